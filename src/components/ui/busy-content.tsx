@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Spinner } from './spinner';
+
+interface BusyContentProps {
+  busy: boolean;
+  busyLabel: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Label and busy sign in one cell, so that the button is as wide as the wider of them in both states.
+ * The idle button only holds the busy word as generated text: nobody reads or finds it there.
+ */
+export function BusyContent({ busy, busyLabel, children }: BusyContentProps) {
+  if (busy && busyLabel) {
+    return (
+      <span className="stack-cell">
+        <span aria-hidden className="invisible">
+          {children}
+        </span>
+        <span>
+          <Spinner />
+          {busyLabel}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className="stack-cell">
+      <span className={busy ? 'opacity-0' : undefined}>{children}</span>
+      {busy ? (
+        <Spinner className="place-self-center" />
+      ) : (
+        <span aria-hidden className="invisible" data-text={busyLabel} />
+      )}
+    </span>
+  );
+}

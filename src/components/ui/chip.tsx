@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface ChipProps extends ComponentProps<'button'> {
+  /** Makes it a toggle; without it the chip is a plain small button. */
+  pressed?: boolean;
+}
+
+/** Pill button of filters: a toggle with a check, or something to take away. */
+export function Chip({ pressed, className, children, type = 'button', ...props }: ChipProps) {
+  return (
+    <button
+      data-slot="chip"
+      type={type}
+      aria-pressed={pressed}
+      className={cn(
+        'inline-flex min-h-9 flex-none items-center gap-[.4em] rounded-full border-[1.5px] border-control bg-surface px-3 text-small font-[550] transition-colors max-md:min-h-11',
+        'hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper focus-visible:rounded-full',
+        'motion-safe:active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3',
+        className,
+      )}
+      {...props}
+    >
+      {pressed ? <Check aria-hidden className="size-[1em]!" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names';
+
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+export const DropdownMenuGroup = MenuPrimitive.Group;
+
+/** Menu panel 8 px under its button; 304 wide, the whole width less 8 px margins on phones. */
+export function DropdownMenuContent({
+  className,
+  align = 'end',
+  sideOffset = 8,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        data-slot="dropdown-menu"
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-1rem)] overflow-y-auto rounded-3 border border-line bg-surface p-2 shadow-menu md:w-76',
+          'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
+          className,
+        )}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}
+
+/** One entry, 44 px high: icon, then label. `asChild` for links. */
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
+  return (
+    <MenuPrimitive.Item
+      data-slot="dropdown-menu-item"
+      className={cn(
+        'focus-inset flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2 px-3 text-ui select-none',
+        'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>.lucide]:text-ink-3',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Text in the menu that cannot be chosen: whose menu it is, a heading. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
+  return <MenuPrimitive.Label data-slot="dropdown-menu-label" className={cn('px-3 py-2', className)} {...props} />;
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
+  return (
+    <MenuPrimitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('mx-3 my-2 h-px bg-line', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Accessible name; the icon itself says nothing. */
+  label: string;
+}
+
+/** 44 px square for an icon that needs no word: close, delete, zoom. */
+export function IconButton({ label, className, type = 'button', ...props }: IconButtonProps) {
+  return (
+    <button
+      data-slot="icon-button"
+      type={type}
+      aria-label={label}
+      className={cn(
+        'grid size-11 flex-none place-items-center rounded-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink',
+        'motion-safe:active:translate-y-px disabled:cursor-not-allowed disabled:translate-none disabled:opacity-50',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

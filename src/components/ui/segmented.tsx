@@ -1,0 +1,30 @@
+import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names';
+
+/** One choice out of a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
+export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
+  return (
+    <RadioGroupPrimitive.Root
+      data-slot="segmented"
+      orientation="horizontal"
+      className={cn('flex overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
+      {...props}
+    />
+  );
+}
+
+/** One segment. Where the drawn text is too short to be a name, give `aria-label`. */
+export function SegmentedItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+  return (
+    <RadioGroupPrimitive.Item
+      data-slot="segmented-item"
+      className={cn(
+        'focus-inset grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',
+        'hover:bg-ink/6 data-[state=checked]:bg-ink data-[state=checked]:text-paper',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

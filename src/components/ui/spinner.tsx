@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface SpinnerProps extends ComponentProps<'svg'> {
+  /** Says what is awaited. Without it the spinner is decoration beside a busy word. */
+  label?: string;
+}
+
+/** Busy sign as large as an icon; three still dots under reduced motion. */
+export function Spinner({ label, className, ...props }: SpinnerProps) {
+  return (
+    <svg
+      data-slot="spinner"
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+      className={cn('size-[1.25em] flex-none', className)}
+      {...props}
+    >
+      <path
+        d="M21 12a9 9 0 1 1-6.219-8.56"
+        className="origin-center animate-spin fill-none stroke-current stroke-[1.75] motion-reduce:hidden"
+        strokeLinecap="round"
+      />
+      <path
+        d="M5 12h.01M12 12h.01M19 12h.01"
+        className="hidden fill-none stroke-current stroke-[4] motion-reduce:block"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
