@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here, and why: drawing, words, one action. */
+export function EmptyState({ title, text, action, className }: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn('px-4 py-[clamp(3rem,8vw,6rem)] text-center [&>svg]:mx-auto [&>svg]:mb-6', className)}
+    >
+      <SignpostDrawing />
+      <h2>{title}</h2>
+      {text ? <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p> : null}
+      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  );
+}
+
+/** A signpost before two peaks. */
+function SignpostDrawing() {
+  return (
+    <svg
+      viewBox="0 0 240 120"
+      width="240"
+      height="120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="text-glacier-mid"
+    >
+      <path d="M6 108h228" className="stroke-control" />
+      <path d="M20 108 86 38l16 18 30-34 88 86" />
+      <path d="m68 57 18 7 16-8m10-12 20 8 26 2" opacity=".55" />
+      <path d="M178 108V52m-18 4h30l8 7-8 7h-30zm34 20h-30l-8 7 8 7h30z" className="fill-paper stroke-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Label } from '@/components/ui/label';
+import { cn } from '@/lib/class-names';
+import type { FieldText } from './field-types';
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+interface FormFieldProps extends FieldText {
+  error?: string | undefined;
+  /** Beside the hint at the right, such as a character count. */
+  aside?: ReactNode;
+  className?: string | undefined;
+  /** Draws the control; spread the wiring on the element that takes the focus. */
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** Label, control, and one line for hint or error. */
+export function FormField({ label, hint, error, aside, className, children }: FormFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const message = error ?? hint;
+  return (
+    <div data-slot="form-field" className={className}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error !== undefined })}
+      {message || aside ? (
+        <div className="mt-1.5 flex items-start justify-between gap-4 text-small leading-[1.4] text-ink-3">
+          <FieldMessage id={messageId} isError={error !== undefined}>
+            {message}
+          </FieldMessage>
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldMessageProps {
+  id: string;
+  isError: boolean;
+  children: ReactNode;
+}
+
+/** The line under a control: hint, or error with its sign. */
+export function FieldMessage({ id, isError, children }: FieldMessageProps) {
+  return (
+    <p id={id} className={cn(isError && 'flex gap-1.5 text-danger')}>
+      {isError ? <TriangleAlert aria-hidden /> : null}
+      {children}
+    </p>
+  );
+}

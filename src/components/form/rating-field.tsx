@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { StarInput } from '@/components/ui/star-input';
+import type { FormBinding } from './field-types';
+import { FieldMessage } from './form-field';
+
+interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
+  /** Drawn above the stars; the group itself is named 'Rating'. */
+  label?: string;
+  className?: string;
+}
+
+/** Five stars joined to a form. The value is a number from 1 to 5, or 0 before a choice. */
+export function RatingField<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  label = 'Rating',
+  className,
+}: RatingFieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const messageId = useId();
+  const error = fieldState.error?.message;
+  return (
+    <div data-slot="form-field" className={className}>
+      <p aria-hidden className="mb-1.5 text-small font-semibold">
+        {label}
+      </p>
+      <StarInput
+        aria-label="Rating"
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? messageId : undefined}
+        value={Number(field.value) || 0}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        firstStarRef={field.ref}
+      />
+      {error ? (
+        <div className="mt-1.5 text-small leading-[1.4]">
+          <FieldMessage id={messageId} isError>
+            {error}
+          </FieldMessage>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import type { FieldText, FormBinding } from './field-types';
+import { FormField } from './form-field';
+
+interface SelectFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
+  /** Choices in order. No value may be empty: an empty field value means that nothing is chosen yet. */
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+  className?: string;
+}
+
+/** Choice of one out of a list, joined to a form. */
+export function SelectField<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  className,
+}: SelectFieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FormField label={label} hint={hint} error={fieldState.error?.message} className={className}>
+      {(wiring) => (
+        <Select value={field.value ?? ''} onValueChange={field.onChange}>
+          <SelectTrigger ref={field.ref} onBlur={field.onBlur} {...wiring}>
+            <SelectValue placeholder={placeholder} />
+          </SelectTrigger>
+          <SelectContent>
+            {options.map((option) => (
+              <SelectItem key={option.value} value={option.value}>
+                {option.label}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
+      )}
+    </FormField>
+  );
+}

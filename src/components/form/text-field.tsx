@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import type { FieldText, FormBinding } from './field-types';
+import { FormField } from './form-field';
+
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'className'
+>;
+
+interface TextFieldProps<Values extends FieldValues, Output>
+  extends FormBinding<Values, Output>,
+    FieldText,
+    InputAttributes {
+  /** A password can be shown and hidden by a button in the field. */
+  type?: 'text' | 'email' | 'password' | 'url';
+}
+
+/** One-line text joined to a form. */
+export function TextField<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  label,
+  hint,
+  type = 'text',
+  className,
+  ...input
+}: TextFieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const [isRevealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <FormField label={label} hint={hint} error={fieldState.error?.message} className={className}>
+      {(wiring) => (
+        <div className="relative">
+          <Input
+            {...field}
+            {...input}
+            {...wiring}
+            value={field.value ?? ''}
+            type={isPassword && isRevealed ? 'text' : type}
+            className={isPassword ? 'pr-13' : undefined}
+            {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}
+          />
+          {isPassword ? (
+            <IconButton
+              label={isRevealed ? 'Hide password' : 'Show password'}
+              className="absolute top-0.5 right-0.5"
+              onClick={() => setRevealed(!isRevealed)}
+            >
+              {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </IconButton>
+          ) : null}
+        </div>
+      )}
+    </FormField>
+  );
+}

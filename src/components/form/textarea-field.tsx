@@ -1,0 +1,41 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import { Textarea } from '@/components/ui/textarea';
+import type { FieldText, FormBinding } from './field-types';
+import { FormField } from './form-field';
+
+interface TextareaFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
+  /** Shows 'n / limit' as one types. Typing past it stays possible; the form's rules speak up. */
+  limit?: number;
+  placeholder?: string;
+  className?: string;
+}
+
+/** Text of many lines joined to a form, with an optional character count. */
+export function TextareaField<Values extends FieldValues, Output = Values>({
+  control,
+  name,
+  label,
+  hint,
+  limit,
+  placeholder,
+  className,
+}: TextareaFieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  const text: string = field.value ?? '';
+  const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
+  return (
+    <FormField label={label} hint={hint} error={fieldState.error?.message} aside={count} className={className}>
+      {(wiring) => <Textarea {...field} {...wiring} value={text} placeholder={placeholder} />}
+    </FormField>
+  );
+}
+
+/** Seen always; spoken only near and past the limit, because every keystroke would be noise. */
+function CharacterCount({ count, limit }: { count: number; limit: number }) {
+  const isNear = count >= limit * 0.9;
+  return (
+    <p className={count > limit ? 'flex-none text-danger' : 'flex-none'} aria-live={isNear ? 'polite' : 'off'}>
+      {count} / {limit}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+
+interface LoadErrorProps {
+  title: string;
+  message: string;
+  /** Buttons from left to right; the first is the stronger one. */
+  actions: readonly { label: string; onClick: () => void; busy?: boolean }[];
+  className?: string;
+}
+
+/** Says what could not be loaded and offers the ways on. Announced when it appears. */
+export function LoadError({ title, message, actions, className }: LoadErrorProps) {
+  return (
+    <Panel role="alert" data-slot="load-error" className={className}>
+      <PanelTitle>{title}</PanelTitle>
+      <p className="text-ink-2">{message}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {actions.map(({ label, onClick, busy }, index) => (
+          <Button key={label} variant={index === 0 ? 'ink' : 'default'} size="small" busy={busy} onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

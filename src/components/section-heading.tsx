@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface SectionHeadingProps {
+  title: string;
+  /** One sentence under the title. */
+  text?: string;
+  /** Link or button at the right, under the text on narrow screens. */
+  action?: ReactNode;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  className?: string;
+}
+
+/** Head of a section: h2, a sentence, and where to go on. */
+export function SectionHeading({ title, text, action, id, className }: SectionHeadingProps) {
+  return (
+    <div
+      data-slot="section-heading"
+      className={cn('mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8', className)}
+    >
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text ? <p className="mt-2 max-w-measure text-lead text-ink-2">{text}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
+import { Star } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
+import { cn } from '@/lib/class-names';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface StarInputProps
+  extends Omit<ComponentProps<typeof RadioGroupPrimitive.Root>, 'value' | 'defaultValue' | 'onValueChange'> {
+  /** 1 to 5, or 0 before a choice. */
+  value: number;
+  onValueChange: (value: number) => void;
+  /** Takes the focus when the form sends one here. */
+  firstStarRef?: Ref<HTMLButtonElement>;
+}
+
+/** Five stars, each a 44 px target; arrow keys choose. */
+export function StarInput({ value, onValueChange, firstStarRef, className, ...props }: StarInputProps) {
+  return (
+    <RadioGroupPrimitive.Root
+      data-slot="star-input"
+      orientation="horizontal"
+      value={value > 0 ? String(value) : null}
+      onValueChange={(next) => onValueChange(Number(next))}
+      className={cn('group -ml-2 flex w-fit', className)}
+      {...props}
+    >
+      {STARS.map((star) => (
+        <RadioGroupPrimitive.Item
+          key={star}
+          ref={star === 1 ? firstStarRef : undefined}
+          value={String(star)}
+          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          className="group/star grid size-11 place-items-center group-aria-invalid:text-danger"
+        >
+          <Star
+            aria-hidden
+            className={cn(
+              'size-7! stroke-[1.5]! transition-[scale] group-hover/star:scale-110',
+              star <= value && 'fill-current',
+            )}
+          />
+        </RadioGroupPrimitive.Item>
+      ))}
+    </RadioGroupPrimitive.Root>
+  );
+}
