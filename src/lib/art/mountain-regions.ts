@@ -1,0 +1,54 @@
+import type { ReadFacts } from './art-facts';
+import type { TimeOfDay } from './palettes';
+
+export type MountainRegion = 'alps' | 'nordic' | 'south' | 'rockies' | 'coast' | 'east';
+
+/** What a mountain region does to a picture. */
+export interface RegionLook {
+  /** Metres above the sea where the woods end. */
+  timberline: number;
+  tint: string;
+  /** How far the colours lean towards the tint, 0 to 1. */
+  strength: number;
+  /** Times of day that suit the light there; repeated ones are likelier. */
+  times: readonly [TimeOfDay, ...TimeOfDay[]];
+}
+
+export const REGION_LOOKS: Record<MountainRegion, RegionLook> = {
+  alps: {
+    timberline: 1950,
+    tint: '#4a7fb0',
+    strength: 0,
+    times: ['day', 'dawn', 'day', 'dusk', 'golden', 'veil', 'night', 'dawn'],
+  },
+  nordic: { timberline: 850, tint: '#3f8f96', strength: 0.16, times: ['veil', 'night', 'dawn', 'dusk'] },
+  south: { timberline: 1800, tint: '#c98b52', strength: 0.12, times: ['golden', 'day', 'dawn'] },
+  rockies: { timberline: 3300, tint: '#c07a4e', strength: 0.13, times: ['day', 'golden', 'dawn', 'day', 'dusk'] },
+  coast: { timberline: 1750, tint: '#3d8a8c', strength: 0.15, times: ['veil', 'day', 'dusk', 'day'] },
+  east: { timberline: 1300, tint: '#5f8196', strength: 0.08, times: ['dawn', 'veil', 'golden'] },
+};
+
+const COUNTRIES = new Map<string, MountainRegion>([
+  ['Norway', 'nordic'],
+  ['Sweden', 'nordic'],
+  ['Finland', 'nordic'],
+  ['Iceland', 'nordic'],
+  ['United Kingdom', 'nordic'],
+  ['Andorra', 'south'],
+  ['Spain', 'south'],
+]);
+const MIDDLE_OF_THE_ROCKIES = -110;
+
+/** The mountain region by country and, across North America, by longitude. */
+export function mountainRegion({
+  region,
+  country,
+  longitude,
+}: Pick<ReadFacts, 'region' | 'country' | 'longitude'>): MountainRegion {
+  const known = COUNTRIES.get(country);
+  if (known) return known;
+  if (!/america|canada|united|usa/i.test(`${region} ${country}`)) return 'alps';
+  const degrees = longitude ?? MIDDLE_OF_THE_ROCKIES;
+  if (degrees > -90) return 'east';
+  return degrees < -116.5 ? 'coast' : 'rockies';
+}

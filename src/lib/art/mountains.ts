@@ -1,0 +1,60 @@
+import { lerp, whole } from './numbers';
+import { mix } from './palettes';
+import { distantRange, mainRange } from './range';
+import { belowSummit, type Scene } from './scene';
+import { cloud } from './sky';
+import type { Point } from './svg-path';
+
+type Shoulder = readonly [shift: number, drop: number];
+
+// A horn, twins, or a long wall: three lesser summits each, by shift (share of the width) and drop (share of the way down).
+const FORMS: readonly (readonly Shoulder[])[] = [
+  [
+    [-0.25, 0.26],
+    [0.29, 0.38],
+    [-0.48, 0.43],
+  ],
+  [
+    [0.17, 0.12],
+    [-0.27, 0.36],
+    [-0.5, 0.44],
+  ],
+  [
+    [-0.21, 0.1],
+    [0.24, 0.16],
+    [-0.44, 0.2],
+  ],
+];
+
+function distantSummits(scene: Scene, depth: number): Point[] {
+  const { width, height, chance } = scene;
+  const points: Point[] = [];
+  for (let x = -0.05; x < 1.1; x += chance.between(0.13, 0.22)) {
+    points.push([x * width, belowSummit(scene, depth) + chance.between(-0.07, 0.05) * height]);
+  }
+  return points;
+}
+
+function mainSummits(scene: Scene): Point[] {
+  const { width, chance, side, summit, seed } = scene;
+  const shoulders = (FORMS[(seed >>> 3) % FORMS.length] ?? []).map(([shift, drop]): Point => {
+    const x = summit[0] + side * width * (shift + chance.between(-0.03, 0.03));
+    return [x, belowSummit(scene, chance.between(drop - 0.05, drop + 0.08))];
+  });
+  return [summit, ...shoulders];
+}
+
+/** The far ranges, the main range, and the mist and cloud at its foot. */
+export function mountains(scene: Scene): string {
+  const { width, height, rich, chance, ruggedness, colours } = scene;
+  const { farRange, skyLow } = colours;
+  let markup = '';
+  if (rich) markup += distantRange(scene, distantSummits(scene, 0.38), 9 * ruggedness, mix(farRange, skyLow, 0.5));
+  markup += distantRange(scene, distantSummits(scene, 0.5), 9 * ruggedness, farRange);
+  markup += mainRange(scene, mainSummits(scene), 20 * ruggedness);
+  markup += `<path d="M0 ${whole(height * 0.5)}h${width}v${whole(height * 0.4)}H0z" fill="url(#m)"/>`;
+  const x = chance.between(-0.1, 0.5) * width;
+  const y = height * chance.between(0.66, 0.72);
+  const length = width * chance.between(0.4, 0.6);
+  return markup + cloud(x, y, length, lerp(14, 24, chance.next()), skyLow, 0.75);
+}

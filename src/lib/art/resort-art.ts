@@ -1,0 +1,39 @@
+import { type ArtFacts, readFacts } from './art-facts';
+import { foreground } from './foreground';
+import { lift } from './lift';
+import { mountains } from './mountains';
+import { type ArtCrop, type ArtOptions, composeScene } from './scene';
+import { gradients, sky } from './sky';
+import { middleGround } from './woods';
+
+const KEPT = 256;
+const drawn = new Map<string, string>();
+
+/**
+ * Draws a resort as a small travel-poster SVG. Same facts in, same bytes out.
+ * Missing or absurd facts are replaced by likely ones; it never throws, and no text from the facts enters the markup.
+ */
+export function resortArt(facts: ArtFacts, crop: ArtCrop = 'card', options: ArtOptions = {}): string {
+  const scene = composeScene(readFacts(facts), crop, options);
+  const { width, height } = scene;
+  const defs = gradients(scene);
+  const parts = [sky, mountains, middleGround, lift, foreground].map((part) => part(scene));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${parts.join('')}</svg>`;
+}
+
+const nameOf = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
+
+/** The address of a picture drawn earlier, or null. Costs next to nothing. */
+export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
+  drawn.get(nameOf(facts, crop)) ?? null;
+
+/** The picture as a data: address for `<img src>`. The last 256 are remembered. */
+export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card'): string {
+  const name = nameOf(facts, crop);
+  const uri = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
+  drawn.delete(name);
+  drawn.set(name, uri);
+  const [oldest] = drawn.keys();
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+  return uri;
+}

@@ -1,0 +1,106 @@
+import type { ReadFacts } from './art-facts';
+import { type MountainRegion, mountainRegion, REGION_LOOKS } from './mountain-regions';
+import { clamp, lerp } from './numbers';
+import { type Palette, paletteOf, type TimeOfDay } from './palettes';
+import { type Chance, hashText, startChance } from './random';
+import type { Point } from './svg-path';
+
+export type ArtCrop = 'card' | 'wide' | 'banner' | 'portrait';
+
+export interface ArtOptions {
+  /** More layers and finer trees, for pictures that fill a screen. */
+  rich?: boolean;
+  time?: TimeOfDay;
+  /** Share of the width at which the summit stands. */
+  focus?: number;
+}
+
+/** Everything the parts of a picture share. The parts take chances in turn, so their order matters. */
+export interface Scene {
+  width: number;
+  height: number;
+  crop: ArtCrop;
+  rich: boolean;
+  seed: number;
+  chance: Chance;
+  region: MountainRegion;
+  time: TimeOfDay;
+  colours: Palette;
+  /** Night or dusk: windows are lit, woods are nearly black. */
+  isDark: boolean;
+  /** Side the light comes from: -1 left, 1 right. */
+  side: -1 | 1;
+  /** True where the ground climbs to the right, away from the light. */
+  climbsRight: boolean;
+  /** 0 for a high-alpine base, 1 for a forested one. */
+  woods: number;
+  /** 0.35 for gentle mountains, 1 for ragged ones. */
+  ruggedness: number;
+  /** Size of the distant treetops. */
+  grain: number;
+  /** Tall pictures keep more sky: share of the usual height that the mountain takes. */
+  reach: number;
+  summit: Point;
+  /** Height of the line on which the ranges stand. */
+  foot: number;
+  runs: number;
+}
+
+const SIZES: Record<ArtCrop, readonly [width: number, height: number]> = {
+  card: [720, 540],
+  wide: [960, 540],
+  banner: [1280, 480],
+  portrait: [540, 900],
+};
+
+const reachOf = (crop: ArtCrop, rich: boolean): number => {
+  if (crop !== 'portrait') return 1;
+  return rich ? 0.56 : 0.75;
+};
+const grainOf = (crop: ArtCrop, rich: boolean): number => {
+  if (rich) return 0.72;
+  return crop === 'card' ? 1.22 : 1;
+};
+
+/** Decides light, palette and proportions: the peak sets the height, the drop the ruggedness, the base the woods. */
+export function composeScene(facts: ReadFacts, crop: ArtCrop, { rich = false, time, focus }: ArtOptions): Scene {
+  const [width, height] = SIZES[crop];
+  const region = mountainRegion(facts);
+  const look = REGION_LOOKS[region];
+  const seed = hashText(facts.key);
+  const chance = startChance(seed);
+  const when = time ?? look.times[(seed >>> 5) % look.times.length] ?? look.times[0];
+  const share = lerp(0.36, 0.74, clamp((facts.peak - 800) / 3000));
+  const isRounded = region === 'nordic' || region === 'east';
+  const side = chance.next() < 0.5 ? -1 : 1;
+  const reach = reachOf(crop, rich);
+  const x = focus ?? (side < 0 ? chance.between(0.55, 0.66) : chance.between(0.34, 0.45));
+  return {
+    width,
+    height,
+    crop,
+    rich,
+    seed,
+    chance,
+    region,
+    time: when,
+    colours: paletteOf(when, look.tint, look.strength),
+    isDark: when === 'night' || when === 'dusk',
+    side,
+    climbsRight: side < 0,
+    woods: clamp((look.timberline - facts.base) / 1000),
+    ruggedness: lerp(0.35, 1, clamp((facts.peak - facts.base) / 1900)) * (isRounded ? 0.55 : 1),
+    grain: grainOf(crop, rich),
+    reach,
+    summit: [width * x, height * (0.86 - share * reach)],
+    foot: height * 0.84,
+    runs: facts.runs,
+  };
+}
+
+/** Heights at the left and the right edge of a slope, given as shares of the picture on its low and high side. */
+export const slope = ({ climbsRight, height }: Scene, left: number, right: number): Point =>
+  climbsRight ? [height * left, height * right] : [height * right, height * left];
+
+/** Height at share `t` of the way from the summit down to the foot of the ranges. */
+export const belowSummit = ({ summit, foot }: Scene, t: number): number => lerp(summit[1], foot, t);

@@ -1,0 +1,79 @@
+import { lerp, whole } from './numbers';
+import type { Scene } from './scene';
+import { shape } from './svg-path';
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(([offset, colour, opacity]) => {
+      const see = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${offset}" stop-color="${colour}"${see}/>`;
+    })
+    .join('');
+
+/** The gradients a picture refers to: sky, mist and the snow in front. */
+export function gradients({ colours: { skyTop, skyMiddle, skyLow, snow, snowShade }, side }: Scene): string {
+  const sky = stops([
+    [0, skyTop],
+    [0.45, skyMiddle],
+    [0.8, skyLow],
+  ]);
+  const mist = stops([
+    [0, skyLow, 0],
+    [0.7, skyLow, 0.9],
+    [1, skyLow, 0],
+  ]);
+  const ground = stops([
+    [0, snow],
+    [1, snowShade],
+  ]);
+  return (
+    `<linearGradient id="s" x2="0" y2="1">${sky}</linearGradient>` +
+    `<linearGradient id="m" x2="0" y2="1">${mist}</linearGradient>` +
+    `<linearGradient id="g" x2="${side < 0 ? 1 : 0}" x1="${side < 0 ? 0 : 1}" y2=".6">${ground}</linearGradient>`
+  );
+}
+
+/** A drifting lens, flat below: left end, length, height, colour and opacity. */
+export const cloud = (x: number, y: number, length: number, rise: number, fill: string, opacity: number): string =>
+  shape(
+    `M${whole(x)} ${whole(y)}` +
+      `q${whole(length * 0.2)}-${whole(rise * 0.3)} ${whole(length * 0.3)}-${whole(rise * 0.6)}` +
+      `t${whole(length * 0.22)}-${whole(rise * 0.4)} ${whole(length * 0.2)} ${whole(rise * 0.5)} ${whole(length * 0.28)} ${whole(rise * 0.5)}z`,
+    fill,
+    ` opacity="${opacity}"`,
+  );
+
+function stars({ chance, width, height, rich }: Scene): string {
+  let data = '';
+  for (let i = 0; i < (rich ? 60 : 24); i++) {
+    data += `M${whole(chance.next() * width)} ${whole(chance.next() * height * 0.48)}h0`;
+  }
+  return `<path d="${data}" stroke="#fff" stroke-width="${rich ? 1.5 : 2}" stroke-linecap="round" opacity=".${rich ? 45 : 65}"/>`;
+}
+
+/** Sky, stars, sun or moon, and the high clouds. */
+export function sky(scene: Scene): string {
+  const { width, height, rich, time, chance, side, reach, summit, colours } = scene;
+  const isLow = time === 'dawn' || time === 'dusk' || time === 'golden'; // a low, large sun behind the ranges
+  const richShift = isLow ? 0.1 : 0.072;
+  const x = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));
+  const y = isLow ? lerp(summit[1], height * 0.84, chance.between(0.32, 0.46)) : height * chance.between(0.14, 0.24);
+  const highRadius = time === 'night' ? 20 : 30;
+  const radius = isLow ? chance.between(38, 52) : highRadius;
+  let markup = `<path d="M0 0h${width}v${height}H0z" fill="url(#s)"/>`;
+  if (time === 'night') markup += stars(scene);
+  if (time !== 'veil' && (isLow || reach > 0.6)) {
+    const centre = `cx="${whole(x)}" cy="${whole(y)}"`;
+    markup += `<circle ${centre} r="${whole(radius * 2.3)}" fill="${colours.disc}" opacity=".22"/>`;
+    markup += `<circle ${centre} r="${whole(radius)}" fill="${colours.disc}"/>`;
+  }
+  for (let i = 0; i < (rich ? 3 : 2); i++) {
+    const cloudX = chance.between(rich ? 0.5 : -0.1, 0.75) * width;
+    const cloudY = height * chance.between(0.12, 0.4) * reach;
+    const length = width * chance.between(0.2, 0.42);
+    markup += cloud(cloudX, cloudY, length, chance.between(8, 20), time === 'day' ? '#fff' : colours.skyLow, 0.5);
+  }
+  return markup;
+}
