@@ -1,0 +1,10 @@
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import { type AccountMenu, accountMenuSchema } from './account-menu.schema';
+
+/** The account menu of whoever asks. Throws an AppError. */
+export async function getAccountMenu(isVisitor: boolean, signal?: AbortSignal): Promise<AccountMenu> {
+  // A visitor has no session that a 401 could end, and the built-in menu serves instead.
+  const body = await http.get('/auth/menu', { signal, keepsSessionOn401: isVisitor });
+  return parseResponse(accountMenuSchema, body);
+}

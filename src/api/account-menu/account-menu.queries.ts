@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FRESH_FOR } from '@/config/constants';
+import { getAccountMenu } from './account-menu.client';
+
+/** The account menu, keyed by user (null: a visitor). Its failure is silent: a built-in menu serves. */
+export const accountMenuQueries = {
+  all: ['account-menu'] as const,
+  ofUser: (userId: string | null) =>
+    queryOptions({
+      queryKey: [...accountMenuQueries.all, userId],
+      queryFn: ({ signal }) => getAccountMenu(userId === null, signal),
+      staleTime: FRESH_FOR.accountMenu,
+      refetchOnWindowFocus: false,
+      meta: { keepsSessionOn401: userId === null },
+    }),
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod/mini';
+import { fieldOrBody } from '@/lib/envelope';
+import { listOf, readRecord, readText } from '@/lib/tolerant';
+
+export interface MenuItem {
+  id: string;
+  type: 'divider' | 'link' | 'button';
+  label: string;
+  /** Unchecked address; '' when there is none. */
+  href: string;
+  icon: string;
+  action: string;
+  variant: string;
+}
+
+export interface MenuBenefit {
+  title: string;
+  description: string;
+}
+
+export interface AccountMenu {
+  userType: string;
+  menuType: string;
+  user: { fullName: string; email: string; avatarUrl: string } | null;
+  items: MenuItem[];
+  benefits: MenuBenefit[];
+  /** '' when there is none. */
+  socialProof: string;
+}
+
+const types = ['divider', 'link', 'button'] as const;
+
+const menuItem = z
+  .pipe(
+    z.looseObject({}),
+    z.transform((raw: Record<string, unknown>): MenuItem => {
+      const sent = readText(raw.type);
+      const href = readText(raw.href);
+      return {
+        id: readText(raw.id),
+        type: types.find((type) => type === sent) ?? (href ? 'link' : 'button'),
+        label: readText(raw.label),
+        href,
+        icon: readText(raw.icon),
+        action: readText(raw.action),
+        variant: readText(raw.variant),
+      };
+    }),
+  )
+  .check(z.refine(({ type, label }) => type === 'divider' || label !== ''));
+
+const benefit = z
+  .pipe(
+    z.looseObject({}),
+    z.transform(
+      (raw: Record<string, unknown>): MenuBenefit => ({
+        title: readText(raw.title),
+        description: readText(raw.description),
+      }),
+    ),
+  )
+  .check(z.refine(({ title }) => title !== ''));
+
+const items = listOf(menuItem);
+const benefits = listOf(benefit);
+
+function toMenu(raw: Record<string, unknown>): AccountMenu {
+  const user = readRecord(raw.user);
+  const fullName = readText(user.fullName) || readText(user.full_name);
+  const email = readText(user.email);
+  return {
+    userType: readText(raw.userType),
+    menuType: readText(raw.menuType),
+    user:
+      fullName || email ? { fullName, email, avatarUrl: readText(user.avatarUrl) || readText(user.avatar_url) } : null,
+    items: items.safeParse(raw.menuItems).data ?? [],
+    benefits: benefits.safeParse(raw.benefits).data ?? [],
+    socialProof: readText(readRecord(raw.socialProof).message),
+  };
+}
+
+/** `{ menu }` or the menu itself; one without a type and without items cannot be read. */
+export const accountMenuSchema = fieldOrBody(
+  'menu',
+  z
+    .pipe(z.looseObject({}), z.transform(toMenu))
+    .check(z.refine(({ menuType, items: found }) => menuType !== '' || found.length > 0)),
+);

@@ -1,0 +1,48 @@
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import { type Profile, profileAnswerSchema, type Session, sessionAnswerSchema } from './user.schema';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Opens a session. Throws an AppError; a refusal is an AUTHENTICATION_ERROR that ends no session. */
+export async function signIn({ email, password }: Credentials): Promise<Session> {
+  const body = await http.post('/auth/signin', { email, password }, { keepsSessionOn401: true });
+  return parseResponse(sessionAnswerSchema, body);
+}
+
+/** Creates an account; the person still has to sign in. Throws an AppError. */
+export async function signUp({ email, password, fullName }: Credentials & { fullName: string }): Promise<void> {
+  await http.post('/auth/signup', { email, password, full_name: fullName });
+}
+
+/** Ends the session on the server. Throws an AppError, which callers may ignore. */
+export async function signOut(): Promise<void> {
+  await http.post('/auth/signout', undefined, { keepsSessionOn401: true });
+}
+
+/** Opens a guest session. Throws an AppError. */
+export async function createGuest(): Promise<Session> {
+  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest'));
+}
+
+/** Opens a guest session with a first favorite in one step. Throws an AppError. */
+export async function createGuestWithFavorite(resortId: string): Promise<Session> {
+  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
+}
+
+/** The signed-in person's profile. Throws an AppError. */
+export async function getProfile(signal?: AbortSignal): Promise<Profile> {
+  return parseResponse(profileAnswerSchema, await http.get('/auth/profile', { signal }));
+}
+
+/** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
+export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
+  await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl });
+}
+
+/** Our field names by the server's, for its fieldErrors. */
+export const profileFieldNames = { username: 'username', full_name: 'fullName', avatar_url: 'avatarUrl' } as const;
+export const signUpFieldNames = { email: 'email', password: 'password', full_name: 'fullName' } as const;

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { fieldOrBody } from '@/lib/envelope';
+import { readText, requiredText } from '@/lib/tolerant';
+
+/** A guest or a registered person. */
+export interface User {
+  id: string;
+  email: string;
+  fullName: string;
+  userType: 'guest' | 'registered';
+  avatarUrl: string;
+}
+
+/** What a person can change about themselves. */
+export interface Profile {
+  username: string;
+  fullName: string;
+  avatarUrl: string;
+}
+
+export interface Session {
+  token: string;
+  user: User;
+}
+
+const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
+
+function toUser(raw: { id: string } & Record<string, unknown>): User {
+  return {
+    id: raw.id,
+    email: readText(raw.email),
+    fullName: firstText(raw.full_name, raw.fullName),
+    userType: firstText(raw.user_type, raw.userType) === 'guest' ? 'guest' : 'registered',
+    avatarUrl: firstText(raw.avatarUrl, raw.avatar_url),
+  };
+}
+
+/** A user from snake or camel fields; only the id must be there. */
+export const userSchema = z.pipe(z.looseObject({ id: requiredText }), z.transform(toUser));
+
+/** `{ user, token }`, as sign-in and guest creation answer. */
+export const sessionAnswerSchema = z.object({ user: userSchema, token: requiredText });
+
+/** `{ user }`, `{ profile }` or the fields themselves. */
+export const profileAnswerSchema = fieldOrBody(
+  ['user', 'profile'],
+  z.pipe(
+    z.looseObject({}),
+    z.transform(
+      (raw: Record<string, unknown>): Profile => ({
+        username: readText(raw.username),
+        fullName: firstText(raw.full_name, raw.fullName),
+        avatarUrl: firstText(raw.avatar_url, raw.avatarUrl),
+      }),
+    ),
+  ),
+);

@@ -1,0 +1,13 @@
+import { http } from '@/lib/http';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  inquiryType: string;
+  message: string;
+}
+
+/** Sends a message to the team. Throws an AppError. */
+export async function sendContactMessage({ name, email, inquiryType, message }: ContactMessage): Promise<void> {
+  await http.post('/email/contact', { name, email, inquiryType, message });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+import { fieldOrBody } from '@/lib/envelope';
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import { readRecord, readText } from '@/lib/tolerant';
+
+export interface ConversionEvent {
+  event: 'shown' | 'dismissed' | 'accepted';
+  trigger: string;
+  /** Which prompt was shown; '' when the server named none. */
+  promptId: string;
+}
+
+const promptIdSchema = fieldOrBody(
+  ['prompts', 'prompt'],
+  z.pipe(
+    z.unknown(),
+    z.transform((body) => {
+      const first = readRecord(Array.isArray(body) ? body[0] : body);
+      return readText(first.promptId) || readText(first.id);
+    }),
+  ),
+);
+
+/** The id of the prompt to show, or '' when the server names none. Throws an AppError. */
+export async function getConversionPromptId(signal?: AbortSignal): Promise<string> {
+  return parseResponse(promptIdSchema, await http.get('/auth/conversion-prompts', { signal }));
+}
+
+/** Reports what a person did with a prompt. Throws an AppError. */
+export async function trackConversion({ event, trigger, promptId }: ConversionEvent): Promise<void> {
+  await http.post('/auth/conversion-track', { event, trigger, promptId });
+}

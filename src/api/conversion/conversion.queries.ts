@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getConversionPromptId } from './conversion.client';
+
+/** Which prompt the server wants shown. Its failure is silent. */
+export const conversionQueries = {
+  promptId: () =>
+    queryOptions({
+      queryKey: ['conversion', 'prompt-id'],
+      queryFn: ({ signal }) => getConversionPromptId(signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

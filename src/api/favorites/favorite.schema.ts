@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
+import { fieldOrBody } from '@/lib/envelope';
+import { listOf, readRecord, readText } from '@/lib/tolerant';
+
+export interface Favorite {
+  resortId: string;
+  /** The resort itself, where the server sent it along. */
+  resort: Resort | null;
+}
+
+const favoriteSchema = z
+  .pipe(
+    z.looseObject({}),
+    z.transform((raw): Favorite => {
+      const resort = resortSchema.safeParse(raw.resort);
+      const resortId = readText(raw.resort_id) || readText(raw.resortId) || readText(readRecord(raw.resort).id);
+      return { resortId, resort: resort.success ? resort.data : null };
+    }),
+  )
+  .check(z.refine(({ resortId }) => resortId !== ''));
+
+/** `{ favorites }` or a bare array -> favorites, each resort once. */
+export const favoriteListSchema = fieldOrBody(
+  'favorites',
+  z.pipe(
+    listOf(favoriteSchema),
+    z.transform((favorites) => [...new Map(favorites.map((favorite) => [favorite.resortId, favorite])).values()]),
+  ),
+);

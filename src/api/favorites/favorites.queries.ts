@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FRESH_FOR } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { getFavorites } from './favorites.client';
+
+/** Reads of favorites, keyed by user, so that a new user starts empty. */
+export const favoriteQueries = {
+  all: ['favorites'] as const,
+  ofUser: (userId: string) =>
+    queryOptions({
+      queryKey: [...favoriteQueries.all, userId],
+      queryFn: ({ signal }) => getFavorites(signal),
+      staleTime: FRESH_FOR.favorites,
+      meta: { failure: messages.favorites.problem },
+    }),
+};

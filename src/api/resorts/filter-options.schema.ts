@@ -1,0 +1,69 @@
+import { z } from 'zod/mini';
+import { fieldOrBody } from '@/lib/envelope';
+import { readNumber, readRecord, readText } from '@/lib/tolerant';
+
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** What resorts can be filtered by. A range the server does not tell, or tells wrongly, is null. */
+export interface FilterOptions {
+  countries: string[];
+  regions: string[];
+  resortStyles: string[];
+  facilities: string[];
+  priceRange: Range | null;
+  ratingRange: Range | null;
+  snowfallRange: Range | null;
+  trailRanges: Record<'beginner' | 'intermediate' | 'advanced' | 'total', Range | null>;
+  elevationRanges: Record<'base' | 'peak' | 'vertical', Range | null>;
+}
+
+/** Choices come as texts or as objects that carry the text; each stands once. */
+function readChoices(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.map((item) => {
+    const record = readRecord(item);
+    return readText(item) || readText(record.value) || readText(record.name);
+  });
+  return [...new Set(texts.filter(Boolean))];
+}
+
+function readRange(value: unknown): Range | null {
+  const raw = readRecord(value);
+  const min = readNumber(raw.min);
+  const max = readNumber(raw.max);
+  return min !== null && max !== null && min >= 0 && max > min ? { min, max } : null;
+}
+
+function toFilterOptions(raw: Record<string, unknown>): FilterOptions {
+  const trails = readRecord(raw.trailRanges);
+  const elevations = readRecord(raw.elevationRanges);
+  return {
+    countries: readChoices(raw.countries),
+    regions: readChoices(raw.regions),
+    resortStyles: readChoices(raw.resortStyles),
+    facilities: readChoices(raw.facilities),
+    priceRange: readRange(raw.priceRange),
+    ratingRange: readRange(raw.ratingRange),
+    snowfallRange: readRange(raw.snowfallRange),
+    trailRanges: {
+      beginner: readRange(trails.beginner),
+      intermediate: readRange(trails.intermediate),
+      advanced: readRange(trails.advanced),
+      total: readRange(trails.total),
+    },
+    elevationRanges: {
+      base: readRange(elevations.base),
+      peak: readRange(elevations.peak),
+      vertical: readRange(elevations.vertical),
+    },
+  };
+}
+
+/** Filter options, wrapped or bare; anything but an object cannot be read. */
+export const filterOptionsSchema = fieldOrBody(
+  ['filters', 'filterOptions'],
+  z.pipe(z.looseObject({}), z.transform(toFilterOptions)),
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini';
+import { PAGE_SIZE } from '@/config/constants';
+import { fieldOrBody } from '@/lib/envelope';
+import { listOf, readNumber, readRecord } from '@/lib/tolerant';
+import { type Resort, resortSchema } from './resort.schema';
+
+export interface Pagination {
+  currentPage: number;
+  totalPages: number;
+  totalCount: number;
+  limit: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+export interface ResortPage {
+  resorts: Resort[];
+  pagination: Pagination;
+}
+
+const resorts = listOf(resortSchema);
+
+const atLeast = (least: number, value: unknown): number | null => {
+  const number = readNumber(value);
+  return number !== null && number >= least ? Math.floor(number) : null;
+};
+
+/** Reads what the server says of the pages; a list without such words is one whole page. */
+function readPagination(value: unknown, shown: number): Pagination {
+  const raw = readRecord(value);
+  const currentPage = atLeast(1, raw.current_page) ?? 1;
+  const limit = atLeast(1, raw.limit) ?? PAGE_SIZE;
+  const totalCount = Math.max(atLeast(0, raw.total_count) ?? 0, shown);
+  const counted = raw.total_count === undefined ? 1 : Math.ceil(totalCount / limit);
+  const totalPages = atLeast(0, raw.total_pages) ?? counted;
+  return {
+    currentPage,
+    totalPages,
+    totalCount,
+    limit,
+    hasNext: typeof raw.has_next === 'boolean' ? raw.has_next : currentPage < totalPages,
+    hasPrevious: typeof raw.has_previous === 'boolean' ? raw.has_previous : currentPage > 1,
+  };
+}
+
+/** `{ resorts }` or a bare array -> resorts. */
+export const resortArraySchema = fieldOrBody('resorts', resorts);
+
+/** `{ resorts, pagination }` or a bare array -> a page of resorts. */
+export const resortPageSchema = z.pipe(
+  z.unknown(),
+  z.transform((body, context): ResortPage => {
+    const found = resortArraySchema.safeParse(body);
+    if (!found.success) {
+      context.issues.push({ code: 'custom', message: 'No resorts', input: body });
+      return z.NEVER;
+    }
+    return { resorts: found.data, pagination: readPagination(readRecord(body).pagination, found.data.length) };
+  }),
+);

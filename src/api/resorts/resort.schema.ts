@@ -1,0 +1,155 @@
+import { z } from 'zod/mini';
+import { fieldOrBody } from '@/lib/envelope';
+import { readNumber, readRecord, readText, requiredText, textList } from '@/lib/tolerant';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface ByDifficulty {
+  beginner: number;
+  intermediate: number;
+  advanced: number;
+  total: number;
+}
+
+/** A ski resort. Lengths in metres unless said otherwise; a number nobody reported is 0, a text ''. */
+export interface Resort {
+  id: string;
+  name: string;
+  country: string;
+  region: string;
+  description: string;
+  /** As sent, unchecked: a coordinate that is no number is NaN. Null when the server sent none. */
+  location: Coordinates | null;
+  elevation: { base: number; peak: number; vertical: number };
+  /** Counts of runs. */
+  trails: ByDifficulty;
+  /** Lengths of runs in kilometres, where the resort publishes them. */
+  slopesKm: ByDifficulty | null;
+  liftsTotal: number;
+  /** The linked ski area that lengths and lifts speak of, where it is larger than the resort; else ''. */
+  linkedArea: string;
+  /** Mean of its reviews out of 5; 0 without reviews. */
+  rating: number;
+  reviewCount: number;
+  /** Daily lift ticket. */
+  price: { currency: string; min: number; max: number };
+  season: { start: string; end: string };
+  /** Centimetres a year. */
+  averageSnowfall: number;
+  facilities: string[];
+  pros: string[];
+  cons: string[];
+  resortStyles: string[];
+  imageUrl: string;
+  thumbnailUrl: string;
+}
+
+const HIGHEST_METRES = 9000;
+const MOST = 1_000_000;
+
+/** The first readable figure between 0 and the limit, else 0: absurd figures count as not reported. */
+function figure(candidates: unknown[], limit = MOST): number {
+  for (const candidate of candidates) {
+    const number = readNumber(candidate);
+    if (number !== null && number >= 0 && number <= limit) return number;
+  }
+  return 0;
+}
+
+const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
+
+function readLocation(raw: Record<string, unknown>): Coordinates | null {
+  const nested = readRecord(raw.location);
+  const latitude = nested.latitude ?? nested.lat ?? raw.latitude ?? raw.lat;
+  const longitude = nested.longitude ?? nested.lng ?? raw.longitude ?? raw.lng;
+  if ((latitude ?? '') === '' && (longitude ?? '') === '') return null;
+  return { latitude: readNumber(latitude) ?? Number.NaN, longitude: readNumber(longitude) ?? Number.NaN };
+}
+
+function readElevation(raw: Record<string, unknown>): Resort['elevation'] {
+  const nested = readRecord(raw.elevation);
+  const base = figure([nested.base, raw.base_elevation], HIGHEST_METRES);
+  const peak = figure([nested.peak, raw.peak_elevation], HIGHEST_METRES);
+  const sent = figure([nested.vertical, raw.vertical_elevation], HIGHEST_METRES);
+  const derived = base > 0 && peak > base ? peak - base : 0;
+  return { base, peak, vertical: sent || derived };
+}
+
+function readTrails(raw: Record<string, unknown>): ByDifficulty {
+  const nested = readRecord(raw.trails);
+  const beginner = figure([nested.beginner, raw.beginner_trails]);
+  const intermediate = figure([nested.intermediate, raw.intermediate_trails]);
+  const advanced = figure([nested.advanced, raw.advanced_trails]);
+  const total = figure([nested.total, raw.total_trails]);
+  return { beginner, intermediate, advanced, total: total || beginner + intermediate + advanced };
+}
+
+function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
+  const nested = readRecord(raw.slopes_km);
+  const beginner = figure([nested.beginner]);
+  const intermediate = figure([nested.intermediate]);
+  const advanced = figure([nested.advanced]);
+  const sent = figure([nested.total, readRecord(raw.trails).length_km, raw.total_run_length_km]);
+  const total = sent || Math.round((beginner + intermediate + advanced) * 10) / 10;
+  return total > 0 ? { beginner, intermediate, advanced, total } : null;
+}
+
+function readPrice(raw: Record<string, unknown>): Resort['price'] {
+  const nested = readRecord(raw.price_range);
+  return {
+    currency: firstText(nested.currency, raw.currency) || 'USD',
+    min: figure([nested.min, raw.price_min]),
+    max: figure([nested.max, raw.price_max]),
+  };
+}
+
+function readSeason(raw: Record<string, unknown>): Resort['season'] {
+  const nested = readRecord(raw.season_period);
+  return { start: firstText(nested.start, raw.season_start), end: firstText(nested.end, raw.season_end) };
+}
+
+function toResort(raw: z.infer<typeof wireResort>): Resort {
+  const imageUrl = firstText(raw.imageUrl, raw.image_url);
+  return {
+    id: raw.id,
+    name: raw.name,
+    country: readText(raw.country),
+    region: readText(raw.region),
+    description: readText(raw.description),
+    location: readLocation(raw),
+    elevation: readElevation(raw),
+    trails: readTrails(raw),
+    slopesKm: readSlopes(raw),
+    liftsTotal: figure([raw.lifts_total]),
+    linkedArea: readText(raw.linked_area),
+    rating: figure([raw.rating], 5),
+    reviewCount: figure([raw.review_count, raw.reviewCount]),
+    price: readPrice(raw),
+    season: readSeason(raw),
+    averageSnowfall: figure([raw.averageSnowfall, raw.average_snowfall, raw.average_snowfall_cm]),
+    facilities: raw.facilities,
+    pros: raw.pros,
+    cons: raw.cons,
+    resortStyles: [...new Set(raw.resort_styles)],
+    imageUrl,
+    thumbnailUrl: firstText(raw.thumbnail_url) || imageUrl,
+  };
+}
+
+const wireResort = z.looseObject({
+  id: requiredText,
+  name: requiredText,
+  facilities: textList,
+  pros: textList,
+  cons: textList,
+  resort_styles: textList,
+});
+
+/** A resort from nested or flat fields; only id and name must be there. */
+export const resortSchema = z.pipe(wireResort, z.transform(toResort));
+
+/** `{ resort }` or the resort itself. */
+export const resortAnswerSchema = fieldOrBody('resort', resortSchema);

@@ -1,0 +1,44 @@
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import type { QueryParams } from '@/lib/query-params';
+import { type FilterOptions, filterOptionsSchema } from './filter-options.schema';
+import { type Resort, resortAnswerSchema } from './resort.schema';
+import { type ResortPage, resortArraySchema, resortPageSchema } from './resort-list.schema';
+
+/** What a list of resorts is asked for; only what is set is sent. */
+export interface ResortListParams {
+  search?: string;
+  country?: string;
+  region?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  minRating?: number;
+  resortStyles?: readonly string[];
+  sortBy?: string;
+}
+
+/** One page of the resorts that match, counted from 1. Throws an AppError. */
+export async function getResorts(
+  params: ResortListParams & { page: number },
+  signal?: AbortSignal,
+): Promise<ResortPage> {
+  return parseResponse(
+    resortPageSchema,
+    await http.get('/resorts', { params: { ...params } satisfies QueryParams, signal }),
+  );
+}
+
+/** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */
+export async function getResort(id: string, signal?: AbortSignal): Promise<Resort> {
+  return parseResponse(resortAnswerSchema, await http.get(`/resorts/${encodeURIComponent(id)}`, { signal }));
+}
+
+/** The best rated resorts, best first. Throws an AppError. */
+export async function getTopRatedResorts(limit: number, signal?: AbortSignal): Promise<Resort[]> {
+  return parseResponse(resortArraySchema, await http.get('/resorts/top-rated', { params: { limit }, signal }));
+}
+
+/** What the list can be filtered by. Throws an AppError. */
+export async function getFilterOptions(signal?: AbortSignal): Promise<FilterOptions> {
+  return parseResponse(filterOptionsSchema, await http.get('/resorts/filters', { signal }));
+}

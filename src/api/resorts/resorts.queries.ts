@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { getFilterOptions, getResort, getResorts, getTopRatedResorts, type ResortListParams } from './resorts.client';
+
+/** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
+export const resortQueries = {
+  all: ['resorts'] as const,
+  lists: ['resorts', 'list'] as const,
+
+  list: (params: ResortListParams) =>
+    infiniteQueryOptions({
+      queryKey: [...resortQueries.lists, params],
+      queryFn: ({ pageParam, signal }) => getResorts({ ...params, page: pageParam }, signal),
+      initialPageParam: 1,
+      // An empty page ends the list whatever the server says, so that a wrong has_next cannot load forever.
+      getNextPageParam: ({ pagination, resorts }, _pages, lastPage) =>
+        pagination.hasNext && resorts.length > 0 ? lastPage + 1 : undefined,
+      staleTime: FRESH_FOR.resortList,
+      meta: { failure: messages.resorts.listFailed },
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['resorts', 'detail', id],
+      queryFn: ({ signal }) => getResort(id, signal),
+      staleTime: FRESH_FOR.resort,
+      meta: { failure: messages.resorts.oneFailed },
+    }),
+
+  /** A resort named in passing (by an article): one the API does not know is simply left out. */
+  related: (id: string) => ({ ...resortQueries.detail(id), meta: {} }),
+
+  topRated: (limit: number = TOP_RESORTS_DEFAULT) =>
+    queryOptions({
+      queryKey: ['resorts', 'top-rated', limit],
+      queryFn: ({ signal }) => getTopRatedResorts(limit, signal),
+      staleTime: FRESH_FOR.resort,
+      meta: { failure: messages.resorts.topFailed },
+    }),
+
+  filterOptions: () =>
+    queryOptions({
+      queryKey: ['resorts', 'filters'],
+      queryFn: ({ signal }) => getFilterOptions(signal),
+      staleTime: FRESH_FOR.filterOptions,
+      gcTime: FILTER_OPTIONS_KEPT_FOR,
+      retry: 1,
+      refetchOnWindowFocus: false,
+    }),
+};

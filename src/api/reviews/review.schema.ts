@@ -1,0 +1,54 @@
+import { z } from 'zod/mini';
+import { RATING_MAX } from '@/config/constants';
+import { fieldOrBody } from '@/lib/envelope';
+import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/tolerant';
+
+export interface Review {
+  id: string;
+  userId: string;
+  userName: string;
+  userAvatar: string;
+  resortId: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  title: string;
+  comment: string;
+  /** ISO instant or day of writing; '' when unknown. */
+  createdAt: string;
+  /** Name of the resort, where the server sent it; else ''. */
+  resortName: string;
+}
+
+const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
+
+const readRating = (value: unknown): number => Math.min(RATING_MAX, Math.max(1, Math.round(readNumber(value) ?? 1)));
+
+const wireReview = z.looseObject({
+  id: requiredText,
+  rating: z.unknown().check(z.refine((value) => readNumber(value) !== null)),
+});
+
+function toReview(raw: z.infer<typeof wireReview>): Review {
+  const user = readRecord(raw.user);
+  const resort = readRecord(raw.resort);
+  return {
+    id: raw.id,
+    userId: firstText(raw.userId, raw.user_id, user.id),
+    userName: firstText(raw.userName, raw.user_name, user.full_name, user.name) || 'Anonymous',
+    userAvatar: firstText(raw.userAvatar, raw.user_avatar, user.avatar_url, user.avatarUrl),
+    resortId: firstText(raw.resortId, raw.resort_id, resort.id),
+    rating: readRating(raw.rating),
+    title: readText(raw.title),
+    comment: readText(raw.comment),
+    createdAt: firstText(raw.created_at, raw.createdAt, raw.date),
+    resortName: readText(resort.name),
+  };
+}
+
+const reviewSchema = z.pipe(wireReview, z.transform(toReview));
+
+/** `{ review }` or the review itself. */
+export const reviewAnswerSchema = fieldOrBody('review', reviewSchema);
+
+/** `{ reviews }` or a bare array -> reviews. */
+export const reviewListSchema = fieldOrBody('reviews', listOf(reviewSchema));

@@ -1,0 +1,36 @@
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import { type Review, reviewAnswerSchema, reviewListSchema } from './review.schema';
+
+/** What a person writes. */
+export interface ReviewText {
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  title: string;
+  comment: string;
+}
+
+/** The reviews of a resort. Throws an AppError. */
+export async function getReviewsOfResort(resortId: string, signal?: AbortSignal): Promise<Review[]> {
+  return parseResponse(reviewListSchema, await http.get(`/reviews/resort/${encodeURIComponent(resortId)}`, { signal }));
+}
+
+/** The signed-in person's reviews. Throws an AppError. */
+export async function getMyReviews(signal?: AbortSignal): Promise<Review[]> {
+  return parseResponse(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
+}
+
+/** Adds a review and gives it as stored. Throws an AppError. */
+export async function createReview({ resortId, ...text }: ReviewText & { resortId: string }): Promise<Review> {
+  return parseResponse(reviewAnswerSchema, await http.post('/reviews', { resort_id: resortId, ...text }));
+}
+
+/** Changes one's own review. Throws an AppError. */
+export async function updateReview({ id, title, comment, rating }: ReviewText & { id: string }): Promise<void> {
+  await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating });
+}
+
+/** Deletes one's own review. Throws an AppError. */
+export async function deleteReview(id: string): Promise<void> {
+  await http.delete(`/reviews/${encodeURIComponent(id)}`);
+}

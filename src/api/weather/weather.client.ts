@@ -1,0 +1,15 @@
+import { http } from '@/lib/http';
+import { parseResponse } from '@/lib/parse-response';
+import { type ForecastDay, forecastAnswerSchema, type Weather, weatherAnswerSchema } from './weather.schema';
+
+const ofResort = (resortId: string) => `/resorts/${encodeURIComponent(resortId)}`;
+
+/** Conditions of the moment at a resort. Throws an AppError. */
+export async function getWeather(resortId: string, signal?: AbortSignal): Promise<Weather> {
+  return parseResponse(weatherAnswerSchema, await http.get(`${ofResort(resortId)}/weather`, { signal }));
+}
+
+/** The coming days at a resort. Throws an AppError. */
+export async function getForecast(resortId: string, signal?: AbortSignal): Promise<ForecastDay[]> {
+  return parseResponse(forecastAnswerSchema, await http.get(`${ofResort(resortId)}/forecast`, { signal }));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini';
+import { FORECAST_DAYS } from '@/config/constants';
+import { fieldOrBody } from '@/lib/envelope';
+import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/tolerant';
+
+/** Conditions of the moment. A figure the server did not send is null. */
+export interface Weather {
+  /** °C */
+  temperature: number | null;
+  condition: string;
+  /** cm */
+  snowDepth: number | null;
+  lastSnowfall: { date: string; amount: number } | null;
+  /** km/h and a compass direction */
+  wind: { speed: number; direction: string } | null;
+  visibility: string;
+  /** ISO instant, or '' when unknown. */
+  updatedAt: string;
+}
+
+export interface ForecastDay {
+  /** Short weekday. */
+  date: string;
+  /** °C */
+  temperature: { low: number; high: number };
+  condition: string;
+  /** cm of new snow */
+  snowAmount: number;
+}
+
+const notNegative = (value: unknown): number | null => {
+  const number = readNumber(value);
+  return number !== null && number >= 0 ? number : null;
+};
+
+function readLastSnowfall(value: unknown): Weather['lastSnowfall'] {
+  const raw = readRecord(value);
+  const amount = notNegative(raw.amount);
+  return amount === null ? null : { date: readText(raw.date), amount };
+}
+
+function readWind(value: unknown): Weather['wind'] {
+  const raw = readRecord(value);
+  const speed = notNegative(raw.speed);
+  return speed === null ? null : { speed, direction: readText(raw.direction) };
+}
+
+function toWeather(raw: Record<string, unknown>): Weather {
+  return {
+    temperature: readNumber(raw.temperature),
+    condition: readText(raw.condition),
+    snowDepth: notNegative(raw.snowDepth ?? raw.snow_depth),
+    lastSnowfall: readLastSnowfall(raw.lastSnowfall ?? raw.last_snowfall),
+    wind: readWind(raw.wind),
+    visibility: readText(raw.visibility),
+    updatedAt: readText(raw.updatedAt ?? raw.updated_at),
+  };
+}
+
+const weather = z
+  .pipe(z.looseObject({}), z.transform(toWeather))
+  .check(
+    z.refine(({ temperature, condition, snowDepth }) => temperature !== null || condition !== '' || snowDepth !== null),
+  );
+
+const forecastDay = z.pipe(
+  z.pipe(
+    z.looseObject({ date: requiredText }),
+    z.transform((raw, context) => {
+      const temperature = readRecord(raw.temperature);
+      const low = readNumber(temperature.low);
+      const high = readNumber(temperature.high);
+      if (low === null || high === null) {
+        context.issues.push({ code: 'custom', message: 'No temperatures', input: raw });
+        return z.NEVER;
+      }
+      return {
+        date: raw.date,
+        temperature: { low: Math.min(low, high), high: Math.max(low, high) },
+        condition: readText(raw.condition),
+        snowAmount: notNegative(raw.snowAmount ?? raw.snow_amount) ?? 0,
+      };
+    }),
+  ),
+  z.custom<ForecastDay>(),
+);
+
+/** `{ weather }` or the weather itself; one that tells neither temperature, condition nor snow cannot be read. */
+export const weatherAnswerSchema = fieldOrBody('weather', weather);
+
+/** `{ forecast }` or a bare array -> at most five days. */
+export const forecastAnswerSchema = fieldOrBody(
+  'forecast',
+  z.pipe(
+    listOf(forecastDay),
+    z.transform((days) => days.slice(0, FORECAST_DAYS)),
+  ),
+);

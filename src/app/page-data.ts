@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { weatherQueries } from '@/api/weather/weather.queries';
+import { HOME_TOP_RESORTS } from '@/config/constants';
+import { filtersFromSearch, toListParams } from '@/features/resorts/list/resort-filters';
+
+/**
+ * What each page asks for first. The requests start while the page's code is still on its way; nobody waits for them
+ * here, and their failures are shown by the components that use them.
+ */
+export function createPageData(queryClient: QueryClient) {
+  return {
+    home: () => {
+      void queryClient.prefetchQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+      return null;
+    },
+    resorts: ({ request }: LoaderFunctionArgs) => {
+      void queryClient.prefetchQuery(resortQueries.filterOptions());
+      void queryClient.prefetchInfiniteQuery(resortQueries.list(toListParams(filtersFromSearch(new URL(request.url).searchParams))));
+      return null;
+    },
+    resort: ({ params }: LoaderFunctionArgs) => {
+      const id = params.resortId ?? '';
+      void queryClient.prefetchQuery(resortQueries.detail(id));
+      void queryClient.prefetchQuery(weatherQueries.current(id));
+      void queryClient.prefetchQuery(reviewQueries.ofResort(id));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { RESORT_LISTS_KEPT, RETRY_LIMIT } from '@/config/constants';
+import { errorsByStatus } from '@/config/error-catalogue';
+import type { AppError } from '@/lib/errors';
+import type { MutationFeedback, QueryFeedback } from '@/lib/feedback';
+import { notify } from '@/lib/notify';
+
+function announceFailure(error: AppError, meta: QueryFeedback & MutationFeedback = {}): void {
+  if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
+    // The session has ended: said once, whichever of its requests were refused.
+    notify.failure(errorsByStatus[401]?.message ?? error.message);
+    return;
+  }
+  if (meta.failure === undefined) return;
+  const description = meta.explainsFailure === false ? undefined : (meta.failureHint ?? error.message);
+  notify.failure(meta.failure, { description });
+}
+
+/** Keeps the newest few result lists; older ones that no page shows are dropped. */
+function trimResortLists(cache: QueryCache, added: Query): void {
+  const lists = cache
+    .findAll({ queryKey: resortQueries.lists })
+    .filter((query) => query !== added)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const query of lists.slice(RESORT_LISTS_KEPT - 1)) {
+    if (!query.isActive()) cache.remove(query);
+  }
+}
+
+/** The query client: retries what may pass, announces what `meta` says, and keeps the caches small. */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error, { meta }) => announceFailure(error, meta),
+  });
+  queryCache.subscribe((event) => {
+    const isList = resortQueries.lists.every((part, index) => event.query.queryKey[index] === part);
+    if (event.type === 'added' && isList) trimResortLists(queryCache, event.query);
+  });
+
+  const queryClient: QueryClient = new QueryClient({
+    queryCache,
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, { meta }) => {
+        if (meta?.success) notify.success(meta.success);
+        for (const queryKey of meta?.invalidates ?? []) void queryClient.invalidateQueries({ queryKey });
+      },
+      onError: (error, _variables, _context, { meta }) => announceFailure(error, meta),
+    }),
+    defaultOptions: {
+      queries: { retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT },
+      mutations: { retry: false },
+    },
+  });
+  return queryClient;
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { RequireUser } from '@/session/require-user';
+import { createPageData } from './page-data';
+import { BareLayout } from './shell/bare-layout';
+import { ErrorScreen } from './shell/error-screen';
+import { PagePlaceholder } from './shell/page-placeholder';
+import { SiteLayout } from './shell/site-layout';
+
+/** The whole route table. Every page is a chunk of its own, and its first data is asked for together with it. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const pageData = createPageData(queryClient);
+  const pages: RouteObject[] = [
+    { path: routePatterns.home, loader: pageData.home, lazy: () => import('@/routes/home.route') },
+    { path: routePatterns.resorts, loader: pageData.resorts, lazy: () => import('@/routes/resorts.route') },
+    { path: routePatterns.resort, loader: pageData.resort, lazy: () => import('@/routes/resort.route') },
+    { path: routePatterns.blog, lazy: () => import('@/routes/blog.route') },
+    { path: routePatterns.blogPost, lazy: () => import('@/routes/blog-post.route') },
+    { path: routePatterns.about, lazy: () => import('@/routes/about.route') },
+    { path: routePatterns.favorites, lazy: () => import('@/routes/favorites.route') },
+    { path: routePatterns.forgotPassword, lazy: () => import('@/routes/forgot-password.route') },
+    { path: routePatterns.privacyPolicy, lazy: () => import('@/routes/privacy-policy.route') },
+    { path: routePatterns.termsConditions, lazy: () => import('@/routes/terms-conditions.route') },
+    {
+      element: <RequireUser />,
+      children: [
+        { path: routePatterns.profile, lazy: () => import('@/routes/profile.route') },
+        { path: routePatterns.myReviews, lazy: () => import('@/routes/my-reviews.route') },
+      ],
+    },
+    { path: '*', lazy: () => import('@/routes/not-found.route') },
+  ];
+
+  return [
+    {
+      element: <SiteLayout />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <PagePlaceholder />,
+      // A page that breaks is replaced by the error screen inside the site's frame.
+      children: [{ errorElement: <ErrorScreen />, children: pages }],
+    },
+    {
+      element: <BareLayout />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <PagePlaceholder />,
+      children: [
+        { path: routePatterns.login, lazy: () => import('@/routes/login.route') },
+        { path: routePatterns.signup, lazy: () => import('@/routes/signup.route') },
+      ],
+    },
+  ];
+}

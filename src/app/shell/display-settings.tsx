@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { cn } from '@/lib/class-names';
+import { setTheme, themes, useTheme } from '@/lib/theme';
+import { setUnitSystem, unitSystems, useUnits } from '@/lib/units';
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  values: readonly Value[];
+  labels: Record<Value, string>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3">
+      <legend className="float-left text-caption opacity-80">{legend}</legend>
+      {values.map((option) => (
+        <label
+          key={option}
+          className={cn(
+            'inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small has-focus-visible:ring-focus',
+            option === value ? 'font-semibold underline decoration-2 underline-offset-8' : 'hover:underline hover:underline-offset-8',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="sr-only"
+          />
+          {labels[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const unitLabels = { metric: 'Metric', imperial: 'Imperial' };
+const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** How figures and colours are shown; both choices are remembered. */
+export function DisplaySettings() {
+  const { system } = useUnits();
+  const theme = useTheme();
+  return (
+    <div className="flex flex-wrap gap-x-8">
+      <Choice legend="Units" values={unitSystems} labels={unitLabels} value={system} onChange={setUnitSystem} />
+      <Choice legend="Theme" values={themes} labels={themeLabels} value={theme} onChange={setTheme} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalogue';
+import { messages } from '@/config/messages';
+import { AppError } from '@/lib/errors';
+import { isMissingChunk } from '@/lib/missing-chunk';
+
+/** Takes the place of a page that broke; the frame around it stays. A page whose code did not arrive is a network error. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isNetwork = isMissingChunk(error) || (error instanceof AppError && error.code === 'NETWORK_ERROR');
+
+  return (
+    <section role="alert" className="wrap py-24">
+      <h1 className="text-title">{isNetwork ? messages.screen.network : messages.screen.wentWrong}</h1>
+      <p className="mt-3 max-w-(--measure) text-lead text-ink-2">
+        {isNetwork ? NETWORK_ERROR_USER_TEXT : `${UNEXPECTED_ERROR}.`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          variant="ink"
+          onClick={() => navigate(location, { replace: true, state: location.state, preventScrollReset: true })}
+        >
+          {isNetwork ? 'Retry' : 'Try Again'}
+        </Button>
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+      </div>
+    </section>
+  );
+}

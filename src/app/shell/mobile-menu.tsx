@@ -1,0 +1,37 @@
+import { NavLink } from 'react-router-dom';
+import { DisplaySettings } from './display-settings';
+
+interface MobileMenuProps {
+  id: string;
+  isOpen: boolean;
+  links: readonly { label: string; to: string }[];
+}
+
+/** Sheet under the header on phones: the site's sections and how figures and colours are shown. */
+export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
+  return (
+    <div
+      id={id}
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full max-h-[calc(100svh-60px)] overflow-y-auto bg-paper shadow-menu md:hidden"
+    >
+      <nav aria-label="Menu" className="wrap">
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={to} className="border-t border-line">
+              <NavLink
+                to={to}
+                className="flex min-h-14 items-center text-lg font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="wrap border-t border-line py-4">
+        <DisplaySettings />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { BrandMark } from '@/components/brand-mark';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { useAuth } from '@/session/auth-context';
+import { MobileMenu } from './mobile-menu';
+
+const links = [
+  { label: 'Resorts', to: paths.resorts },
+  { label: 'Blog', to: paths.blog },
+  { label: 'About', to: paths.about },
+  { label: 'Favorites', to: paths.favorites },
+];
+
+const linkClasses =
+  'relative inline-flex min-h-11 items-center rounded-1 px-2.5 font-[550] text-ink-2 hover:text-ink lg:px-3.5 ' +
+  'aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 ' +
+  'aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ink ' +
+  'lg:aria-[current=page]:after:inset-x-3.5';
+
+/** Sticky bar with the site's sections and the account menu. */
+export function SiteHeader() {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  // The menu is open for one path only, so that following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+  const header = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (!header.current?.contains(event.target as Node)) setOpenAt(null);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  const menuLinks = links.filter(({ to }) => to !== paths.favorites || user !== null);
+
+  return (
+    <header ref={header} className="sticky top-0 z-30 bg-paper shadow-bar">
+      <div className="wrap flex min-h-15 items-center gap-6 md:min-h-18">
+        <button
+          ref={menuButton}
+          type="button"
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls="mobile-menu"
+          className="-mx-3 grid size-11 place-items-center rounded-2 md:hidden"
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
+        >
+          <Menu aria-hidden />
+        </button>
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl leading-none font-[620] tracking-[-.03em]"
+        >
+          <BrandMark className="h-[31px] w-10" />
+          {site.name}
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">
+          {links.map(({ label, to }) => (
+            <NavLink key={to} to={to} className={linkClasses}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router-dom';
+import { ScrollPosition } from './scroll-position';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** The frame of every page but log-in and sign-up. */
+export function SiteLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollPosition />
+    </>
+  );
+}

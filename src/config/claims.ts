@@ -1,0 +1,10 @@
+/** The owner's marketing figures. They are claims of the owner, not computed from data. */
+export const claims = {
+  resorts: '50+',
+  activeUsers: '15K+',
+  skiers: '15,000+',
+  averageRating: '4.8',
+  dataPoints: '1M+',
+  satisfaction: '95%+',
+  factors: '50+',
+} as const;

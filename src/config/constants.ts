@@ -1,0 +1,87 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Milliseconds after which an unanswered API call counts as failed. */
+export const API_TIMEOUT = 10 * SECOND;
+/** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
+export const SERVER_MESSAGE_MAX = 200;
+/** How often a retryable request is tried again before it counts as failed. */
+export const RETRY_LIMIT = 2;
+
+/** How long answers stay fresh, in milliseconds. */
+export const FRESH_FOR = {
+  accountMenu: 5 * MINUTE,
+  resortList: 5 * MINUTE,
+  resort: 5 * MINUTE,
+  filterOptions: 5 * MINUTE,
+  weather: 5 * MINUTE,
+  reviews: 5 * MINUTE,
+  favorites: MINUTE,
+} as const;
+/** How long unused filter options are kept, in milliseconds. */
+export const FILTER_OPTIONS_KEPT_FOR = 10 * MINUTE;
+/** How many result lists (one per combination of filters) are kept. */
+export const RESORT_LISTS_KEPT = 5;
+
+export const GUEST_FAVORITES_LIMIT = 3;
+/** Milliseconds the guest-limit toast stays. */
+export const LIMIT_TOAST_DURATION = 5 * SECOND;
+/** Milliseconds any other toast stays. */
+export const TOAST_DURATION = 4 * SECOND;
+
+/** Cards a page holds when the server does not say, and placeholders of a loading list. */
+export const PAGE_SIZE = 12;
+/** Milliseconds of quiet after which typed search text is applied. */
+export const SEARCH_DEBOUNCE = 500;
+/** Share of the end marker that must be in view before more resorts load, and the margin around the view. */
+export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
+/** Milliseconds a placeholder waits, so that a cached answer does not flash. */
+export const SKELETON_DELAY = 150;
+
+/** Slider bounds until the server has told its own. */
+export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
+export const PRICE_STEP = 10;
+export const SAVED_SEARCHES_MAX = 5;
+
+export const TOP_RESORTS_DEFAULT = 5;
+export const HOME_TOP_RESORTS = 3;
+export const HOME_POSTS = 3;
+export const MENU_BENEFITS_MAX = 3;
+export const FORECAST_DAYS = 5;
+export const RATING_MAX = 5;
+
+export const REVIEW_TITLE = { min: 3, max: 100 } as const;
+export const REVIEW_COMMENT = { min: 10, max: 1000 } as const;
+export const PASSWORD_MIN = 8;
+
+/** Map zoom on opening and at the closest. */
+export const MAP_ZOOM = { initial: 12, max: 19 } as const;
+/** Where the map looks when a resort's coordinates are invalid. */
+export const FALLBACK_POINT = { latitude: 46.8182, longitude: 8.2275 } as const;
+
+/** Shown, marked as estimated, when the weather cannot be loaded. */
+export const FALLBACK_WEATHER = {
+  temperature: 32,
+  condition: 'No current data',
+  snowDepth: 0,
+  wind: { speed: 0, direction: 'N' },
+  visibility: 'Data unavailable',
+} as const;
+export const FALLBACK_FORECAST_DAY = {
+  temperature: { low: 25, high: 35 },
+  condition: 'No forecast data',
+  snowAmount: 0,
+} as const;
+
+/** Centimetres in an inch. */
+export const CM_PER_INCH = 2.54;
+
+/** Browser storage keys; nothing else names them. */
+export const STORAGE_KEYS = {
+  token: 'auth_token',
+  user: 'user',
+  savedSearches: 'saved_searches',
+  units: 'units',
+  theme: 'theme',
+  drafts: 'drafts',
+} as const;

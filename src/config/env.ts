@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+
+const environment = z.object({
+  VITE_API_BASE_URL: z._default(z.string().check(z.minLength(1)), '/api'),
+  VITE_MAP_TILE_URL: z._default(z.string().check(z.minLength(1)), 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  VITE_MAP_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
+  VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
+});
+
+const parsed = environment.parse(import.meta.env);
+
+/** The environment the build was made for, checked once at start-up; a malformed one stops the app with a zod error. */
+export const env = {
+  apiBaseUrl: parsed.VITE_API_BASE_URL.replace(/\/+$/, ''),
+  mapTileUrl: parsed.VITE_MAP_TILE_URL,
+  mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
+  siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
+  isDevelopment: import.meta.env.DEV,
+} as const;

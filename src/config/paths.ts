@@ -1,0 +1,43 @@
+/** Route patterns, as the router needs them. */
+export const routePatterns = {
+  home: '/',
+  resorts: '/resorts',
+  resort: '/resorts/:resortId',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
+  about: '/about',
+  favorites: '/favorites',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  signup: '/signup',
+  profile: '/profile',
+  myReviews: '/reviews',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms-conditions',
+} as const;
+
+/** Tabs of a resort page, as they stand in its address. */
+export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
+export type ResortTab = (typeof resortTabs)[number];
+export const RESORT_TAB_PARAM = 'tab';
+
+/** Addresses of pages; ids and slugs are escaped. */
+export const paths = {
+  home: '/',
+  resorts: '/resorts',
+  resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
+  resort: (id: string, tab: ResortTab = 'overview') =>
+    `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  about: '/about',
+  contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
+  favorites: '/favorites',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  signup: '/signup',
+  profile: '/profile',
+  myReviews: '/reviews',
+  privacyPolicy: '/privacy-policy',
+  termsConditions: '/terms-conditions',
+} as const;

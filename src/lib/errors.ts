@@ -1,0 +1,92 @@
+import { isAxiosError } from 'axios';
+import { SERVER_MESSAGE_MAX } from '@/config/constants';
+import {
+  type CatalogueEntry,
+  type ErrorCode,
+  errorsByStatus,
+  networkError,
+  unknownError,
+} from '@/config/error-catalogue';
+
+/** Messages by the server's field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The one shape in which a failure reaches the rest of the app. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  /** HTTP status, or null when no answer came. */
+  readonly statusCode: number | null;
+  readonly isRetryable: boolean;
+  readonly fieldErrors: FieldErrors;
+
+  constructor(
+    entry: CatalogueEntry,
+    details: {
+      message?: string | undefined;
+      statusCode?: number | null;
+      fieldErrors?: FieldErrors;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(details.message ?? entry.message, { cause: details.cause });
+    this.code = entry.code;
+    this.isRetryable = entry.isRetryable;
+    this.statusCode = details.statusCode ?? null;
+    this.fieldErrors = details.fieldErrors ?? {};
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function saneText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const nested = isRecord(body.error) ? body.error.message : body.error;
+  return saneText(body.message) ?? saneText(nested);
+}
+
+function firstText(value: unknown): string | undefined {
+  return saneText(Array.isArray(value) ? value[0] : value);
+}
+
+function fieldErrorsOf(body: unknown): FieldErrors {
+  const source = isRecord(body)
+    ? (body.fieldErrors ?? (isRecord(body.error) ? body.error.fieldErrors : undefined))
+    : undefined;
+  const pairs: [string, unknown][] = Array.isArray(source)
+    ? source.filter(isRecord).map((item) => [String(item.field ?? ''), item.message])
+    : isRecord(source)
+      ? Object.entries(source)
+      : [];
+  const readable = pairs.flatMap(([field, value]) => {
+    const text = firstText(value);
+    return field && text ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(readable);
+}
+
+/** Turns whatever a request threw into an AppError; an AppError passes through unchanged. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!isAxiosError(error)) return new AppError(unknownError, { cause: error });
+  const { response } = error;
+  if (!response) return new AppError(networkError);
+  const entry = errorsByStatus[response.status] ?? unknownError;
+  return new AppError(entry, {
+    message: messageOf(response.data),
+    statusCode: response.status,
+    fieldErrors: fieldErrorsOf(response.data),
+  });
+}
+
+/** The error of an answer that came but cannot be read. */
+export function unreadableAnswer(cause?: unknown): AppError {
+  return new AppError(unknownError, { cause });
+}

@@ -1,0 +1,30 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { AppError } from './errors';
+
+/** What a read announces when it fails. A read without it fails silently or where it is shown. */
+export interface QueryFeedback extends Record<string, unknown> {
+  failure?: string;
+  /** Takes the place of the error's own message below the failure text. */
+  failureHint?: string;
+  /** A 401 to this request ends no session, so it is announced like any other failure. */
+  keepsSessionOn401?: boolean;
+}
+
+/** What a write announces, and which reads it makes stale. */
+export interface MutationFeedback extends Record<string, unknown> {
+  success?: string;
+  failure?: string;
+  /** False: the failure is announced without the error's own message. */
+  explainsFailure?: boolean;
+  /** A 401 to this request ends no session, so it is announced like any other failure. */
+  keepsSessionOn401?: boolean;
+  invalidates?: readonly QueryKey[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: AppError;
+    queryMeta: QueryFeedback;
+    mutationMeta: MutationFeedback;
+  }
+}

@@ -1,0 +1,68 @@
+import axios, { type AxiosRequestConfig, isCancel } from 'axios';
+import { API_TIMEOUT } from '@/config/constants';
+import { env } from '@/config/env';
+import { toAppError } from './errors';
+import { toQueryString } from './query-params';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A 401 to this request says nothing about the session (a refused sign-in). */
+    keepsSessionOn401?: boolean;
+    /** The token this request was sent with; set here, read when a 401 comes back. */
+    sentToken?: string | null;
+  }
+}
+
+interface SessionHooks {
+  /** Gives the bearer token of the moment, or null. */
+  getToken: () => string | null;
+  /** Told of every 401 that ends a session, with the token the refused request had carried. */
+  onUnauthorized: (sentToken: string | null) => void;
+}
+
+let session: SessionHooks = { getToken: () => null, onUnauthorized: () => {} };
+
+/** Tells the client where the token comes from and what a 401 means; called once by the session layer. */
+export function connectSession(hooks: SessionHooks): void {
+  session = hooks;
+}
+
+const client = axios.create({
+  baseURL: env.apiBaseUrl,
+  timeout: API_TIMEOUT,
+  paramsSerializer: { serialize: toQueryString },
+  // The token must never leave for another origin, whatever address a caller passes.
+  allowAbsoluteUrls: false,
+});
+
+client.interceptors.request.use((request) => {
+  const token = session.getToken();
+  request.sentToken = token;
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+});
+
+client.interceptors.response.use(undefined, (error: unknown) => {
+  if (isCancel(error)) return Promise.reject(error);
+  const failure = toAppError(error);
+  const request = axios.isAxiosError(error) ? error.config : undefined;
+  if (failure.statusCode === 401 && request && !request.keepsSessionOn401) {
+    session.onUnauthorized(request.sentToken ?? null);
+  }
+  return Promise.reject(failure);
+});
+
+type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401'> & { signal?: AbortSignal | undefined };
+
+const bodyOf = ({ data }: { data: unknown }): unknown => data;
+const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);
+
+/** The API over HTTP: each call gives the unread body and throws an AppError; a cancelled call rejects silently. */
+export const http = {
+  get: (path: string, options: Options = {}) => client.get<unknown>(path, clean(options)).then(bodyOf),
+  post: (path: string, body?: unknown, options: Options = {}) =>
+    client.post<unknown>(path, body, clean(options)).then(bodyOf),
+  put: (path: string, body: unknown, options: Options = {}) =>
+    client.put<unknown>(path, body, clean(options)).then(bodyOf),
+  delete: (path: string, options: Options = {}) => client.delete<unknown>(path, clean(options)).then(bodyOf),
+};

@@ -1,0 +1,11 @@
+import type { z } from 'zod/mini';
+import { env } from '@/config/env';
+import { unreadableAnswer } from './errors';
+
+/** Reads a body through its schema. Throws an AppError (UNKNOWN_ERROR) when it cannot be read. */
+export function parseResponse<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  if (env.isDevelopment) console.warn('Unreadable answer', result.error.issues);
+  throw unreadableAnswer(result.error);
+}

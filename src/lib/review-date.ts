@@ -1,0 +1,7 @@
+import { format, isValid, parseISO } from 'date-fns';
+
+/** An ISO instant or day as "Feb 2, 2026" in the visitor's time zone, or null when it is not a date. */
+export function formatReviewDate(date: string): string | null {
+  const parsed = parseISO(date);
+  return isValid(parsed) ? format(parsed, 'MMM d, yyyy') : null;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { env } from '@/config/env';
+
+const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** A finite number from a number or a numeric text ("1,620", " 46.5 "), else null. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (text === '') return null;
+  const number = Number(THOUSANDS.test(text) ? text.replaceAll(',', '') : text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A trimmed text from a text or a number, else ''. */
+export function readText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+const from = <Output>(read: (value: unknown) => Output) => z.pipe(z.optional(z.unknown()), z.transform(read));
+
+/** A number, or null when missing or unreadable. */
+export const numberOrNull = from(readNumber);
+/** A text, or '' when missing or unreadable. */
+export const text = from(readText);
+/** A text that must be there: ids and names. */
+export const requiredText = z.pipe(text, z.string().check(z.minLength(1)));
+/** The texts of an array; anything else in it is left out. */
+export const textList = from((value) => (Array.isArray(value) ? value.map(readText).filter(Boolean) : []));
+
+/** A plain object's fields, or an empty object when the value is anything else. */
+export function readRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/**
+ * An array whose unreadable items are dropped, so that one bad record never costs the list.
+ * A list of which nothing can be read is itself unreadable.
+ */
+export function listOf<Output>(item: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((values, context) => {
+      const results = values.map((value) => item.safeParse(value));
+      const items = results.flatMap((result) => (result.success ? [result.data] : []));
+      if (items.length < values.length && env.isDevelopment) {
+        console.warn(`Left out ${values.length - items.length} of ${values.length} unreadable items`);
+      }
+      if (items.length === 0 && values.length > 0) {
+        context.issues.push({ code: 'custom', message: 'No readable item', input: values });
+      }
+      return items;
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
+import { authQueries } from '@/api/auth/auth.queries';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { connectSession } from '@/lib/http';
+import { clearSession, getSession, subscribeToSession } from './auth-storage';
+
+const personalQueries = [authQueries.all, favoriteQueries.all, reviewQueries.mineOfAnyone, accountMenuQueries.all];
+
+/** Drops every cached or awaited answer that belongs to a person. */
+function forgetPerson(queryClient: QueryClient): void {
+  for (const queryKey of personalQueries) {
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.removeQueries({ queryKey });
+  }
+  queryClient.getMutationCache().clear();
+}
+
+/**
+ * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
+ * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache.
+ */
+export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): void {
+  const currentToken = () => getSession()?.token ?? null;
+  const currentUser = () => getSession()?.user.id ?? null;
+  let userId = currentUser();
+
+  connectSession({
+    getToken: currentToken,
+    onUnauthorized: (sentToken) => {
+      // A late refusal of an older token says nothing about the session of the moment.
+      if (sentToken !== currentToken()) return;
+      clearSession();
+      goToLogin();
+    },
+  });
+
+  subscribeToSession(() => {
+    if (currentUser() === userId) return;
+    userId = currentUser();
+    forgetPerson(queryClient);
+  });
+}
