@@ -1,0 +1,17 @@
+import type { BlogPost } from './blog-post';
+
+export const beginnerResorts: BlogPost = {
+  id: 'post-1',
+  title: 'How to choose a resort for a first week on skis',
+  slug: 'beginner-resorts',
+  excerpt:
+    'Seven things to look at, a score out of 18 and six resorts read with it, so that a first week ends on easy runs and not on a bus.',
+  date: '2026-11-05',
+  readTime: 5,
+  tags: ['Beginner resorts', 'Trip planning', 'Ski school'],
+  imageUrl: '/images/articles/beginner-resorts.svg',
+  imageAlt:
+    'Drawing of a village on a gentle snow slope under a high sun, with a gondola lift rising towards white peaks.',
+  relatedResorts: ['la-plagne', 'saas-fee', 'salen-lindvallen'],
+  loadContent: () => import('./beginner-resorts.html?raw').then((module) => module.default),
+};

@@ -1,0 +1,17 @@
+import type { BlogPost } from './blog-post';
+
+export const springSkiingAlps: BlogPost = {
+  id: 'post-2',
+  title: 'Spring skiing in the Alps: height, aspect and an early start',
+  slug: 'spring-skiing-alps',
+  excerpt:
+    'A timetable for a clear April day, the arithmetic of sun and height behind it, and six places in the Alps that keep their snow.',
+  date: '2026-03-12',
+  readTime: 5,
+  tags: ['Spring skiing', 'Alps', 'Snow conditions'],
+  imageUrl: '/images/articles/spring-skiing-alps.svg',
+  imageAlt:
+    'Drawing of a treeless snow bowl in golden light, with the sun low behind a summit and a gondola lift above a village.',
+  relatedResorts: ['zermatt', 'val-thorens', 'obergurgl-hochgurgl'],
+  loadContent: () => import('./spring-skiing-alps.html?raw').then((module) => module.default),
+};
