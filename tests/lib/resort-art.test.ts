@@ -124,7 +124,7 @@ describe('its address', () => {
   it('is forgotten after many others, and then drawn again the same', () => {
     const first = { ...zermatt, id: 'first' };
     const address = resortArtUri(first);
-    for (let index = 0; index < 300; index++) resortArtUri({ ...zermatt, id: `later-${index}` });
+    for (let index = 0; index < 400; index++) resortArtUri({ ...zermatt, id: `later-${index}` });
     expect(drawnArtUri(first)).toBeNull();
     expect(resortArtUri(first)).toBe(address);
   });

@@ -6,7 +6,7 @@ import { type ArtCrop, type ArtOptions, composeScene } from './scene';
 import { gradients, sky } from './sky';
 import { middleGround } from './woods';
 
-const KEPT = 256;
+const KEPT = 400;
 const drawn = new Map<string, string>();
 
 /**
@@ -21,15 +21,16 @@ export function resortArt(facts: ArtFacts, crop: ArtCrop = 'card', options: ArtO
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${parts.join('')}</svg>`;
 }
 
-const nameOf = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
+/** Tells two drawings apart: same name, same picture. */
+export const artName = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
 
 /** The address of a picture drawn earlier, or null. Costs next to nothing. */
 export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
-  drawn.get(nameOf(facts, crop)) ?? null;
+  drawn.get(artName(facts, crop)) ?? null;
 
-/** The picture as a data: address for `<img src>`. The last 256 are remembered. */
+/** The picture as a data: address for `<img src>`. The last 400 are remembered. */
 export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card'): string {
-  const name = nameOf(facts, crop);
+  const name = artName(facts, crop);
   const uri = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
   drawn.delete(name);
   drawn.set(name, uri);

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { cn } from '@/lib/class-names';
+
+export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
+
+const frames: Record<PictureCrop, string> = {
+  card: 'aspect-4/3',
+  lead: 'aspect-16/10',
+  // Edge to edge: neither a slit on a phone nor a wall on a wide screen.
+  banner: 'aspect-8/3 max-h-136 min-h-60 w-full rounded-[0] [&>img]:object-[50%_60%]',
+  article: 'aspect-21/9',
+  portrait: 'aspect-3/5 rounded-[0]',
+};
+
+// 8 % black is brightness(.92).
+const dimmed = 'after:bg-[light-dark(transparent,rgb(0_0_0/.08))]';
+
+const image =
+  'transition-[opacity,scale] duration-[var(--base),600ms] ease-out motion-safe:group-hover/card:scale-[1.025]';
+
+export interface PictureFrameProps {
+  /** Address of the picture, or null while there is none yet. */
+  src: string | null;
+  alt: string;
+  crop: PictureCrop;
+  /** Photographs are a little darker in the dark theme. */
+  isPhoto?: boolean;
+  /** Part of the first screen: loaded at once, and shown without a fade. */
+  priority?: boolean;
+  onError?: () => void;
+  className?: string | undefined;
+}
+
+/**
+ * A box of fixed ratio that a picture fills. The ground shows until the picture is loaded, then it fades in.
+ * Inside an element with the class `group/card` the picture grows a little on hover.
+ */
+export function PictureFrame({
+  src,
+  alt,
+  crop,
+  isPhoto = false,
+  priority = false,
+  onError,
+  className,
+}: PictureFrameProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isShown = src !== null && (priority || loaded === src);
+
+  // A picture from the cache, or one of a server-rendered page, may be complete before anyone listens.
+  useEffect(() => {
+    if (src !== null && element.current?.complete) setLoaded(src);
+  }, [src]);
+
+  return (
+    <div className={cn('picture', frames[crop], isPhoto && dimmed, className)}>
+      <img
+        ref={element}
+        src={src ?? undefined}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => setLoaded(src)}
+        onError={onError}
+        className={cn(image, !isShown && 'opacity-0')}
+      />
+    </div>
+  );
+}

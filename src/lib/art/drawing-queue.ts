@@ -1,0 +1,38 @@
+type Job = () => void;
+
+// A frame lasts 16 ms; a few of them leave room for scrolling.
+const SLICE_MS = 4;
+const PATIENCE_MS = 500;
+
+const waiting = new Set<Job>();
+let isScheduled = false;
+
+function work(): void {
+  isScheduled = false;
+  const end = performance.now() + SLICE_MS;
+  try {
+    for (const job of waiting) {
+      waiting.delete(job);
+      job();
+      if (performance.now() >= end) break;
+    }
+  } finally {
+    if (waiting.size > 0) schedule();
+  }
+}
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS });
+  else setTimeout(work);
+}
+
+/** Runs `job` when the browser is idle, a few milliseconds' worth of jobs at a time. Returns how to call it off. */
+export function whenIdle(job: Job): () => void {
+  waiting.add(job);
+  schedule();
+  return () => {
+    waiting.delete(job);
+  };
+}

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { MountainArt } from '@/components/mountain-art';
+import { Photo } from '@/components/photo';
+import type { ArtFacts } from '@/lib/art/art-facts';
+import { resortArtUri } from '@/lib/art/resort-art';
+
+let serial = 0;
+/** Facts nobody has drawn yet, so that no test meets the memory of another. */
+const newFacts = (): ArtFacts => ({
+  id: `photo-test-${serial++}`,
+  region: 'Europe',
+  country: 'Switzerland',
+  elevation: { base: 1620, peak: 3883 },
+  trails: { total: 145 },
+});
+const picture = () => screen.getByRole('img', { name: 'Zermatt from the air' });
+const PHOTO = 'https://example.com/zermatt.jpg';
+
+describe('a photograph', () => {
+  it('is loaded when it comes near, without holding up the page', () => {
+    render(<Photo src={PHOTO} alt="Zermatt from the air" facts={newFacts()} crop="card" />);
+    expect(picture()).toHaveAttribute('src', PHOTO);
+    expect(picture()).toHaveAttribute('loading', 'lazy');
+    expect(picture()).toHaveAttribute('decoding', 'async');
+  });
+
+  it('is loaded before the rest when it has priority', () => {
+    render(<Photo src="/images/lead.jpg" alt="Zermatt from the air" facts={newFacts()} crop="banner" priority />);
+    expect(picture()).toHaveAttribute('src', '/images/lead.jpg');
+    expect(picture()).toHaveAttribute('loading', 'eager');
+    expect(picture()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('gives way to the drawing when it fails', async () => {
+    const facts = newFacts();
+    render(<Photo src={PHOTO} alt="Zermatt from the air" facts={facts} crop="card" />);
+    fireEvent.error(picture());
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'card')));
+    fireEvent.error(picture());
+    expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'card'));
+  });
+
+  it('gets another try when its address changes', () => {
+    const facts = newFacts();
+    const { rerender } = render(<Photo src={PHOTO} alt="Zermatt from the air" facts={facts} crop="card" />);
+    fireEvent.error(picture());
+    rerender(<Photo src="/images/other.jpg" alt="Zermatt from the air" facts={facts} crop="card" />);
+    expect(picture()).toHaveAttribute('src', '/images/other.jpg');
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '//example.com/a.jpg',
+    'a.jpg',
+  ])('is not asked for at %j; the drawing stands there', async (src) => {
+    const facts = newFacts();
+    render(<Photo src={src} alt="Zermatt from the air" facts={facts} crop="lead" />);
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'wide')));
+  });
+});
+
+describe('the drawing', () => {
+  it('keeps its name and place while it is not drawn yet', () => {
+    render(<MountainArt facts={newFacts()} crop="card" alt="Zermatt from the air" />);
+    expect(picture()).not.toHaveAttribute('src');
+  });
+
+  it('is there at once when it has priority', () => {
+    const facts = newFacts();
+    render(<MountainArt facts={facts} crop="portrait" alt="Zermatt from the air" priority />);
+    expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'portrait'));
+  });
+
+  it('is there at once when it was drawn before', () => {
+    const facts = newFacts();
+    const uri = resortArtUri(facts, 'card');
+    render(<MountainArt facts={facts} crop="card" alt="Zermatt from the air" />);
+    expect(picture()).toHaveAttribute('src', uri);
+  });
+
+  it('follows a change of resort', async () => {
+    const [first, second] = [newFacts(), newFacts()];
+    const { rerender } = render(<MountainArt facts={first} crop="card" alt="Zermatt from the air" />);
+    rerender(<MountainArt facts={second} crop="card" alt="Zermatt from the air" />);
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(second, 'card')));
+  });
+
+  it('can be rendered on a server: with priority whole, otherwise as an empty frame', () => {
+    const facts = newFacts();
+    expect(renderToString(<MountainArt facts={facts} crop="card" />)).not.toContain('src=');
+    expect(renderToString(<MountainArt facts={facts} crop="card" priority />)).toContain('src="data:image/svg+xml,');
+  });
+});
