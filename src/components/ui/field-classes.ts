@@ -1,5 +1,5 @@
 /** Look shared by everything one types into or picks from: input, textarea, select. */
 export const fieldClasses =
   'w-full min-h-12 rounded-2 border-[1.5px] border-control bg-surface py-2 text-ui transition-colors ' +
-  'enabled:hover:border-ink-2 focus-visible:border-focus read-only:border-line read-only:bg-sunken ' +
+  'enabled:hover:border-ink-2 focus-visible:border-focus [&[readonly]]:border-line [&[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3';
