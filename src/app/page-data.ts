@@ -18,7 +18,9 @@ export function createPageData(queryClient: QueryClient) {
     },
     resorts: ({ request }: LoaderFunctionArgs) => {
       void queryClient.prefetchQuery(resortQueries.filterOptions());
-      void queryClient.prefetchInfiniteQuery(resortQueries.list(toListParams(filtersFromSearch(new URL(request.url).searchParams))));
+      void queryClient.prefetchInfiniteQuery(
+        resortQueries.list(toListParams(filtersFromSearch(new URL(request.url).searchParams))),
+      );
       return null;
     },
     resort: ({ params }: LoaderFunctionArgs) => {

@@ -21,7 +21,9 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
           key={option}
           className={cn(
             'inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small has-focus-visible:ring-focus',
-            option === value ? 'font-semibold underline decoration-2 underline-offset-8' : 'hover:underline hover:underline-offset-8',
+            option === value
+              ? 'font-semibold underline decoration-2 underline-offset-8'
+              : 'hover:underline hover:underline-offset-8',
           )}
         >
           <input

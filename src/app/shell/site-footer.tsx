@@ -27,14 +27,19 @@ const columns = [
 const linkClasses = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-[.3em] md:min-h-9';
 
 function FooterHeading({ children }: { children: string }) {
-  return <h2 className="mb-2 font-sans text-small leading-snug font-semibold tracking-normal text-on-board-2">{children}</h2>;
+  return (
+    <h2 className="mb-2 font-sans text-small leading-snug font-semibold tracking-normal text-on-board-2">{children}</h2>
+  );
 }
 
 /** Columns of links, the display settings, and who we are. */
 export function SiteFooter() {
   const notice = getSiteNotice();
   return (
-    <footer id="footer" className="topo relative bg-board pt-16 pb-8 text-on-board [--topo:.16] [--topo-x:right_-10rem]">
+    <footer
+      id="footer"
+      className="topo relative bg-board pt-16 pb-8 text-on-board [--topo:.16] [--topo-x:right_-10rem]"
+    >
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="max-w-[14em] font-display text-[1.75rem] leading-[1.15] font-[540] tracking-(--track-display)">
@@ -75,7 +80,11 @@ export function SiteFooter() {
           <p className="mt-2 max-w-(--measure) text-caption">
             {notice.footer}{' '}
             {notice.action && (
-              <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={notice.action.run}>
+              <button
+                type="button"
+                className="min-h-11 font-semibold underline underline-offset-4"
+                onClick={notice.action.run}
+              >
                 {notice.action.label}
               </button>
             )}

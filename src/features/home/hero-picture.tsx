@@ -1,0 +1,32 @@
+import { useTheme } from '@/lib/theme';
+
+const crops = [
+  { name: 'portrait', media: '(max-width: 767px)' },
+  { name: 'banner', media: '(min-width: 1537px)' },
+];
+const address = (crop: string, time: string) => `/images/hero-${crop}-${time}.svg`;
+
+/** The drawn mountain: dawn in the light theme, night in the dark one; one of three crops by width. */
+export function HeroPicture() {
+  const theme = useTheme();
+  const fixedTime = theme === 'dark' ? 'night' : 'dawn';
+  const night = '(prefers-color-scheme: dark)';
+  return (
+    <picture>
+      {theme === 'system' &&
+        crops.map(({ name, media }) => (
+          <source key={`${name}-night`} media={`${night} and ${media}`} srcSet={address(name, 'night')} />
+        ))}
+      {theme === 'system' && <source media={`${night} and (min-width: 768px)`} srcSet={address('wide', 'night')} />}
+      {crops.map(({ name, media }) => (
+        <source key={name} media={media} srcSet={address(name, fixedTime)} />
+      ))}
+      <img
+        src={address('wide', fixedTime)}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 -z-1 size-full object-cover object-[50%_100%] md:object-[60%_100%]"
+      />
+    </picture>
+  );
+}

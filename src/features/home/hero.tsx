@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { HeroPicture } from './hero-picture';
+
+/** One mountain, one promise, two ways on. */
+export function Hero() {
+  return (
+    <section className="home-hero">
+      <HeroPicture />
+      <div className="wrap pt-7 pb-92 md:pt-[clamp(2.5rem,6vw,5.5rem)] md:pb-88">
+        <h1 className="max-w-[9.5em] text-hero">Find Your Perfect Ski Resort</h1>
+        <p className="mt-4 max-w-[22em] text-lead text-balance text-ink">
+          Mountains of two continents, measured the same way. Compare height, snow, runs and price, then read what
+          skiers say.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3 *:max-md:flex-auto">
+          <Button asChild variant="primary">
+            <Link to={paths.resorts}>Explore Resorts</Link>
+          </Button>
+          <Button asChild className="border-ink bg-paper/84 hover:bg-paper">
+            <Link to={paths.blog}>Read Our Blog</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { LoadError } from '@/components/load-error';
+import { SectionHeading } from '@/components/section-heading';
+import { HOME_TOP_RESORTS } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { ResortGrid } from './resort-grid';
+
+interface TopRatedResortsProps {
+  /** What stands on each card's picture, such as the heart. */
+  renderAction?: (resort: Resort) => ReactNode;
+}
+
+/** The best rated resorts, with the way to all of them. */
+export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
+  const { data, error, isFetching, refetch } = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+  return (
+    <section aria-labelledby="top-rated" className="section-space">
+      <div className="wrap">
+        <SectionHeading
+          id="top-rated"
+          title="Top-Rated Ski Resorts"
+          action={
+            <Link to={paths.resorts} className="link">
+              View all resorts <ArrowRight aria-hidden />
+            </Link>
+          }
+        />
+        {error && !data ? (
+          <LoadError
+            title={messages.resorts.topFailed}
+            message={error.message}
+            actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+          />
+        ) : data?.length === 0 ? (
+          <p className="text-ink-2">{messages.resorts.none}</p>
+        ) : (
+          <ResortGrid
+            resorts={data?.slice(0, HOME_TOP_RESORTS)}
+            placeholders={HOME_TOP_RESORTS}
+            columns="three"
+            renderAction={renderAction}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

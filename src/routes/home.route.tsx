@@ -1,0 +1,25 @@
+import { PageHead } from '@/components/page-head';
+import { LatestPosts } from '@/features/blog/latest-posts';
+import { FavoriteButton } from '@/features/favorites/favorite-button';
+import { Hero } from '@/features/home/hero';
+import { JoinBanner } from '@/features/home/join-banner';
+import { Mission } from '@/features/home/mission';
+import { StationBoard } from '@/features/home/station-board';
+import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
+import { useAuth } from '@/session/auth-context';
+
+/** The front page. */
+export function Component() {
+  const { user } = useAuth();
+  return (
+    <>
+      <PageHead title="Find Your Perfect Ski Resort" />
+      <Hero />
+      <StationBoard />
+      <TopRatedResorts renderAction={(resort) => <FavoriteButton resort={resort} />} />
+      <Mission />
+      <LatestPosts />
+      {user === null && <JoinBanner />}
+    </>
+  );
+}

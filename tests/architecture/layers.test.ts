@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { moduleName, sourceFiles } from './source-files';
+
+const files = sourceFiles('src');
+
+/** What each layer may import; a slash means only that part. Type-only imports count too. */
+const mayImport: Record<string, readonly string[]> = {
+  app: ['app', 'routes', 'features', 'session', 'api', 'components', 'lib', 'config'],
+  routes: ['features', 'session', 'api', 'components', 'lib', 'config'],
+  features: ['features', 'session', 'api', 'components', 'lib', 'config'],
+  session: ['session', 'api', 'components', 'lib', 'config'],
+  api: ['api', 'lib', 'config'],
+  components: ['components', 'lib', 'config'],
+  lib: ['lib', 'config'],
+  config: ['config'],
+  demo: ['demo', 'config'],
+};
+
+/** Packages with one door: the only files that may import them. */
+const doors: Record<string, RegExp> = {
+  axios: /^src\/lib\/(http|errors)\.ts$/,
+  sonner: /^src\/(lib\/notify\.ts|components\/ui\/toaster\.tsx)$/,
+  'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
+  leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
+  msw: /^src\/demo\//,
+  'date-fns': /^src\/(lib|demo)\//,
+};
+
+/** Words with one door. */
+const words: Record<string, RegExp> = {
+  'window.localStorage': /^src\/(lib\/local-storage|demo\/[a-z-]+)\.ts$/,
+  'import.meta.env': /^src\/(config\/env|demo\/vite-plugin)\.ts$/,
+  dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
+};
+
+const codeOf = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+const layerOf = (path: string) => path.split('/')[1] ?? '';
+const folderOf = (path: string) => path.split('/')[2] ?? '';
+const isEntry = (path: string) => path === 'src/main.tsx';
+
+describe('layers', () => {
+  it('import downwards only', () => {
+    const wrong = files
+      .filter(({ path }) => !isEntry(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((target) => !(mayImport[layerOf(path)] ?? []).includes(layerOf(target)))
+          // The demo's entry starts the product once its own server is up.
+          .filter((target) => !(path === 'src/demo/main.tsx' && target === 'src/main'))
+          .map((target) => `${path} -> ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep features apart', () => {
+    const wrong = files
+      .filter(({ path }) => layerOf(path) === 'features')
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((target) => layerOf(target) === 'features' && folderOf(target) !== folderOf(path))
+          .map((target) => `${path} -> ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep routes apart', () => {
+    const wrong = files
+      .filter(({ path }) => layerOf(path) === 'routes')
+      .flatMap(({ path, imports }) =>
+        imports.filter((target) => layerOf(target) === 'routes').map((t) => `${path} -> ${t}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keep the looks free of data, router and forms', () => {
+    const wrong = files
+      .filter(({ path }) => path.startsWith('src/components/ui/'))
+      .flatMap(({ path, packages, imports }) => [
+        ...packages
+          .filter((name) => /react-router|react-query|react-hook-form|zod/.test(name))
+          .map((p) => `${path} -> ${p}`),
+        ...imports.filter((t) => !/^src\/(components\/ui\/|lib\/class-names)/.test(t)).map((t) => `${path} -> ${t}`),
+      ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('doors', () => {
+  it.each(Object.entries(doors))('%s is imported through its own', (name, door) => {
+    const wrong = files
+      .filter(({ path, packages }) => packages.includes(name) && !door.test(path))
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(words))('%s is written in its own', (word, door) => {
+    const wrong = files.filter(({ path, text }) => codeOf(text).includes(word) && !door.test(path)).map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it("the server's field names stay in the api layer", () => {
+    const serverNames =
+      /\b(resort_id|user_id|full_name|avatar_url|user_type|price_range|season_period|thumbnail_url|image_url|resort_styles|base_elevation|total_trails|average_snowfall|created_at|total_count|has_next)\b/;
+    const wrong = files
+      .filter(({ path }) => !/^src\/(demo\/|api\/.*\.(schema|client)\.ts$)/.test(path))
+      .filter(({ text }) => serverNames.test(codeOf(text)))
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('the radix primitives stay in components/ui', () => {
+    const wrong = files
+      .filter(
+        ({ path, packages }) =>
+          packages.some((name) => name.startsWith('@radix-ui/')) && !path.startsWith('src/components/ui/'),
+      )
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  it('form no cycle', () => {
+    const graph = new Map(files.map(({ path, eagerImports }) => [moduleName(path), eagerImports]));
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (module: string, trail: readonly string[]) => {
+      if (trail.includes(module)) cycles.push([...trail.slice(trail.indexOf(module)), module].join(' -> '));
+      else if (!done.has(module)) {
+        for (const next of graph.get(module) ?? []) visit(next, [...trail, module]);
+        done.add(module);
+      }
+    };
+    for (const module of graph.keys()) visit(module, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('are no barrels', () => {
+    const barrels = files
+      .filter(
+        ({ path, text }) =>
+          /\bexport\s+(\*|\{[^}]*\})\s+from\b/.test(text) ||
+          (/\/index\.tsx?$/.test(path) && !path.startsWith('src/demo/')),
+      )
+      .map(({ path }) => path);
+    expect(barrels).toEqual([]);
+  });
+
+  it('stay short', () => {
+    const long = files
+      .filter(({ path }) => !/^src\/(demo\/seed|features\/blog\/content)\//.test(path))
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 200);
+    expect(long).toEqual([]);
+  });
+});

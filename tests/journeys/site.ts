@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+
+interface ApiRequest {
+  method: string;
+  path: string;
+  status: number;
+}
+
+interface Site {
+  /** Address of the site, without a slash at the end. */
+  url: string;
+  /** What the API stand-in was asked since the journey began. */
+  requests: () => Promise<ApiRequest[]>;
+}
+
+async function startSite(dist: string): Promise<{ url: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/site-server.ts', '--dist', dist], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.startsWith('http')) return { url: line.replace(/\/$/, ''), process: server };
+  }
+  throw new Error(`The site in ${dist} could not be served`);
+}
+
+/** Journeys on the production build: each worker has a site of its own, and each journey starts with a fresh API. */
+export const test = base.extend<{ site: Site }, { served: { url: string } }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const { url, process } = await startSite('dist');
+      await use({ url });
+      process.kill();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ served }, use) => use(served.url),
+  site: [
+    async ({ served: { url } }, use) => {
+      await fetch(`${url}/__reset`, { method: 'POST' });
+      await use({ url, requests: async () => (await fetch(`${url}/__requests`)).json() as Promise<ApiRequest[]> });
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    // Journeys never leave the machine: map tiles are a plain square, anything else outside fails.
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
+      /tile\.openstreetmap\.org/.test(route.request().url())
+        ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' })
+        : route.abort(),
+    );
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Rule {
+  matches: (path: string) => boolean;
+  headers: [string, string][];
+}
+
+/** Reads a `_headers` file: a path pattern at the margin, its headers indented below it. */
+function readRules(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').filter((entry) => entry.trim() && !entry.trim().startsWith('#'))) {
+    if (/^\S/.test(line)) {
+      const pattern = new RegExp(`^${line.trim().replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+      rules.push({ matches: (path) => pattern.test(path), headers: [] });
+    } else {
+      const colon = line.indexOf(':');
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    }
+  }
+  return rules;
+}
+
+/** Sends the headers that the built site's `_headers` file asks its host for. */
+export function hostHeaders(dist: string): Plugin {
+  return {
+    name: 'host-headers',
+    configurePreviewServer: (server) => {
+      const file = join(dist, '_headers');
+      const rules = existsSync(file) ? readRules(readFileSync(file, 'utf8')) : [];
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        for (const [name, value] of rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers)) {
+          response.setHeader(name, value);
+        }
+        next();
+      });
+    },
+  };
+}
