@@ -14,7 +14,7 @@ export type BadgeVariant = keyof typeof variants;
 
 interface BadgeProps extends ComponentProps<'span'> {
   variant?: BadgeVariant;
-  /** Draws the child (a button or link) as the badge. */
+  /** Draws the child (a button or link) as the badge; the target is 44 px high. */
   asChild?: boolean;
 }
 
@@ -27,6 +27,8 @@ export function Badge({ variant = 'default', asChild = false, className, ...prop
       className={cn(
         'inline-flex min-h-7 items-center gap-[.4em] rounded-1 border px-2.5 text-small leading-none font-semibold',
         variants[variant],
+        asChild &&
+          'relative transition-colors after:absolute after:inset-x-0 after:-inset-y-2 hover:border-ink hover:text-ink',
         className,
       )}
       {...props}

@@ -5,11 +5,9 @@ import { BusyContent } from './busy-content';
 
 const base =
   'items-center justify-center gap-[.55em] rounded-2 border-[1.5px] py-2 text-center font-semibold leading-tight transition-colors ' +
-  'motion-safe:active:translate-y-px disabled:translate-none aria-disabled:translate-none';
+  'motion-safe:active:translate-y-px off:translate-none';
 
-const off =
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3';
+const off = 'off:cursor-not-allowed off:border-line off:bg-sunken off:text-ink-3';
 
 const variants = {
   default:

@@ -38,7 +38,7 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
       data-slot="dropdown-menu-item"
       className={cn(
         'focus-inset flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2 px-3 text-ui select-none',
-        'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>.lucide]:text-ink-3',
+        'off:cursor-not-allowed off:text-ink-3 data-highlighted:bg-sunken [&>.lucide]:text-ink-3',
         className,
       )}
       {...props}

@@ -2,4 +2,4 @@
 export const fieldClasses =
   'w-full min-h-12 rounded-2 border-[1.5px] border-control bg-surface py-2 text-ui transition-colors ' +
   'enabled:hover:border-ink-2 focus-visible:border-focus [&[readonly]]:border-line [&[readonly]]:bg-sunken ' +
-  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3';
+  'aria-invalid:border-danger off:cursor-not-allowed off:border-line off:bg-sunken off:text-ink-3';

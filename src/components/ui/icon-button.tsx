@@ -15,7 +15,7 @@ export function IconButton({ label, className, type = 'button', ...props }: Icon
       aria-label={label}
       className={cn(
         'grid size-11 flex-none place-items-center rounded-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink',
-        'motion-safe:active:translate-y-px disabled:cursor-not-allowed disabled:translate-none disabled:opacity-50',
+        'motion-safe:active:translate-y-px off:cursor-not-allowed off:translate-none off:opacity-50',
         className,
       )}
       {...props}

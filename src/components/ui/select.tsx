@@ -56,7 +56,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
       data-slot="select-item"
       className={cn(
         'focus-inset flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-2 pr-3 pl-2 text-ui select-none',
-        'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken data-[state=checked]:font-semibold',
+        'off:cursor-not-allowed off:text-ink-3 data-highlighted:bg-sunken data-[state=checked]:font-semibold',
         className,
       )}
       {...props}

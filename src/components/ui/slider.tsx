@@ -10,19 +10,19 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   formatValue?: (value: number) => string;
 }
 
-/** One handle per value on a line. The handles are drawn 22 px wide in a 44 px target. */
+/**
+ * One handle per value on a line. The handles are drawn 22 px wide in a 44 px target, which reaches 11 px past the
+ * line's ends.
+ */
 export function Slider({ value, thumbLabels, formatValue, className, ...props }: SliderProps) {
   return (
     <SliderPrimitive.Root
       data-slot="slider"
       value={value}
-      className={cn(
-        'relative flex h-11 w-full touch-none items-center select-none data-disabled:opacity-50',
-        className,
-      )}
+      className={cn('relative -mx-[11px] flex h-11 touch-none items-center select-none off:opacity-50', className)}
       {...props}
     >
-      <SliderPrimitive.Track className="relative h-1 grow rounded-full bg-control/45">
+      <SliderPrimitive.Track className="relative mx-[11px] h-1 grow rounded-full bg-control/45">
         <SliderPrimitive.Range className="absolute h-full bg-glacier" />
       </SliderPrimitive.Track>
       {thumbLabels.map((label, index) => (
@@ -30,8 +30,10 @@ export function Slider({ value, thumbLabels, formatValue, className, ...props }:
           key={label}
           aria-label={label}
           aria-valuetext={formatValue?.(value[index] ?? 0)}
-          className="relative block size-[22px] cursor-grab rounded-full border-[2.5px] border-glacier bg-surface before:absolute before:-inset-[13.5px] focus-visible:rounded-full active:cursor-grabbing"
-        />
+          className="group grid size-11 cursor-grab place-items-center [--ring:none] active:cursor-grabbing"
+        >
+          <span className="size-[22px] rounded-full border-[2.5px] border-glacier bg-surface outline-offset-2 group-focus-visible:[outline:3px_solid_var(--focus)]" />
+        </SliderPrimitive.Thumb>
       ))}
     </SliderPrimitive.Root>
   );

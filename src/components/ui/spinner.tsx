@@ -15,12 +15,12 @@ export function Spinner({ label, className, ...props }: SpinnerProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}
-      className={cn('size-[1.25em] flex-none', className)}
+      className={cn('lucide', className)}
       {...props}
     >
       <path
         d="M21 12a9 9 0 1 1-6.219-8.56"
-        className="origin-center animate-spin fill-none stroke-current stroke-[1.75] motion-reduce:hidden"
+        className="origin-center animate-spin fill-none stroke-current motion-reduce:hidden"
         strokeLinecap="round"
       />
       <path

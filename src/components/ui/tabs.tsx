@@ -15,8 +15,8 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tab"
       className={cn(
-        'relative inline-flex min-h-14 items-center font-semibold whitespace-nowrap text-ink-3 transition-colors hover:text-ink data-[state=active]:text-ink',
-        'data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-[3px] data-[state=active]:after:bg-ink',
+        'relative -mb-px inline-flex min-h-14 items-center border-y-[3px] border-transparent font-semibold whitespace-nowrap text-ink-3 transition-colors',
+        'hover:text-ink data-[state=active]:border-b-ink data-[state=active]:text-ink',
         className,
       )}
       {...props}

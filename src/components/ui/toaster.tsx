@@ -1,16 +1,37 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 
-/** Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most three, four seconds each. */
+// Sonner stops its timers under the mouse but not under the keyboard, so focus plays the mouse.
+function stopTimersOnFocus(section: HTMLElement | null) {
+  const tellList = (event: 'mousemove' | 'mouseout') =>
+    section?.querySelector('ol')?.dispatchEvent(new MouseEvent(event, { bubbles: true, relatedTarget: document.body }));
+  const enter = () => tellList('mousemove');
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && section?.contains(relatedTarget))) tellList('mouseout');
+  };
+  section?.addEventListener('focusin', enter);
+  section?.addEventListener('focusout', leave);
+  return () => {
+    section?.removeEventListener('focusin', enter);
+    section?.removeEventListener('focusout', leave);
+  };
+}
+
+/**
+ * Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most three, four seconds each;
+ * they stay while one of them is pointed at or focused.
+ */
 export function Toaster() {
   return (
     <Sonner
+      ref={stopTimersOnFocus}
       position="bottom-right"
       expand
       visibleToasts={3}
       duration={4000}
       gap={8}
       closeButton
+      style={{ ['--width' as string]: '26rem' }}
       offset="1.5rem"
       mobileOffset={{
         left: '1rem',
