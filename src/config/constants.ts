@@ -54,6 +54,11 @@ export const REVIEW_TITLE = { min: 3, max: 100 } as const;
 export const REVIEW_COMMENT = { min: 10, max: 1000 } as const;
 export const PASSWORD_MIN = 8;
 
+/** How many half-written texts are kept, how long one may be in characters, and after which time (ms) it is dropped. */
+export const DRAFTS_KEPT = 20;
+export const DRAFT_LENGTH_MAX = 10_000;
+export const DRAFT_KEPT_FOR = 30 * 24 * 60 * MINUTE;
+
 /** Map zoom on opening and at the closest. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
 /** Where the map looks when a resort's coordinates are invalid. */

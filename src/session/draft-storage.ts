@@ -1,0 +1,61 @@
+import { z } from 'zod/mini';
+import { DRAFT_KEPT_FOR, DRAFT_LENGTH_MAX, DRAFTS_KEPT, STORAGE_KEYS } from '@/config/constants';
+import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
+
+/** Whose draft it is, and of what ("review:{resortId}"). */
+export interface DraftOwner {
+  userId: string;
+  key: string;
+}
+
+const storedDraft = z.object({ userId: z.string(), key: z.string(), value: z.unknown(), savedAt: z.number() });
+type StoredDraft = z.infer<typeof storedDraft>;
+
+/** What is stored and not too old, newest first; unreadable entries are left out. */
+function stored(): StoredDraft[] {
+  const found = readStoredJson(STORAGE_KEYS.drafts);
+  if (!Array.isArray(found)) return [];
+  const oldest = Date.now() - DRAFT_KEPT_FOR;
+  return found.flatMap((entry) => {
+    const draft = storedDraft.safeParse(entry);
+    return draft.success && draft.data.savedAt > oldest ? [draft.data] : [];
+  });
+}
+
+function store(drafts: StoredDraft[]): void {
+  if (drafts.length === 0) removeStored(STORAGE_KEYS.drafts);
+  else writeStoredJson(STORAGE_KEYS.drafts, drafts.slice(0, DRAFTS_KEPT));
+}
+
+const isOf =
+  ({ userId, key }: DraftOwner) =>
+  (draft: StoredDraft) =>
+    draft.userId === userId && draft.key === key;
+
+/** The draft as the schema reads it, or null when there is none or it does not fit. */
+export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
+  const draft = stored().find(isOf(owner));
+  return schema.safeParse(draft?.value).data ?? null;
+}
+
+/**
+ * Keeps half-written text; it replaces the owner's draft of the same key and outlives a reload and a lost session.
+ * Only the newest few drafts are kept. One longer than anything the site accepts is not kept at all.
+ */
+export function keepDraft(owner: DraftOwner, value: unknown): void {
+  const isOfOwner = isOf(owner);
+  const others = stored().filter((draft) => !isOfOwner(draft));
+  const isTooLong = JSON.stringify(value).length > DRAFT_LENGTH_MAX;
+  store(isTooLong ? others : [{ userId: owner.userId, key: owner.key, value, savedAt: Date.now() }, ...others]);
+}
+
+/** Forgets a draft: it was sent or thrown away. */
+export function dropDraft(owner: DraftOwner): void {
+  const isOfOwner = isOf(owner);
+  store(stored().filter((draft) => !isOfOwner(draft)));
+}
+
+/** Forgets everything a person left half-written; part of signing out. */
+export function dropDraftsOf(userId: string): void {
+  store(stored().filter((draft) => draft.userId !== userId));
+}

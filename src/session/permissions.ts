@@ -1,0 +1,39 @@
+import type { User } from '@/api/auth/user.schema';
+import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
+
+export type Role = 'visitor' | 'guest' | 'registered';
+
+export interface Permissions {
+  /** How many resorts may be saved. A visitor has none, but becomes a guest by saving the first. */
+  favoritesLimit: number;
+  /** May write, edit and delete own reviews. */
+  writesReviews: boolean;
+  /** What /profile and /reviews show: the way to /login, an invitation to sign up, or the page. */
+  personalPages: 'login' | 'invitation' | 'page';
+  /** Whether log-in, sign-up and the advantages of an account are offered. */
+  isInvited: boolean;
+}
+
+/** The one table of who may do what. */
+export const permissionsByRole: Readonly<Record<Role, Permissions>> = {
+  visitor: { favoritesLimit: 0, writesReviews: false, personalPages: 'login', isInvited: true },
+  guest: { favoritesLimit: GUEST_FAVORITES_LIMIT, writesReviews: false, personalPages: 'invitation', isInvited: true },
+  registered: {
+    favoritesLimit: Number.POSITIVE_INFINITY,
+    writesReviews: true,
+    personalPages: 'page',
+    isInvited: false,
+  },
+};
+
+type Person = Pick<User, 'userType'> | null;
+
+/** The role of whoever is here; null is a visitor. */
+export function roleOf(user: Person): Role {
+  return user?.userType ?? 'visitor';
+}
+
+/** What whoever is here may do; null is a visitor. */
+export function permissionsOf(user: Person): Permissions {
+  return permissionsByRole[roleOf(user)];
+}

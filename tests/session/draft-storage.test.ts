@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';
+
+const review = z.object({ title: z.string(), comment: z.string() });
+const lena = { userId: 'lena', key: 'review:zermatt' };
+const text = { title: 'Good snow', comment: 'Until noon.' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('half-written text', () => {
+  it('is found again, by its owner and key only', () => {
+    keepDraft(lena, text);
+    expect(readDraft(lena, review)).toEqual(text);
+    expect(readDraft({ ...lena, userId: 'max' }, review)).toBeNull();
+    expect(readDraft({ ...lena, key: 'review:verbier' }, review)).toBeNull();
+  });
+
+  it('is replaced by what was written later', () => {
+    keepDraft(lena, text);
+    keepDraft(lena, { ...text, title: 'Better snow' });
+    expect(readDraft(lena, review)?.title).toBe('Better snow');
+    expect(JSON.parse(localStorage.getItem('drafts') ?? '')).toHaveLength(1);
+  });
+
+  it('is gone once it was sent, and leaves nothing behind', () => {
+    keepDraft(lena, text);
+    dropDraft(lena);
+    expect(readDraft(lena, review)).toBeNull();
+    expect(localStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('is gone when its owner signs out, while that of others stays', () => {
+    const max = { userId: 'max', key: lena.key };
+    keepDraft(lena, text);
+    keepDraft(max, text);
+    dropDraftsOf('lena');
+    expect(readDraft(lena, review)).toBeNull();
+    expect(readDraft(max, review)).toEqual(text);
+  });
+
+  it('is kept for the newest twenty', () => {
+    for (let index = 1; index <= 21; index += 1) keepDraft({ userId: 'lena', key: `review:${index}` }, text);
+    expect(readDraft({ userId: 'lena', key: 'review:1' }, review)).toBeNull();
+    expect(readDraft({ userId: 'lena', key: 'review:2' }, review)).toEqual(text);
+    expect(readDraft({ userId: 'lena', key: 'review:21' }, review)).toEqual(text);
+  });
+
+  it('is not kept when it is longer than anything the site accepts', () => {
+    keepDraft(lena, text);
+    keepDraft(lena, { ...text, comment: 'x'.repeat(10_001) });
+    expect(readDraft(lena, review)).toBeNull();
+  });
+
+  it('is dropped after thirty days', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-01') });
+    keepDraft(lena, text);
+    vi.setSystemTime(new Date('2026-01-30'));
+    expect(readDraft(lena, review)).toEqual(text);
+    vi.setSystemTime(new Date('2026-02-02'));
+    expect(readDraft(lena, review)).toBeNull();
+  });
+
+  it.each(['', '{', '42', '{"a":1}', '[1,null,{"userId":"lena"}]'])(
+    'counts a corrupt store as empty: %s',
+    (corrupt) => {
+      localStorage.setItem('drafts', corrupt);
+      expect(readDraft(lena, review)).toBeNull();
+      keepDraft(lena, text);
+      expect(readDraft(lena, review)).toEqual(text);
+    },
+  );
+
+  it('is ignored when it does not fit what is asked for', () => {
+    keepDraft(lena, { title: 7 });
+    expect(readDraft(lena, review)).toBeNull();
+  });
+
+  it('lasts as long as the page when storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepDraft(lena, text);
+    expect(readDraft(lena, review)).toEqual(text);
+    dropDraft(lena);
+    expect(readDraft(lena, review)).toBeNull();
+  });
+});
