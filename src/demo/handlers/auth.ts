@@ -1,0 +1,88 @@
+import type { HttpHandler } from 'msw';
+import { PASSWORD_MIN } from '@/config/constants';
+import { disguisePassword, newId } from '../identity';
+import { type Call, type FieldErrors, isEmail, Refusal, Reply, type Route, refuseFields, text } from '../respond';
+import type { Account } from '../tables';
+import { addFavorite } from './favorites';
+import { profileHandlers } from './profile';
+import { createGuest, wireUser } from './users';
+
+/** Sign in, up and out, guests, and the profile. */
+export function authHandlers(route: Route): HttpHandler[] {
+  return [
+    route('post', '/auth/signin', signIn),
+    route('post', '/auth/signup', signUp),
+    route('post', '/auth/signout', (call) => {
+      if (call.token) call.store.closeSession(call.token);
+      return { success: true };
+    }),
+    route('post', '/auth/guest', (call) => {
+      const { account, token } = createGuest(call.store);
+      return new Reply(201, { user: wireUser(account), token });
+    }),
+    route('post', '/auth/guest/with-favorite', (call) => {
+      const resortId = text(call, 'resort_id');
+      if (!call.store.seed.resorts.some((resort) => resort.id === resortId)) {
+        throw new Refusal(404, 'Resort not found');
+      }
+      const { account, token } = createGuest(call.store);
+      const { favorite } = addFavorite(call, account, resortId);
+      return new Reply(201, { user: wireUser(account), token, favorite });
+    }),
+    ...profileHandlers(route),
+  ];
+}
+
+function signIn(call: Call) {
+  const email = text(call, 'email');
+  const password = passwordOf(call);
+  refuseFields({
+    ...(email === '' && { email: 'Email is required' }),
+    ...(password === '' && { password: 'Password is required' }),
+  });
+  const account = call.store.accountByEmail(email);
+  if (!account || account.password !== disguisePassword(password, account.id)) {
+    throw new Refusal(401, 'Invalid email or password');
+  }
+  return { user: wireUser(account), token: call.store.openSession(account.id) };
+}
+
+/** Creates an account, which can sign in at once. A guest who signs up takes the favourites along. */
+function signUp(call: Call) {
+  const email = text(call, 'email');
+  const fullName = text(call, 'full_name');
+  const password = passwordOf(call);
+  refuseFields({
+    ...(fullName === '' && { full_name: 'Full name is required' }),
+    ...emailErrors(call, email),
+    ...(password.length < PASSWORD_MIN && {
+      password: `Password must be at least ${PASSWORD_MIN} characters long`,
+    }),
+  });
+  const id = newId('member');
+  const account: Account = {
+    id,
+    user_type: 'registered',
+    email,
+    full_name: fullName,
+    username: null,
+    avatar_url: null,
+    password: disguisePassword(password, id),
+  };
+  call.store.saveAccount(account);
+  if (call.account?.user_type === 'guest') {
+    const rows = call.store.favoritesOf(call.account.id).map((row) => ({ ...row, user_id: id }));
+    call.store.setFavorites(id, rows);
+  }
+  return new Reply(201, { success: true, message: 'Account created', user: wireUser(account) });
+}
+
+function emailErrors(call: Call, email: string): FieldErrors {
+  if (!isEmail(email)) return { email: 'Please enter a valid email address' };
+  return call.store.accountByEmail(email) ? { email: 'An account with this email already exists' } : {};
+}
+
+/** Passwords are taken as typed, blanks at the ends included. */
+function passwordOf(call: Call): string {
+  return typeof call.body.password === 'string' ? call.body.password : '';
+}

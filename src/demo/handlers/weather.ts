@@ -1,0 +1,22 @@
+import type { HttpHandler } from 'msw';
+import { type Call, Refusal, type Route } from '../respond';
+import type { CatalogueRecord } from '../seed/catalogue';
+import { forecastAt, weatherAt } from '../seed/weather';
+import { findResort } from './resorts';
+
+/** The resort whose weather station never answers, so that the estimated values can be seen. */
+export const WEATHERLESS_RESORT = 'la-grave';
+
+/** GET /resorts/{id}/weather and /forecast. */
+export function weatherHandlers(route: Route): HttpHandler[] {
+  return [
+    route('get', '/resorts/:id/weather', (call) => ({ weather: weatherAt(station(call), call.now) })),
+    route('get', '/resorts/:id/forecast', (call) => ({ forecast: forecastAt(station(call), call.now) })),
+  ];
+}
+
+function station(call: Call): CatalogueRecord {
+  const resort = findResort(call.store, call.params.id);
+  if (resort.id === WEATHERLESS_RESORT) throw new Refusal(503, 'The weather station does not answer');
+  return resort;
+}

@@ -1,0 +1,56 @@
+/** Where the demo keeps what visitors changed: one text, read before each request and written after each change. */
+export interface Persistence {
+  /** The kept text, or null when nothing is kept. Never throws. */
+  read(): string | null;
+  /** Keeps the text, or forgets it when given null. Never throws. */
+  write(text: string | null): void;
+}
+
+const STORAGE_KEY = 'demo_api';
+
+/** Keeps the text in memory only, for Node and tests. */
+export function memoryPersistence(): Persistence {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+  };
+}
+
+/** Keeps the text in the browser's storage; where that is blocked or full, in memory until the page is left. */
+export function browserPersistence(): Persistence {
+  let kept: string | null = null;
+  let blocked = false;
+  return {
+    read: () => {
+      if (blocked) return kept;
+      try {
+        kept = window.localStorage.getItem(STORAGE_KEY);
+      } catch {
+        blocked = true;
+      }
+      return kept;
+    },
+    write: (text) => {
+      kept = text;
+      if (blocked) return;
+      try {
+        if (text === null) window.localStorage.removeItem(STORAGE_KEY);
+        else window.localStorage.setItem(STORAGE_KEY, text);
+      } catch {
+        blocked = true;
+      }
+    },
+  };
+}
+
+/** Removes the named keys from the browser's storage, so that a reset also ends the session it made void. */
+export function forgetStored(keys: readonly string[]): void {
+  try {
+    for (const key of keys) window.localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to forget.
+  }
+}

@@ -1,0 +1,137 @@
+import { type HttpHandler, HttpResponse, http, delay as pause } from 'msw';
+import type { DemoStore } from './store';
+import type { Account } from './tables';
+
+export type FieldErrors = Record<string, string>;
+
+/** How the handlers behave; everything is optional. */
+export interface DemoOptions {
+  /** Address the paths stand under. Default: any origin, any prefix, then /api. */
+  base?: string;
+  /** The clock. Default: the real one. */
+  now?: () => Date;
+  /** Milliseconds an answer takes, asked anew for each. Default: none. */
+  delay?: () => number;
+}
+
+/** One request, as an endpoint sees it. */
+export interface Call {
+  store: DemoStore;
+  now: Date;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** The JSON body; empty when there is none or it is not an object. */
+  body: Record<string, unknown>;
+  /** Who the bearer token belongs to, or null. */
+  account: Account | null;
+  token: string | null;
+}
+
+/** An answer with a status of its own; any other value an endpoint returns is the body of a 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {}
+}
+
+/** A refusal: thrown by an endpoint, sent as `{ message, fieldErrors? }`. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fieldErrors?: FieldErrors,
+  ) {
+    super(message);
+  }
+}
+
+export type Endpoint = (call: Call) => unknown;
+type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
+/** Makes a handler for a method and a path below the base. */
+export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;
+
+/** The maker of all handlers over one store: it reads the request, finds out who asks, and turns refusals into answers. */
+export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions = {}): Route {
+  const { base = '*/api', now = () => new Date(), delay = () => 0 } = options;
+  return (method, path, endpoint) =>
+    http[method](`${base}${path}`, async ({ request, params }) => {
+      const wait = delay();
+      if (wait > 0) await pause(wait);
+      try {
+        const call = await readCall(await store, now(), request, params);
+        const answer = await endpoint(call);
+        const { status, body } = answer instanceof Reply ? answer : new Reply(200, answer);
+        return HttpResponse.json(body as never, { status });
+      } catch (error) {
+        return refusalResponse(error);
+      }
+    });
+}
+
+async function readCall(
+  store: DemoStore,
+  now: Date,
+  request: Request,
+  params: Record<string, string | readonly string[] | undefined>,
+): Promise<Call> {
+  store.refresh();
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  return {
+    store,
+    now,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    query: new URL(request.url).searchParams,
+    body: await readBody(request),
+    account: token === null ? null : store.sessionAccount(token),
+    token,
+  };
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function refusalResponse(error: unknown): Response {
+  if (!(error instanceof Refusal)) {
+    console.error(error);
+    return HttpResponse.json({ message: 'Internal server error' }, { status: 500 });
+  }
+  const { status, message, fieldErrors } = error;
+  return HttpResponse.json(fieldErrors ? { message, fieldErrors } : { message }, { status });
+}
+
+/** Throws the 400 of a form when any field has an error. */
+export function refuseFields(fieldErrors: FieldErrors): void {
+  if (Object.keys(fieldErrors).length > 0)
+    throw new Refusal(400, 'Please check your input and try again.', fieldErrors);
+}
+
+/** Who is signed in, guest or member; otherwise throws the 401. */
+export function signedIn(call: Call): Account {
+  if (!call.account) throw new Refusal(401, 'Please log in to continue.');
+  return call.account;
+}
+
+/** The signed-in member; throws the 401 for visitors, and the 403 with the given words for guests. */
+export function member(call: Call, refusal: string): Account {
+  const account = signedIn(call);
+  if (account.user_type === 'guest') throw new Refusal(403, refusal);
+  return account;
+}
+
+/** A field of the body as trimmed text; empty when it is missing or not a text. */
+export function text(call: Call, field: string): string {
+  const value = call.body[field];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Whether a text looks like an e-mail address. */
+export function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
