@@ -1,13 +1,14 @@
 import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
+import { chooseOnArrival, noteArrowKey } from './radio-arrows';
 
 /** One choice out of a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
 export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
   return (
     <RadioGroupPrimitive.Root
       data-slot="segmented"
-      orientation="horizontal"
+      onKeyDown={noteArrowKey}
       className={cn('flex overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
       {...props}
     />
@@ -19,6 +20,7 @@ export function SegmentedItem({ className, ...props }: ComponentProps<typeof Rad
   return (
     <RadioGroupPrimitive.Item
       data-slot="segmented-item"
+      onFocus={chooseOnArrival}
       className={cn(
         'focus-inset grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',
         'hover:bg-ink/6 data-[state=checked]:bg-ink data-[state=checked]:text-paper',

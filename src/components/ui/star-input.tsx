@@ -2,6 +2,7 @@ import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { cn } from '@/lib/class-names';
+import { chooseOnArrival, noteArrowKey } from './radio-arrows';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -19,7 +20,7 @@ export function StarInput({ value, onValueChange, firstStarRef, className, ...pr
   return (
     <RadioGroupPrimitive.Root
       data-slot="star-input"
-      orientation="horizontal"
+      onKeyDown={noteArrowKey}
       value={value > 0 ? String(value) : null}
       onValueChange={(next) => onValueChange(Number(next))}
       className={cn('group -ml-2 flex w-fit', className)}
@@ -30,6 +31,7 @@ export function StarInput({ value, onValueChange, firstStarRef, className, ...pr
           key={star}
           ref={star === 1 ? firstStarRef : undefined}
           value={String(star)}
+          onFocus={chooseOnArrival}
           aria-label={star === 1 ? '1 star' : `${star} stars`}
           className="group/star grid size-11 place-items-center group-aria-invalid:text-danger"
         >

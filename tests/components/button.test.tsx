@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '@/components/ui/button';
+
+describe('a button', () => {
+  it('tells its owner of a click', async () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Save</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('while busy shows the busy word, keeps the focus and swallows clicks', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
+    const page = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} busyLabel="Saving..." onClick={onClick}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(page(false));
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    rerender(page(true));
+
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBe(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('does not mention the busy word while idle', () => {
+    render(<Button busyLabel="Saving...">Save</Button>);
+    expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
+  });
+
+  it('keeps its name when it is busy without a word', () => {
+    render(<Button busy>Save to Favorites</Button>);
+    expect(screen.getByRole('button', { name: 'Save to Favorites' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be a link', () => {
+    render(
+      <Button asChild variant="primary">
+        <a href="/resorts">Explore Resorts</a>
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Explore Resorts' })).toHaveAttribute('href', '/resorts');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Chip } from '@/components/ui/chip';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { Slider } from '@/components/ui/slider';
+
+function PriceRange() {
+  const [range, setRange] = useState([0, 1000]);
+  return (
+    <Slider
+      value={range}
+      onValueChange={setRange}
+      max={1000}
+      step={10}
+      thumbLabels={['Minimum price', 'Maximum price']}
+      formatValue={(value) => `EUR ${value}`}
+    />
+  );
+}
+
+describe('a slider', () => {
+  it('names both handles and moves them apart by keyboard', async () => {
+    render(<PriceRange />);
+    const minimum = screen.getByRole('slider', { name: 'Minimum price' });
+    const maximum = screen.getByRole('slider', { name: 'Maximum price' });
+    minimum.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    maximum.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(minimum).toHaveAttribute('aria-valuetext', 'EUR 20');
+    expect(maximum).toHaveAttribute('aria-valuenow', '990');
+  });
+});
+
+describe('a select', () => {
+  it('is opened, moved through and chosen from by keyboard', async () => {
+    render(
+      <Select defaultValue="all">
+        <SelectTrigger aria-label="Region">
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          <SelectItem value="all">All Regions</SelectItem>
+          <SelectItem value="Europe">Europe</SelectItem>
+          <SelectItem value="North America">North America</SelectItem>
+        </SelectContent>
+      </Select>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Region' });
+    expect(select).toHaveTextContent('All Regions');
+    select.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'All Regions' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(select).toHaveTextContent('North America');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(select).toHaveFocus();
+  });
+});
+
+describe('a segmented choice', () => {
+  it('moves with the arrow keys', async () => {
+    render(
+      <Segmented aria-label="Minimum rating" defaultValue="0">
+        <SegmentedItem value="0">Any</SegmentedItem>
+        <SegmentedItem value="1" aria-label="1 star">
+          1
+        </SegmentedItem>
+      </Segmented>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked();
+  });
+});
+
+describe('a chip', () => {
+  it('says whether it is pressed', () => {
+    render(<Chip pressed>Expert Terrain</Chip>);
+    expect(screen.getByRole('button', { name: 'Expert Terrain', pressed: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { EmptyState } from '@/components/empty-state';
+import { LoadError } from '@/components/load-error';
+import { UserAvatar } from '@/components/user-avatar';
+
+describe('the avatar', () => {
+  const picture = (container: HTMLElement) => container.querySelector('img');
+
+  it('shows the picture, and the initials when it is broken', () => {
+    const { container } = render(<UserAvatar name="Lena Meier" src="https://example.com/lena.jpg" />);
+    const image = picture(container);
+    expect(image).toHaveAttribute('src', 'https://example.com/lena.jpg');
+    expect(screen.queryByText('LM')).not.toBeInTheDocument();
+    if (image) fireEvent.error(image);
+    expect(screen.getByText('LM')).toBeVisible();
+  });
+
+  it('tries again when the address changes', () => {
+    const { container, rerender } = render(<UserAvatar name="Lena Meier" src="https://example.com/old.jpg" />);
+    const broken = picture(container);
+    if (broken) fireEvent.error(broken);
+    rerender(<UserAvatar name="Lena Meier" src="https://example.com/new.jpg" />);
+    expect(picture(container)).toHaveAttribute('src', 'https://example.com/new.jpg');
+  });
+
+  it('loads nothing that is not a web address', () => {
+    const { container } = render(<UserAvatar name="" src="javascript:alert(1)" />);
+    expect(picture(container)).toBeNull();
+    expect(screen.getByText('U')).toBeVisible();
+  });
+});
+
+describe('a failure to load', () => {
+  it('is announced and offers its ways on', async () => {
+    const retry = vi.fn();
+    render(
+      <LoadError
+        title="Network Error"
+        message="Unable to connect to the server."
+        actions={[
+          { label: 'Retry', onClick: retry },
+          { label: 'Refresh Page', onClick: () => {} },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to connect to the server.');
+    expect(screen.getByRole('heading', { name: 'Network Error' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an empty state', () => {
+  it('says what is missing and offers an action', () => {
+    render(
+      <EmptyState
+        title="No resorts found"
+        text="Try adjusting your search."
+        action={<button type="button">Clear</button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'No resorts found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+  });
+});
