@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/support/find-browser.mjs';
+import { findBrowser } from './tests/support/find-browser';
 
 const executablePath = findBrowser();
 

@@ -13,11 +13,12 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
     preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
-    build: { target: 'es2022', outDir: mode === 'demo' ? 'dist-demo' : 'dist', assetsInlineLimit: 0 },
+    build: { target: 'es2022', manifest: true, outDir: mode === 'demo' ? 'dist-demo' : 'dist', assetsInlineLimit: 0 },
     test: {
       environment: 'jsdom',
       setupFiles: ['tests/support/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
+      silent: 'passed-only',
       restoreMocks: true,
       unstubGlobals: true,
     },

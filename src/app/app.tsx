@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Toaster } from '@/components/ui/toaster';
 import { AuthProvider } from '@/session/auth-context';
-import { createApp } from './create-app';
+import type { AppParts } from './create-app';
 
 /** The whole site: cache, session, pages, toasts. */
-export function App() {
-  const [{ queryClient, router }] = useState(createApp);
+export function App({ queryClient, router }: Pick<AppParts, 'queryClient' | 'router'>) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

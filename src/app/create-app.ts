@@ -1,16 +1,32 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './router';
 
-/** Puts the cache, the router and the session together. */
-export function createApp() {
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface AppParts {
+  queryClient: QueryClient;
+  router: Router;
+  /** Takes the session apart from the HTTP client and the cache again. */
+  stop: () => void;
+}
+
+/**
+ * Puts the cache, the router and the session together, outside of React: what is joined to the session must be what is
+ * shown, and React may call a component twice.
+ */
+export function createApp(createRouter: (routes: RouteObject[]) => Router = createBrowserRouter): AppParts {
   const queryClient = createQueryClient();
-  const router = createBrowserRouter(createRoutes(queryClient));
-  startSessionLifecycle(queryClient, () => {
-    void router.navigate(paths.login, { replace: true, state: loginStateAt(router.state.location) });
+  const router = createRouter(createRoutes(queryClient));
+  const stop = startSessionLifecycle(queryClient, () => {
+    const { location } = router.state;
+    // Already there, perhaps with a way back or an e-mail address that must not be lost.
+    if (location.pathname === paths.login) return;
+    void router.navigate(paths.login, { replace: true, state: loginStateAt(location) });
   });
-  return { queryClient, router };
+  return { queryClient, router, stop };
 }

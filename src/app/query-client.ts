@@ -24,7 +24,7 @@ function trimResortLists(cache: QueryCache, added: Query): void {
     .filter((query) => query !== added)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const query of lists.slice(RESORT_LISTS_KEPT - 1)) {
-    if (!query.isActive()) cache.remove(query);
+    if (query.getObserversCount() === 0) cache.remove(query);
   }
 }
 
@@ -49,7 +49,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT },
-      mutations: { retry: false },
+      // A write that waits for the network would take place at a moment nobody chose: offline it fails at once.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return queryClient;

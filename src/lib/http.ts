@@ -8,7 +8,7 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** A 401 to this request says nothing about the session (a refused sign-in). */
     keepsSessionOn401?: boolean;
-    /** The token this request was sent with; set here, read when a 401 comes back. */
+    /** The token this request is sent with: the session's of the moment, unless the caller gives another. */
     sentToken?: string | null;
   }
 }
@@ -36,7 +36,7 @@ const client = axios.create({
 });
 
 client.interceptors.request.use((request) => {
-  const token = session.getToken();
+  const token = request.sentToken === undefined ? session.getToken() : request.sentToken;
   request.sentToken = token;
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return request;
@@ -52,7 +52,7 @@ client.interceptors.response.use(undefined, (error: unknown) => {
   return Promise.reject(failure);
 });
 
-type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401'> & { signal?: AbortSignal | undefined };
+type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentToken'> & { signal?: AbortSignal | undefined };
 
 const bodyOf = ({ data }: { data: unknown }): unknown => data;
 const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);

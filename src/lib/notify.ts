@@ -1,4 +1,3 @@
-import { toast } from 'sonner';
 import { TOAST_DURATION } from '@/config/constants';
 
 interface Notice {
@@ -7,16 +6,25 @@ interface Notice {
   duration?: number;
 }
 
-// The text is the toast's id, so that the same notice raised twice is one toast.
-const options = (title: string, { description, duration = TOAST_DURATION }: Notice) => ({
-  id: title,
-  description,
-  duration,
-});
+let onFirst: (() => void) | null = null;
+
+/** Calls back when the first notice is raised, for whoever draws the toasts. */
+export function onFirstNotice(listener: () => void): void {
+  onFirst = listener;
+}
+
+async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
+  onFirst?.();
+  onFirst = null;
+  // Sonner is not part of the first load: most visits raise no toast.
+  const { toast } = await import('sonner');
+  // The text is the toast's id, so that the same notice raised twice is one toast.
+  toast[kind](title, { id: title, description: notice.description, duration: notice.duration ?? TOAST_DURATION });
+}
 
 /** Raises a toast; the only place that does. */
 export const notify = {
-  success: (title: string, notice: Notice = {}) => toast.success(title, options(title, notice)),
-  failure: (title: string, notice: Notice = {}) => toast.error(title, options(title, notice)),
-  info: (title: string, notice: Notice = {}) => toast.message(title, options(title, notice)),
+  success: (title: string, notice: Notice = {}): void => void raise('success', title, notice),
+  failure: (title: string, notice: Notice = {}): void => void raise('error', title, notice),
+  info: (title: string, notice: Notice = {}): void => void raise('message', title, notice),
 };

@@ -94,7 +94,9 @@ describe('doors', () => {
   });
 
   it.each(Object.entries(words))('%s is written in its own', (word, door) => {
-    const wrong = files.filter(({ path, text }) => codeOf(text).includes(word) && !door.test(path)).map(({ path }) => path);
+    const wrong = files
+      .filter(({ path, text }) => codeOf(text).includes(word) && !door.test(path))
+      .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
 

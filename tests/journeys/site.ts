@@ -28,8 +28,7 @@ async function startSite(dist: string): Promise<{ url: string; process: ChildPro
 /** Journeys on the production build: each worker has a site of its own, and each journey starts with a fresh API. */
 export const test = base.extend<{ site: Site }, { served: { url: string } }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-    async ({}, use) => {
+    async ({ browserName: _browser }, use) => {
       const { url, process } = await startSite('dist');
       await use({ url });
       process.kill();
@@ -48,7 +47,10 @@ export const test = base.extend<{ site: Site }, { served: { url: string } }>({
     // Journeys never leave the machine: map tiles are a plain square, anything else outside fails.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
       /tile\.openstreetmap\.org/.test(route.request().url())
-        ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' })
+        ? route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+          })
         : route.abort(),
     );
     await use(page);

@@ -11,7 +11,9 @@ class ClosingLineReporter implements Reporter {
   onEnd(_result: FullResult): void {
     const outcomes = this.root?.allTests().map((test) => test.outcome()) ?? [];
     const count = (...names: string[]) => outcomes.filter((outcome) => names.includes(outcome)).length;
-    console.log(`journeys: ${count('expected')} passed, ${count('unexpected', 'flaky')} failed, ${count('skipped')} skipped`);
+    console.log(
+      `journeys: ${count('expected')} passed, ${count('unexpected', 'flaky')} failed, ${count('skipped')} skipped`,
+    );
   }
 }
 

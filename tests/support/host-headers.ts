@@ -12,7 +12,12 @@ function readRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((entry) => entry.trim() && !entry.trim().startsWith('#'))) {
     if (/^\S/.test(line)) {
-      const pattern = new RegExp(`^${line.trim().replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+      const pattern = new RegExp(
+        `^${line
+          .trim()
+          .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+          .replaceAll('*', '.*')}$`,
+      );
       rules.push({ matches: (path) => pattern.test(path), headers: [] });
     } else {
       const colon = line.indexOf(':');

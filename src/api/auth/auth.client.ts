@@ -18,9 +18,9 @@ export async function signUp({ email, password, fullName }: Credentials & { full
   await http.post('/auth/signup', { email, password, full_name: fullName });
 }
 
-/** Ends the session on the server. Throws an AppError, which callers may ignore. */
-export async function signOut(): Promise<void> {
-  await http.post('/auth/signout', undefined, { keepsSessionOn401: true });
+/** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
+export async function signOut(token: string): Promise<void> {
+  await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token });
 }
 
 /** Opens a guest session. Throws an AppError. */

@@ -18,7 +18,12 @@ export const authMutations = {
   signOut: () =>
     mutationOptions({
       mutationFn: signOut,
-      meta: { success: messages.auth.signedOut, failure: messages.auth.signOutFailed, explainsFailure: false, keepsSessionOn401: true },
+      meta: {
+        success: messages.auth.signedOut,
+        failure: messages.auth.signOutFailed,
+        explainsFailure: false,
+        keepsSessionOn401: true,
+      },
     }),
   createGuest: () =>
     mutationOptions({

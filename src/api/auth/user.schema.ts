@@ -41,11 +41,13 @@ export const userSchema = z.pipe(z.looseObject({ id: requiredText }), z.transfor
 /** `{ user, token }`, as sign-in and guest creation answer. */
 export const sessionAnswerSchema = z.object({ user: userSchema, token: requiredText });
 
-/** `{ user }`, `{ profile }` or the fields themselves. */
+const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avatarUrl'];
+
+/** `{ user }`, `{ profile }` or the fields themselves; an object with none of the fields is no profile. */
 export const profileAnswerSchema = fieldOrBody(
   ['user', 'profile'],
   z.pipe(
-    z.looseObject({}),
+    z.looseObject({}).check(z.refine((raw) => profileFields.some((field) => Object.hasOwn(raw, field)))),
     z.transform(
       (raw: Record<string, unknown>): Profile => ({
         username: readText(raw.username),

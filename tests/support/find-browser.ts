@@ -3,18 +3,21 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
-function onPath(command) {
+function onPath(command: string): string | null {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.split('\n')[0].trim() : null;
+  return found.status === 0 ? (found.stdout.split('\n')[0]?.trim() ?? null) : null;
 }
 
 /** The browser for the journeys: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else null. */
-export function findBrowser() {
+export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const installed = [...COMMANDS.map(onPath), ...MAC.filter(existsSync)].find(Boolean);
+  const installed = [...COMMANDS.map(onPath), ...MAC.filter((path) => existsSync(path))].find(Boolean);
   if (installed) return installed;
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from './find-browser';
 
-const run = (command, ...args) => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 const isRoot = process.getuid?.() === 0;
 
 // Gets a browser where there is none: Playwright's own, or the system's package where that cannot be had.

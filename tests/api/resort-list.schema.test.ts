@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { resortPageSchema } from '@/api/resorts/resort-list.schema';
+
+const resorts = [
+  { id: 'a', name: 'A' },
+  { id: 'b', name: 'B' },
+];
+
+describe('a page of resorts', () => {
+  it('reads what the server says of the pages', () => {
+    const page = resortPageSchema.parse({
+      resorts,
+      pagination: { current_page: '2', total_pages: 5, total_count: 57, limit: 12, has_next: true, has_previous: true },
+    });
+    expect(page.resorts.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(page.pagination).toEqual({
+      currentPage: 2,
+      totalPages: 5,
+      totalCount: 57,
+      limit: 12,
+      hasNext: true,
+      hasPrevious: true,
+    });
+  });
+
+  it('counts a bare array as one whole page', () => {
+    const { pagination } = resortPageSchema.parse(resorts);
+    expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalCount: 2, hasNext: false });
+  });
+
+  it('works out the pages that the server does not name', () => {
+    const { pagination } = resortPageSchema.parse({ resorts, pagination: { current_page: 1, total_count: 25 } });
+    expect(pagination).toMatchObject({ totalPages: 3, hasNext: true, hasPrevious: false });
+  });
+
+  it('never counts fewer resorts than it shows', () => {
+    expect(resortPageSchema.parse({ resorts, pagination: { total_count: 1 } }).pagination.totalCount).toBe(2);
+  });
+
+  it('drops a bad item, not the list', () => {
+    const page = resortPageSchema.parse({ resorts: [null, { id: 'a', name: 'A' }, { name: 'no id' }, 7] });
+    expect(page.resorts.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('is unreadable when none of its items can be read, and empty when there are none', () => {
+    expect(resortPageSchema.safeParse({ resorts: [{}, null] }).success).toBe(false);
+    expect(resortPageSchema.parse({ resorts: [] }).resorts).toEqual([]);
+  });
+});

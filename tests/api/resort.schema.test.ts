@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Resort, resortAnswerSchema, resortSchema } from '@/api/resorts/resort.schema';
+
+const nested = {
+  id: 'zermatt',
+  name: 'Zermatt',
+  country: 'Switzerland',
+  region: 'Europe',
+  description: 'At the head of the valley.',
+  location: { latitude: 46.02, longitude: 7.75 },
+  elevation: { base: 1620, peak: 3883, vertical: 2263 },
+  trails: { beginner: 47, intermediate: 82, advanced: 16, total: 145 },
+  rating: 4.8,
+  price_range: { currency: 'CHF', min: 79, max: 97 },
+  season_period: { start: 'November', end: 'May' },
+  averageSnowfall: 400,
+  facilities: ['gondola'],
+  pros: ['High'],
+  cons: ['Dear'],
+  resort_styles: ['luxury_destination'],
+  imageUrl: 'https://example.com/wide.jpg',
+  thumbnail_url: 'https://example.com/small.jpg',
+};
+
+const flat = {
+  id: 'zermatt',
+  name: 'Zermatt',
+  country: 'Switzerland',
+  region: 'Europe',
+  description: 'At the head of the valley.',
+  latitude: '46.02',
+  longitude: '7.75',
+  base_elevation: '1620',
+  peak_elevation: 3883,
+  vertical_elevation: 2263,
+  beginner_trails: 47,
+  intermediate_trails: '82',
+  advanced_trails: 16,
+  total_trails: 145,
+  rating: '4.8',
+  price_min: 79,
+  price_max: 97,
+  currency: 'CHF',
+  season_start: 'November',
+  season_end: 'May',
+  average_snowfall: 400,
+  facilities: ['gondola'],
+  pros: ['High'],
+  cons: ['Dear'],
+  resort_styles: ['luxury_destination'],
+  image_url: 'https://example.com/wide.jpg',
+  thumbnail_url: 'https://example.com/small.jpg',
+};
+
+const read = (value: unknown): Resort => resortSchema.parse(value);
+
+describe('a resort', () => {
+  it('is the same from nested and from flat fields', () => {
+    expect(read(flat)).toEqual(read(nested));
+  });
+
+  it('comes wrapped or bare', () => {
+    expect(resortAnswerSchema.parse({ resort: nested })).toEqual(resortAnswerSchema.parse(flat));
+  });
+
+  it('needs only an id and a name; every missing number is 0 and every missing text empty', () => {
+    expect(read({ id: 7, name: 'Alp' })).toEqual({
+      id: '7',
+      name: 'Alp',
+      country: '',
+      region: '',
+      description: '',
+      location: null,
+      elevation: { base: 0, peak: 0, vertical: 0 },
+      trails: { beginner: 0, intermediate: 0, advanced: 0, total: 0 },
+      slopesKm: null,
+      liftsTotal: 0,
+      linkedArea: '',
+      rating: 0,
+      reviewCount: 0,
+      price: { currency: 'USD', min: 0, max: 0 },
+      season: { start: '', end: '' },
+      averageSnowfall: 0,
+      facilities: [],
+      pros: [],
+      cons: [],
+      resortStyles: [],
+      imageUrl: '',
+      thumbnailUrl: '',
+    });
+  });
+
+  it.each([null, undefined, 7, 'Zermatt', [], {}, { id: 'x' }, { id: 'x', name: '  ' }, { name: 'x' }])(
+    'cannot be read from %j',
+    (value) => {
+      expect(resortSchema.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('keeps the centimetres a server sends as centimetres', () => {
+    expect(read({ id: 'a', name: 'A', average_snowfall_cm: 254 }).averageSnowfall).toBe(254);
+  });
+
+  it('derives what can be derived: the drop, the sum of runs and of kilometres', () => {
+    const resort = read({
+      id: 'a',
+      name: 'A',
+      base_elevation: 1000,
+      peak_elevation: 2500,
+      beginner_trails: 3,
+      advanced_trails: 4,
+      slopes_km: { beginner: 10.5, intermediate: 20, advanced: null },
+    });
+    expect(resort.elevation.vertical).toBe(1500);
+    expect(resort.trails.total).toBe(7);
+    expect(resort.slopesKm).toEqual({ beginner: 10.5, intermediate: 20, advanced: 0, total: 30.5 });
+  });
+
+  it('takes the run length from either of its other names', () => {
+    expect(read({ id: 'a', name: 'A', trails: { length_km: 80 } }).slopesKm?.total).toBe(80);
+    expect(read({ id: 'a', name: 'A', total_run_length_km: '81' }).slopesKm?.total).toBe(81);
+  });
+
+  it('counts absurd figures as not reported', () => {
+    const resort = read({
+      id: 'a',
+      name: 'A',
+      elevation: { base: -5, peak: 1e9, vertical: Number.NaN },
+      rating: 47,
+      price_range: { min: -1, max: '1e400' },
+    });
+    expect(resort.elevation).toEqual({ base: 0, peak: 0, vertical: 0 });
+    expect(resort.rating).toBe(0);
+    expect(resort.price).toEqual({ currency: 'USD', min: 0, max: 0 });
+  });
+
+  it('tells missing coordinates from wrong ones', () => {
+    expect(read({ id: 'a', name: 'A', location: null }).location).toBeNull();
+    expect(read({ id: 'a', name: 'A', location: { latitude: 'north', longitude: 500 } }).location).toEqual({
+      latitude: Number.NaN,
+      longitude: 500,
+    });
+  });
+
+  it('keeps markup as the text it is', () => {
+    expect(read({ id: 'a', name: '<script>alert(1)</script>' }).name).toBe('<script>alert(1)</script>');
+  });
+
+  it('holds only sane figures whatever is sent', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ id: fc.string({ minLength: 1 }), name: fc.string({ minLength: 1 }) }, { noNullPrototype: true }),
+        fc.dictionary(fc.constantFrom(...Object.keys({ ...nested, ...flat })), fc.jsonValue()),
+        (named, rest) => {
+          const result = resortSchema.safeParse({ ...rest, ...named });
+          if (!result.success) return;
+          const { elevation, trails, price, rating, averageSnowfall } = result.data;
+          const figures = [
+            ...Object.values(elevation),
+            ...Object.values(trails),
+            price.min,
+            price.max,
+            rating,
+            averageSnowfall,
+          ];
+          expect(figures.every((figure) => Number.isFinite(figure) && figure >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});

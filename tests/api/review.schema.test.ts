@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { reviewListSchema } from '@/api/reviews/review.schema';
+
+const camel = {
+  id: 1,
+  userId: 'u',
+  userName: 'Lena',
+  userAvatar: '',
+  resortId: 'zermatt',
+  rating: '5',
+  title: 'Early train',
+  comment: 'Empty glacier',
+  created_at: '2026-02-02T08:00:00Z',
+  resort: { name: 'Zermatt' },
+};
+
+describe('reviews', () => {
+  it('read camel and snake fields alike, wrapped or bare', () => {
+    const { userId, userName, userAvatar, resortId, ...rest } = camel;
+    const snake = { ...rest, user_id: userId, user_name: userName, user_avatar: userAvatar, resort_id: resortId };
+    expect(reviewListSchema.parse({ reviews: [snake] })).toEqual(reviewListSchema.parse([camel]));
+  });
+
+  it('fall back to the date for the time of writing', () => {
+    const [review] = reviewListSchema.parse([{ ...camel, created_at: null, date: '2026-01-01' }]);
+    expect(review?.createdAt).toBe('2026-01-01');
+  });
+
+  it('keep ratings within one and five stars and drop a review without one', () => {
+    const reviews = reviewListSchema.parse([
+      { ...camel, rating: 11 },
+      { ...camel, rating: 0 },
+      { ...camel, rating: 'good' },
+    ]);
+    expect(reviews.map(({ rating }) => rating)).toEqual([5, 1]);
+  });
+
+  it('name a writer whose name is missing', () => {
+    expect(reviewListSchema.parse([{ ...camel, userName: ' ' }])[0]?.userName).toBe('Anonymous');
+  });
+});

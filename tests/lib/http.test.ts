@@ -1,0 +1,122 @@
+import { HttpResponse, http as mock } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { connectSession, http } from '@/lib/http';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  connectSession({ getToken: () => null, onUnauthorized: () => {} });
+});
+afterAll(() => server.close());
+
+const failure = (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => Promise.reject(new Error('It did not fail')),
+    (error: AppError) => error,
+  );
+
+describe('a request', () => {
+  it('goes below the base address with repeated keys and without empty values', async () => {
+    let asked = '';
+    server.use(
+      mock.get('*/api/resorts', ({ request }) => {
+        asked = new URL(request.url).search;
+        return HttpResponse.json([]);
+      }),
+    );
+    await http.get('/resorts', {
+      params: {
+        search: '',
+        region: 'North America',
+        resortStyles: ['a', 'b'],
+        country: null,
+        facilities: [],
+        minPrice: 0,
+      },
+    });
+    expect(asked).toBe('?region=North+America&resortStyles=a&resortStyles=b&minPrice=0');
+  });
+
+  it('carries the bearer token of the moment', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      mock.get('*/api/favorites', ({ request }) => {
+        seen.push(request.headers.get('Authorization'));
+        return HttpResponse.json([]);
+      }),
+    );
+    let token: string | null = null;
+    connectSession({ getToken: () => token, onUnauthorized: () => {} });
+    await http.get('/favorites');
+    token = 'first';
+    await http.get('/favorites');
+    expect(seen).toEqual([null, 'Bearer first']);
+  });
+
+  it('never takes the token to another origin', async () => {
+    const asked: string[] = [];
+    server.use(
+      mock.get('*', ({ request }) => {
+        asked.push(new URL(request.url).origin);
+        return HttpResponse.json({});
+      }),
+    );
+    connectSession({ getToken: () => 'secret', onUnauthorized: () => {} });
+    await http.get('https://elsewhere.example/steal');
+    expect(asked).toEqual([window.location.origin]);
+  });
+
+  it('that is cancelled rejects without counting as a failure', async () => {
+    server.use(mock.get('*/api/resorts', () => new Promise<never>(() => {})));
+    const controller = new AbortController();
+    const answer = http.get('/resorts', { signal: controller.signal });
+    controller.abort();
+    expect(await failure(answer)).not.toBeInstanceOf(AppError);
+  });
+});
+
+describe('a 401', () => {
+  it('ends the session, with the token that was refused', async () => {
+    server.use(mock.get('*/api/favorites', () => new HttpResponse(null, { status: 401 })));
+    const onUnauthorized = vi.fn();
+    connectSession({ getToken: () => 'old', onUnauthorized });
+    expect(await failure(http.get('/favorites'))).toMatchObject({ code: 'AUTHENTICATION_ERROR' });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  it('to a sign-in ends nothing', async () => {
+    server.use(
+      mock.post('*/api/auth/signin', () =>
+        HttpResponse.json({ message: 'Invalid email or password' }, { status: 401 }),
+      ),
+    );
+    const onUnauthorized = vi.fn();
+    connectSession({ getToken: () => 'old', onUnauthorized });
+    const error = await failure(http.post('/auth/signin', {}, { keepsSessionOn401: true }));
+    expect(error.message).toBe('Invalid email or password');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  it('without an answer is a network error that may be tried again', async () => {
+    server.use(mock.get('*/api/resorts', () => HttpResponse.error()));
+    expect(await failure(http.get('/resorts'))).toMatchObject({
+      code: 'NETWORK_ERROR',
+      isRetryable: true,
+      statusCode: null,
+      message: 'Network connection failed. Please check your internet connection.',
+    });
+  });
+
+  it('with an HTML body keeps to our own words', async () => {
+    server.use(mock.get('*/api/resorts', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })));
+    expect(await failure(http.get('/resorts'))).toMatchObject({
+      code: 'SERVER_ERROR',
+      message: 'Something went wrong on our end. Please try again later.',
+    });
+  });
+});
