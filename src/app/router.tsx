@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { LeadOnMembers } from '@/session/lead-on-members';
 import { RequireUser } from '@/session/require-user';
 import { createPageData } from './page-data';
 import { BareLayout } from './shell/bare-layout';
@@ -45,8 +46,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <PagePlaceholder />,
       children: [
-        { path: routePatterns.login, lazy: () => import('@/routes/login.route') },
-        { path: routePatterns.signup, lazy: () => import('@/routes/signup.route') },
+        {
+          element: <LeadOnMembers />,
+          children: [
+            { path: routePatterns.login, lazy: () => import('@/routes/login.route') },
+            { path: routePatterns.signup, lazy: () => import('@/routes/signup.route') },
+          ],
+        },
       ],
     },
   ];

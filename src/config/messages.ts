@@ -9,6 +9,8 @@ export const messages = {
     guestCreated: 'Guest account created! You can now save up to 3 favorites.',
     guestCreatedWithFavorite: 'Guest account created and resort saved to favorites!',
     signInFailed: 'Failed to sign in',
+    /** Where the server refuses a sign-in without saying why. */
+    refused: 'Please check your email and password.',
     signUpFailed: 'Failed to create account',
     signOutFailed: 'Failed to sign out',
     guestFailed: 'Failed to create guest account',

@@ -52,7 +52,9 @@ client.interceptors.response.use(undefined, (error: unknown) => {
   return Promise.reject(failure);
 });
 
-type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentToken'> & { signal?: AbortSignal | undefined };
+type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentToken'> & {
+  signal?: AbortSignal | undefined;
+};
 
 const bodyOf = ({ data }: { data: unknown }): unknown => data;
 const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);

@@ -25,7 +25,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const check = useQuery({ ...authQueries.profile(storedUserId ?? ''), enabled: isStored });
 
   useEffect(() => {
-    if (isStored && check.data) patchUser({ fullName: check.data.fullName, avatarUrl: check.data.avatarUrl });
+    if (!isStored || !check.data) return;
+    const { fullName, avatarUrl } = check.data;
+    // An answer without a name is no reason to forget the one that is known.
+    patchUser({ avatarUrl, ...(fullName ? { fullName } : {}) });
   }, [isStored, check.data]);
 
   const isRefused = isStored && check.error !== null && check.error.statusCode !== null;

@@ -1,14 +1,24 @@
 import { type Session, type User, userSchema } from '@/api/auth/user.schema';
 import { STORAGE_KEYS } from '@/config/constants';
-import { onStoredChange, readStoredJson, readStoredText, removeStored, writeStoredJson, writeStoredText } from '@/lib/local-storage';
+import {
+  onStoredChange,
+  readStoredJson,
+  readStoredText,
+  removeStored,
+  writeStoredJson,
+  writeStoredText,
+} from '@/lib/local-storage';
 
 const listeners = new Set<() => void>();
 let known: Session | null | undefined;
 
+// What a header can carry; anything else would make every request fail.
+const SENDABLE = /^[\x21-\x7e]+$/;
+
 function read(): Session | null {
-  const token = readStoredText(STORAGE_KEYS.token);
+  const token = readStoredText(STORAGE_KEYS.token) ?? '';
   const user = userSchema.safeParse(readStoredJson(STORAGE_KEYS.user));
-  return token && user.success ? { token, user: user.data } : null;
+  return SENDABLE.test(token) && user.success ? { token, user: user.data } : null;
 }
 
 function tell(): void {
@@ -25,6 +35,7 @@ export function getSession(): Session | null {
 
 /** Keeps a session; it replaces the one before. */
 export function setSession(session: Session): void {
+  // The token first: another tab may look in between, and what the new token fetches for the old user goes with that user.
   writeStoredText(STORAGE_KEYS.token, session.token);
   writeStoredJson(STORAGE_KEYS.user, session.user);
   known = session;
@@ -35,8 +46,11 @@ export function setSession(session: Session): void {
 export function patchUser(change: Partial<Pick<User, 'fullName' | 'avatarUrl'>>): void {
   const session = getSession();
   if (!session) return;
-  const user = { ...session.user, ...change };
-  if (!sameSession(session, { ...session, user })) setSession({ ...session, user });
+  const patched = { ...session, user: { ...session.user, ...change } };
+  if (sameSession(session, patched)) return;
+  writeStoredJson(STORAGE_KEYS.user, patched.user);
+  known = patched;
+  tell();
 }
 
 /** Forgets the session. */

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { useAuth } from './auth-context';
+import { permissionsOf } from './permissions';
 import { loginStateAt } from './return-path';
 
 /** Lets guests and registered people through; a visitor goes to /login and comes back after signing in. */
@@ -9,6 +10,8 @@ export function RequireUser() {
   const { user, isChecking } = useAuth();
   const location = useLocation();
   if (isChecking) return <Spinner label="Checking your session" className="mx-auto my-24" />;
-  if (!user) return <Navigate to={paths.login} replace state={loginStateAt(location)} />;
+  if (permissionsOf(user).personalPages === 'login') {
+    return <Navigate to={paths.login} replace state={loginStateAt(location)} />;
+  }
   return <Outlet />;
 }

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { safeLinkUrl } from '@/lib/safe-url';
 
 /** Router state that /login receives. */
 export interface LoginState {
@@ -9,7 +10,8 @@ export interface LoginState {
   email?: string;
 }
 
-const inner = /^\/(?![/\\])/;
+const isInternal = (value: unknown): value is string => safeLinkUrl(value)?.startsWith('/') ?? false;
+const entrances: readonly string[] = [paths.login, paths.signup];
 
 /** The state to hand to /login so that the visitor comes back to where they are. */
 export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState {
@@ -20,12 +22,13 @@ export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathnam
 export function readLoginState(state: unknown): LoginState {
   const { from, email } = (state ?? {}) as Record<string, unknown>;
   return {
-    ...(typeof from === 'string' && inner.test(from) ? { from } : {}),
+    ...(isInternal(from) ? { from } : {}),
     ...(typeof email === 'string' ? { email } : {}),
   };
 }
 
-/** Where signing in leads: back, unless there is no way back or it is a sign-in page itself. */
-export function afterSignIn({ from }: LoginState): string {
-  return from && !from.startsWith(paths.login) && !from.startsWith(paths.signup) ? from : paths.home;
+/** Where signing in leads: back, unless there is no way back or it is /login or /signup itself. */
+export function afterSignIn({ from = paths.home }: LoginState): string {
+  const [pathname = ''] = from.split(/[?#]/);
+  return entrances.includes(pathname) ? paths.home : from;
 }

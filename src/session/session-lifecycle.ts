@@ -20,8 +20,9 @@ function forgetPerson(queryClient: QueryClient): void {
 /**
  * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
  * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache.
+ * Gives a function that stops it.
  */
-export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): void {
+export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;
   const currentUser = () => getSession()?.user.id ?? null;
   let userId = currentUser();
@@ -36,7 +37,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     },
   });
 
-  subscribeToSession(() => {
+  return subscribeToSession(() => {
     if (currentUser() === userId) return;
     userId = currentUser();
     forgetPerson(queryClient);

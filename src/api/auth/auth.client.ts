@@ -1,3 +1,6 @@
+import { errorsByStatus } from '@/config/error-catalogue';
+import { messages } from '@/config/messages';
+import { AppError } from '@/lib/errors';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { type Profile, profileAnswerSchema, type Session, sessionAnswerSchema } from './user.schema';
@@ -9,8 +12,17 @@ export interface Credentials {
 
 /** Opens a session. Throws an AppError; a refusal is an AUTHENTICATION_ERROR that ends no session. */
 export async function signIn({ email, password }: Credentials): Promise<Session> {
-  const body = await http.post('/auth/signin', { email, password }, { keepsSessionOn401: true });
+  const body = await http.post('/auth/signin', { email, password }, { keepsSessionOn401: true }).catch(nameRefusal);
   return parseResponse(sessionAnswerSchema, body);
+}
+
+/** "Please log in to continue." would be no answer to someone who just tried. */
+function nameRefusal(error: unknown): never {
+  const refused = errorsByStatus[401];
+  if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
+    throw new AppError(refused, { message: messages.auth.refused, statusCode: 401, cause: error });
+  }
+  throw error;
 }
 
 /** Creates an account; the person still has to sign in. Throws an AppError. */

@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '@/components/ui/spinner';
+import { useAuth } from './auth-context';
+import { permissionsOf } from './permissions';
+import { afterSignIn, readLoginState } from './return-path';
+
+/**
+ * Log-in and sign-up are for those who are not registered: whoever is, or becomes it here or in another tab, is led on
+ * to where they came from.
+ */
+export function LeadOnMembers() {
+  const { user, isChecking } = useAuth();
+  const { state } = useLocation();
+  if (permissionsOf(user).isInvited) return <Outlet />;
+  if (isChecking) return <Spinner label="Checking your session" className="mx-auto my-24" />;
+  return <Navigate to={afterSignIn(readLoginState(state))} replace />;
+}
