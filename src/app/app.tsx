@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { Toaster } from '@/components/ui/toaster';
 import { AuthProvider } from '@/session/auth-context';
 import type { AppParts } from './create-app';
+import { ToastRegion } from './shell/toast-region';
 
 /** The whole site: cache, session, pages, toasts. */
 export function App({ queryClient, router }: Pick<AppParts, 'queryClient' | 'router'>) {
@@ -11,7 +11,7 @@ export function App({ queryClient, router }: Pick<AppParts, 'queryClient' | 'rou
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>
-      <Toaster />
+      <ToastRegion />
     </QueryClientProvider>
   );
 }
