@@ -1,0 +1,30 @@
+import { cn } from '@/lib/class-names';
+
+const STAR = 'M12 2.2l3 6.4 7 .9-5.1 4.8 1.3 6.9L12 17.8l-6.2 3.4 1.3-6.9L2 9.5l7-.9z';
+
+export interface RatingStarsProps {
+  /** 0 to 5; parts of a star are filled. */
+  value: number;
+  className?: string;
+}
+
+/** A rating as five stars to look at, named "4.6 out of 5". Nothing without a rating. */
+export function RatingStars({ value, className }: RatingStarsProps) {
+  if (!(value > 0)) return null;
+  const rating = Math.min(5, value);
+  return (
+    <span role="img" aria-label={`${Number(rating.toFixed(1))} out of 5`} className={cn('flex gap-0.5', className)}>
+      {[0, 1, 2, 3, 4].map((index) => {
+        const filled = Math.min(1, Math.max(0, rating - index));
+        return (
+          <svg key={index} viewBox="0 0 24 24" width="17" height="17" aria-hidden="true">
+            <path d={STAR} fill="var(--control)" fillOpacity=".5" />
+            {filled > 0 && (
+              <path d={STAR} fill="currentColor" style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+            )}
+          </svg>
+        );
+      })}
+    </span>
+  );
+}

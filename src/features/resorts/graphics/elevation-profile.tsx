@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+import { useUnits } from '@/lib/units';
+import { ElevationDrawing } from './elevation-drawing';
+import { gridHeights, labelPositions, readHeights, SCALE_TOP, shareOfScale } from './elevation-scale';
+
+export interface ElevationProfileProps {
+  /** Metres; 0 counts as unknown. */
+  elevation: { base: number; peak: number; vertical: number };
+  className?: string;
+}
+
+function Label({ top, className, children }: { top: number; className: string; children: ReactNode }) {
+  return (
+    <span className={cn('absolute -translate-y-1/2 whitespace-nowrap', className)} style={{ top: `${top}%` }}>
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Base, peak and drop on the scale all elevation graphics share (0 to 4,000 m).
+ * With only one of the two heights known it is a sentence, with none it is nothing.
+ */
+export function ElevationProfile({ elevation, className }: ElevationProfileProps) {
+  const units = useUnits();
+  const { base, peak } = readHeights(elevation);
+  const text = (metres: number) => units.elevation(metres).text;
+
+  if (base === null || peak === null) {
+    if (base === null && peak === null) return null;
+    const note =
+      peak === null ? `Base ${text(base ?? 0)}, peak not reported.` : `Peak ${text(peak)}, base not reported.`;
+    return <p className={cn('text-caption text-ink-3', className)}>{note}</p>;
+  }
+
+  const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
+  const tops = labelPositions(base, peak);
+  const grid = gridHeights(units.system);
+  const right = 'left-[calc(95.5%+.65rem)]';
+  const sentence =
+    `Elevation: base ${text(base)}, peak ${text(peak)}, vertical drop ${text(drop)}, ` +
+    `on a scale from sea level to ${text(SCALE_TOP)}`;
+  return (
+    <figure role="img" aria-label={sentence} className={className}>
+      <div className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink">
+        <ElevationDrawing base={base} peak={peak} grid={grid} />
+        {grid.map((metres) => (
+          <Label key={metres} top={100 - shareOfScale(metres) * 100} className="-left-[3.1rem]">
+            {units.elevation(metres).value}
+          </Label>
+        ))}
+        <Label top={tops.peak} className={right}>
+          Peak <b>{text(peak)}</b>
+        </Label>
+        <Label top={tops.drop} className={cn(right, 'text-ink')}>
+          <b>{text(drop)}</b> drop
+        </Label>
+        <Label top={tops.base} className={right}>
+          Base <b>{text(base)}</b>
+        </Label>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UnitSystem } from '@/lib/units';
+
+/** Top of every elevation graphic on the site, in metres: one scale, so that mountains can be compared. */
+export const SCALE_TOP = 4000;
+
+const METRES_PER_FOOT = 0.3048;
+
+/** Heights of the grid lines in metres: round figures of the visitor's own units. */
+export const gridHeights = (system: UnitSystem): number[] =>
+  system === 'metric' ? [1000, 2000, 3000, 4000] : [3000, 6000, 9000, 12000].map((feet) => feet * METRES_PER_FOOT);
+
+/** Reported heights in metres; null where a height is missing or the two contradict each other. */
+export interface Heights {
+  base: number | null;
+  peak: number | null;
+}
+
+const known = (metres: number): number | null => (Number.isFinite(metres) && metres > 0 ? metres : null);
+
+/** Sorts out which heights were reported. 0 is not a height; a peak that is not above its base makes both worthless. */
+export function readHeights(elevation: { base: number; peak: number }): Heights {
+  const base = known(elevation.base);
+  const peak = known(elevation.peak);
+  return base !== null && peak !== null && peak <= base ? { base: null, peak: null } : { base, peak };
+}
+
+/** Where a height in metres stands on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
+export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
+
+// The same breaks for every mountain, as [share of the width, share of the drop], so that only the heights differ.
+const RIDGE = [
+  [0, 0],
+  [0.1, 0.2],
+  [0.15, 0.15],
+  [0.27, 0.5],
+  [0.32, 0.42],
+  [0.38, 0.58],
+  [0.43, 0.53],
+  [0.56, 1],
+  [0.63, 0.76],
+  [0.67, 0.8],
+  [0.76, 0.42],
+  [0.82, 0.5],
+  [1, 0],
+] as const;
+
+/** The ridge from the base over the peak and back as SVG points, in a box of the given size. */
+export function ridgePoints(base: number, peak: number, width: number, height: number): string {
+  const bottom = shareOfScale(base);
+  const top = shareOfScale(peak);
+  const y = (drop: number) => height - (bottom + (top - bottom) * drop) * height;
+  return RIDGE.map(([x, drop]) => `${(x * width).toFixed(1)},${y(drop).toFixed(1)}`).join(' ');
+}
+
+/** Distances of the three labels from the top, in per cent of the height. */
+export interface LabelPositions {
+  peak: number;
+  drop: number;
+  base: number;
+}
+
+// The height of a line of labels with air around it.
+const LABEL_GAP = 8;
+
+/** Places the labels at their heights, and spreads them where the mountain is too low to hold all three. */
+export function labelPositions(base: number, peak: number): LabelPositions {
+  const top = 100 - shareOfScale(peak) * 100;
+  const bottom = 100 - shareOfScale(base) * 100;
+  const middle = (top + bottom) / 2;
+  if (bottom - top >= 2 * LABEL_GAP) return { peak: top, drop: middle, base: bottom };
+  const centre = Math.min(100 - LABEL_GAP, Math.max(LABEL_GAP, middle));
+  return { peak: centre - LABEL_GAP, drop: centre, base: centre + LABEL_GAP };
+}

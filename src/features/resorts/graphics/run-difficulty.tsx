@@ -1,0 +1,65 @@
+import { formatCount } from '@/lib/format';
+import { type Units, useUnits } from '@/lib/units';
+import { DifficultyBar } from './difficulty-bar';
+import { type DifficultySign, difficultySigns } from './difficulty-convention';
+import { DifficultyMark } from './difficulty-mark';
+import { percent, type RunFigures, type RunShares, runShares } from './run-shares';
+
+export interface RunDifficultyProps {
+  /** Decides the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North America. */
+  region: string;
+  counts: RunFigures;
+  kilometres: RunFigures | null;
+  className?: string;
+}
+
+function caption({ measure, graded, total }: RunShares, units: Units): string {
+  if (measure === 'runs') {
+    return total === null
+      ? 'Counted in runs'
+      : `Counted in runs, ${formatCount(graded)} of ${formatCount(total)} graded`;
+  }
+  const words = units.system === 'metric' ? 'Measured in kilometres' : 'Measured in miles';
+  return total === null ? words : `${words}, ${units.distance(graded).value} of ${units.distance(total).text} graded`;
+}
+
+/** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
+export function RunDifficulty({ region, counts, kilometres, className }: RunDifficultyProps) {
+  const units = useUnits();
+  const shares = runShares(counts, kilometres);
+  if (shares === null) return null;
+
+  const isCount = shares.measure === 'runs';
+  const signs = difficultySigns(region);
+  const rows = shares.parts.flatMap((part) => {
+    const sign: DifficultySign | undefined = signs.find(({ level }) => level === part.level);
+    const { value, unit } = isCount ? { value: formatCount(part.amount), unit: '' } : units.distance(part.amount);
+    return sign ? [{ ...part, sign, value, unit }] : [];
+  });
+  const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
+
+  return (
+    <figure className={className}>
+      <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
+      <ul className="mt-2">
+        {rows.map(({ level, share, sign, value, unit }) => (
+          <li
+            key={level}
+            className="grid grid-cols-[1.5rem_1fr_auto_auto] items-baseline gap-3 border-b border-line py-[.7rem]"
+          >
+            <DifficultyMark shape={sign.shape} colour={sign.colour} />
+            <span>
+              {sign.name} <span className="inline-block text-small text-ink-3">· {sign.local}</span>
+            </span>
+            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none font-panel tracking-[-.02em]">
+              {value}
+              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal"> {unit}</small>}
+            </span>
+            <span className="min-w-[3em] text-right text-small text-ink-3">{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 text-caption text-ink-3">{caption(shares, units)}</figcaption>
+    </figure>
+  );
+}

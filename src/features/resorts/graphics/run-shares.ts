@@ -1,0 +1,51 @@
+import { type DifficultyLevel, difficultyLevels } from './difficulty-convention';
+
+/** Runs or kilometres by level; 0 counts as unknown. */
+export interface RunFigures {
+  beginner: number;
+  intermediate: number;
+  advanced: number;
+  total: number;
+}
+
+export interface RunShare {
+  level: DifficultyLevel;
+  amount: number;
+  /** Part of all graded runs, 0 to 1. */
+  share: number;
+}
+
+export interface RunShares {
+  measure: 'runs' | 'kilometres';
+  /** Known levels only, easiest first. */
+  parts: RunShare[];
+  /** Sum of the known levels. */
+  graded: number;
+  /** The reported total, where it is larger than what is graded; else null. */
+  total: number | null;
+}
+
+const isKnown = (amount: number): boolean => Number.isFinite(amount) && amount > 0;
+
+function sharesOf(measure: RunShares['measure'], figures: RunFigures | null): RunShares | null {
+  if (figures === null) return null;
+  const known = difficultyLevels.filter((level) => isKnown(figures[level]));
+  const graded = known.reduce((sum, level) => sum + figures[level], 0);
+  if (!isKnown(graded)) return null;
+  return {
+    measure,
+    parts: known.map((level) => ({ level, amount: figures[level], share: figures[level] / graded })),
+    graded,
+    total: isKnown(figures.total) && figures.total > graded ? figures.total : null,
+  };
+}
+
+/** How the runs divide into levels: by count, or by length where only that is known; null where neither is. */
+export const runShares = (counts: RunFigures, kilometres: RunFigures | null): RunShares | null =>
+  sharesOf('runs', counts) ?? sharesOf('kilometres', kilometres);
+
+/** 0.57 -> "57 %". A level that exists is never "0 %". */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  return whole === 0 ? '<1 %' : `${whole} %`;
+}

@@ -1,0 +1,29 @@
+export interface StarCount {
+  stars: number;
+  count: number;
+}
+
+export interface RatingDistribution {
+  mean: number;
+  count: number;
+  /** Reviews by stars, five first. */
+  byStars: StarCount[];
+  /** The largest of those counts. */
+  most: number;
+}
+
+/** Mean and histogram of ratings from 1 to 5; others are left out, and null is given when none remains. */
+export function ratingDistribution(ratings: readonly number[]): RatingDistribution | null {
+  const valid = ratings.filter((rating) => rating >= 1 && rating <= 5);
+  if (valid.length === 0) return null;
+  const byStars = [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: valid.filter((rating) => Math.round(rating) === stars).length,
+  }));
+  return {
+    mean: valid.reduce((sum, rating) => sum + rating, 0) / valid.length,
+    count: valid.length,
+    byStars,
+    most: Math.max(...byStars.map(({ count }) => count)),
+  };
+}

@@ -1,0 +1,47 @@
+import { RatingStars } from '@/components/rating-stars';
+import { cn } from '@/lib/class-names';
+import { formatCount, formatCounted, formatRating } from '@/lib/format';
+import { ratingDistribution } from './rating-distribution';
+
+export interface RatingSummaryProps {
+  /** The rating of every review, 1 to 5. */
+  ratings: readonly number[];
+  className?: string;
+}
+
+/** The mean in figures and stars, the number of reviews, and how they divide. Nothing without a rating. */
+export function RatingSummary({ ratings, className }: RatingSummaryProps) {
+  const distribution = ratingDistribution(ratings);
+  if (distribution === null) return null;
+  const { mean, count, byStars, most } = distribution;
+  return (
+    <div className={cn('grid items-center gap-x-12 gap-y-4 pt-4 pb-8 md:grid-cols-[auto_minmax(0,24rem)]', className)}>
+      <div>
+        {/* The stars say it to screen readers. */}
+        <p aria-hidden="true" className="text-board font-light tracking-number whitespace-nowrap">
+          {formatRating(mean)}
+          <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">/5</small>
+        </p>
+        <RatingStars value={mean} className="mt-2" />
+        <p className="mt-1.5 text-small leading-[1.35] text-ink-2">{formatCounted(count, 'review')}</p>
+      </div>
+      <ul className="text-small">
+        {byStars.map(({ stars, count: reviews }) => (
+          <li key={stars} className="grid grid-cols-[1.1rem_1fr_2.75rem] items-center gap-3 leading-[1.9]">
+            <span className="sr-only">{`${formatCounted(stars, 'star')}: ${formatCounted(reviews, 'review')}`}</span>
+            <b aria-hidden="true">{stars}</b>
+            <span aria-hidden="true" className="h-2.5 rounded-[1px] bg-sunken forced-color-adjust-none">
+              <span
+                className="block h-full rounded-[1px] bg-glacier-mid"
+                style={{ width: `${(reviews / most) * 100}%` }}
+              />
+            </span>
+            <span aria-hidden="true" className="text-right text-ink-3">
+              {formatCount(reviews)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

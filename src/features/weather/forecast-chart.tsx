@@ -1,0 +1,60 @@
+import { cn } from '@/lib/class-names';
+import { type Units, useUnits } from '@/lib/units';
+import { ForecastColumn } from './forecast-column';
+import { ForecastRow } from './forecast-row';
+import { type ForecastDay, forecastScale, newSnow, temperatureRange } from './forecast-scale';
+import { WeatherIcon } from './weather-icon';
+
+const DAYS = 5;
+
+export interface ForecastChartProps {
+  days: readonly ForecastDay[];
+  className?: string;
+}
+
+function sentence(day: ForecastDay, units: Units): string {
+  const range = temperatureRange(day);
+  const snow = newSnow(day);
+  const temperature = range
+    ? `Low ${units.temperature(range.low).text}, high ${units.temperature(range.high).text}`
+    : 'Temperature not reported';
+  return `${temperature}, ${snow > 0 ? `${units.snow(snow).text} of new snow` : 'no new snow'}`;
+}
+
+/** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. The first day is today. */
+export function ForecastChart({ days, className }: ForecastChartProps) {
+  const units = useUnits();
+  const shown = days.slice(0, DAYS).map((day, index) => ({ day, isToday: index === 0, key: `${index} ${day.date}` }));
+  if (shown.length === 0) return null;
+  const scale = forecastScale(shown.map(({ day }) => day));
+  return (
+    <figure className={className}>
+      <ul className="overflow-hidden rounded-3 border border-line md:grid md:auto-cols-fr md:grid-flow-col">
+        {shown.map(({ day, isToday, key }) => (
+          <li
+            key={key}
+            className={cn(
+              'grid grid-cols-[3.25rem_34px_1fr] items-center gap-3 bg-(--ground) p-3 md:block md:px-3 md:py-4 md:text-center',
+              isToday
+                ? '[--ground:var(--glacier-tint)]'
+                : 'border-t border-line [--ground:var(--surface)] md:border-t-0 md:border-l',
+            )}
+          >
+            <p className="font-bold">{isToday ? 'Today' : day.date}</p>
+            <WeatherIcon condition={day.condition} className="size-[34px] md:mx-auto md:mt-2.5 md:mb-1" />
+            <p className="text-small text-ink-2 max-md:sr-only">{day.condition}</p>
+            <div role="img" aria-label={sentence(day, units)} className="md:mt-2">
+              <ForecastColumn day={day} scale={scale} units={units} className="max-md:hidden" />
+              <ForecastRow day={day} scale={scale} units={units} className="md:hidden" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2.5 text-caption text-ink-3">
+        Bars show the range from low to high on one scale; the dotted line is {units.temperature(0).text}.{' '}
+        <span className="max-md:hidden">Columns below are new snow.</span>
+        <span className="md:hidden">The last figure is new snow.</span>
+      </figcaption>
+    </figure>
+  );
+}

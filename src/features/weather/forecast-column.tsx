@@ -1,0 +1,60 @@
+import { cn } from '@/lib/class-names';
+import type { Units } from '@/lib/units';
+import { type ForecastDay, type ForecastScale, newSnow, shareOfRange, temperatureRange } from './forecast-scale';
+
+export interface ForecastDayProps {
+  day: ForecastDay;
+  scale: ForecastScale;
+  units: Units;
+  className?: string;
+}
+
+// The box is 236 px high; temperatures take 18 to 146, snow stands on 214.
+const TOP = 18;
+const RANGE = 128;
+const SNOW_FLOOR = 214;
+const SNOW_HEIGHT = 36;
+
+const label = 'text-small font-semibold';
+// A halo of the ground keeps figures readable where the dotted line crosses them.
+const halo = { paintOrder: 'stroke', stroke: 'var(--ground)', strokeWidth: 4, textAnchor: 'middle' } as const;
+
+/** One day of the forecast, upright: the range from low to high, and the new snow below. */
+export function ForecastColumn({ day, scale, units, className }: ForecastDayProps) {
+  const range = temperatureRange(day);
+  const snow = newSnow(day);
+  const y = (celsius: number) => TOP + (1 - shareOfRange(celsius, scale)) * RANGE;
+  const degrees = (celsius: number) => `${units.temperature(celsius).value}°`;
+  const column = snow > 0 ? Math.max(3, (snow / scale.snow) * SNOW_HEIGHT) : 0;
+  return (
+    <svg aria-hidden="true" className={cn('h-[236px] w-full', className)}>
+      {/* Everything is placed from the middle, and nothing is stretched. */}
+      <svg x="50%" overflow="visible" aria-hidden="true">
+        <path d={`M-75 ${y(0)}H75`} stroke="var(--control)" strokeDasharray="2 4" />
+        {range && (
+          <>
+            <rect
+              x="-7"
+              y={y(range.high)}
+              width="14"
+              height={Math.max(2, y(range.low) - y(range.high))}
+              rx="2"
+              fill="var(--glacier-mid)"
+            />
+            <text y={y(range.high) - 7} className={cn(label, 'fill-ink')} {...halo}>
+              {degrees(range.high)}
+            </text>
+            <text y={y(range.low) + 19} className={cn(label, 'fill-ink-3')} {...halo}>
+              {degrees(range.low)}
+            </text>
+          </>
+        )}
+        <path d={`M-45 ${SNOW_FLOOR + 0.5}H45`} stroke="var(--control)" />
+        <rect x="-23" y={SNOW_FLOOR - column} width="46" height={column} fill="var(--glacier)" />
+        <text y="232" textAnchor="middle" className="fill-ink-3 text-caption font-medium">
+          {units.snow(snow).text}
+        </text>
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+/** A day of the forecast: °C and centimetres of new snow. */
+export interface ForecastDay {
+  /** Short weekday, as sent. */
+  date: string;
+  temperature: { low: number; high: number };
+  condition: string;
+  snowAmount: number;
+}
+
+/** The scales all days of a forecast share. */
+export interface ForecastScale {
+  /** °C at the bottom and at the top; 0 °C always lies between. */
+  bottom: number;
+  top: number;
+  /** Centimetres of a column of full height. */
+  snow: number;
+}
+
+// Less snow than this does not fill the column, so that a dusting does not look like a storm.
+const HEAVY_SNOWFALL_CM = 25;
+
+/** Low and high in °C in the right order, or null when either is not a number. */
+export function temperatureRange({ temperature: { low, high } }: ForecastDay): { low: number; high: number } | null {
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
+  return { low: Math.min(low, high), high: Math.max(low, high) };
+}
+
+/** Centimetres of new snow; 0 when it is not a number. */
+export const newSnow = ({ snowAmount }: ForecastDay): number =>
+  Number.isFinite(snowAmount) ? Math.max(0, snowAmount) : 0;
+
+/** The scales for these days, with room for the labels above and below the bars. */
+export function forecastScale(days: readonly ForecastDay[]): ForecastScale {
+  const ranges = days.map(temperatureRange).filter((range) => range !== null);
+  return {
+    bottom: Math.min(0, ...ranges.map(({ low }) => low)) - 2,
+    top: Math.max(0, ...ranges.map(({ high }) => high)) + 3,
+    snow: Math.max(HEAVY_SNOWFALL_CM, ...days.map(newSnow)),
+  };
+}
+
+/** Where a temperature stands on the scale: 0 at the bottom, 1 at the top. */
+export const shareOfRange = (celsius: number, { bottom, top }: ForecastScale): number =>
+  (celsius - bottom) / (top - bottom);
