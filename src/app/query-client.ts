@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { RESORT_LISTS_KEPT, RETRY_LIMIT } from '@/config/constants';
 import { errorsByStatus } from '@/config/error-catalogue';
@@ -6,15 +6,20 @@ import type { AppError } from '@/lib/errors';
 import type { MutationFeedback, QueryFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
 
-function announceFailure(error: AppError, meta: QueryFeedback & MutationFeedback = {}): void {
+function announceFailure(error: AppError, meta: QueryFeedback | MutationFeedback = {}): void {
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
     // The session has ended: said once, whichever of its requests were refused.
     notify.failure(errorsByStatus[401]?.message ?? error.message);
     return;
   }
+  if (typeof meta.failure === 'function') {
+    const announcement = meta.failure(error);
+    if (announcement) notify.failure(announcement.title, announcement);
+    return;
+  }
   if (meta.failure === undefined) return;
-  const description = meta.explainsFailure === false ? undefined : (meta.failureHint ?? error.message);
-  notify.failure(meta.failure, { description });
+  const hint = typeof meta.failureHint === 'string' ? meta.failureHint : error.message;
+  notify.failure(meta.failure, { description: meta.explainsFailure === false ? undefined : hint });
 }
 
 /** Keeps the newest few result lists; older ones that no page shows are dropped. */
@@ -41,14 +46,20 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, { meta }) => {
-        if (meta?.success) notify.success(meta.success);
+      onSuccess: (result, _variables, _context, { meta }) => {
+        const text = typeof meta?.success === 'function' ? meta.success(result) : meta?.success;
+        if (text) notify.success(text);
         for (const queryKey of meta?.invalidates ?? []) void queryClient.invalidateQueries({ queryKey });
       },
       onError: (error, _variables, _context, { meta }) => announceFailure(error, meta),
     }),
     defaultOptions: {
-      queries: { retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT },
+      // Offline, a read fails at once and says so instead of waiting in silence; it is asked again on reconnect.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
+      },
       // A write that waits for the network would take place at a moment nobody chose: offline it fails at once.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -10,10 +10,20 @@ export interface QueryFeedback extends Record<string, unknown> {
   keepsSessionOn401?: boolean;
 }
 
+/** A failure's own words, where neither the fixed text nor the error's message will do. */
+export interface Announcement {
+  title: string;
+  description?: string;
+  /** Milliseconds it stays. */
+  duration?: number;
+}
+
 /** What a write announces, and which reads it makes stale. */
 export interface MutationFeedback extends Record<string, unknown> {
-  success?: string;
-  failure?: string;
+  /** Fixed words, or what to say of the write's result; null says nothing. */
+  success?: string | ((result: unknown) => string | null);
+  /** Fixed words, or what to say of the error; null says nothing. */
+  failure?: string | ((error: AppError) => Announcement | null);
   /** False: the failure is announced without the error's own message. */
   explainsFailure?: boolean;
   /** A 401 to this request ends no session, so it is announced like any other failure. */

@@ -1,3 +1,4 @@
+import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
@@ -8,6 +9,8 @@ import { StationBoard } from '@/features/home/station-board';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { useAuth } from '@/session/auth-context';
 
+const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
+
 /** The front page. */
 export function Component() {
   const { user } = useAuth();
@@ -16,7 +19,7 @@ export function Component() {
       <PageHead title="Find Your Perfect Ski Resort" />
       <Hero />
       <StationBoard />
-      <TopRatedResorts renderAction={(resort) => <FavoriteButton resort={resort} />} />
+      <TopRatedResorts renderAction={renderHeart} />
       <Mission />
       <LatestPosts />
       {user === null && <JoinBanner />}

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { dropDraftsOf } from './draft-storage';
@@ -31,14 +33,25 @@ export function useSignOut(): () => void {
   };
 }
 
+/** Key of the mutations that turn a visitor into a guest: only one may run, or two guests would be made. */
+export const startingGuest = ['starting-guest'] as const;
+
 /** Opens a guest session and keeps it. */
 export function useCreateGuest() {
-  return useMutation({ ...authMutations.createGuest(), onSuccess: setSession });
+  return useMutation({ ...authMutations.createGuest(), mutationKey: [...startingGuest], onSuccess: setSession });
 }
 
-/** Opens a guest session with a first favorite, in one call, and keeps it. */
-export function useCreateGuestWithFavorite() {
-  return useMutation({ ...authMutations.createGuestWithFavorite(), onSuccess: setSession });
+/** Opens a guest session with a first favorite, in one call, and keeps both. */
+export function useCreateGuestWithFavorite(resort: Resort) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...authMutations.createGuestWithFavorite(),
+    mutationKey: [...startingGuest],
+    onSuccess: (session) => {
+      setSession(session);
+      queryClient.setQueryData(favoriteQueries.ofUser(session.user.id).queryKey, [{ resortId: resort.id, resort }]);
+    },
+  });
 }
 
 /** Changes the profile; name and picture are new everywhere at once. */

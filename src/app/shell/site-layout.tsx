@@ -3,6 +3,7 @@ import { ScrollPosition } from './scroll-position';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { UpgradePrompt } from './upgrade-prompt';
 
 /** The frame of every page but log-in and sign-up. */
 export function SiteLayout() {
@@ -14,6 +15,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <UpgradePrompt />
       <ScrollPosition />
     </>
   );

@@ -1,0 +1,20 @@
+import { Heart } from 'lucide-react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { useFavoriteToggle } from './use-favorite-toggle';
+
+/** The heart on a card. A visitor's first one makes a guest account. */
+export function FavoriteButton({ resort }: { resort: Resort }) {
+  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, 'guest');
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={isSaved ? `Remove ${resort.name} from favorites` : `Save ${resort.name} to favorites`}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : toggle}
+      className="grid size-11 place-items-center rounded-full bg-surface text-ink transition-[scale] motion-safe:hover:scale-106 aria-disabled:cursor-default aria-disabled:opacity-50"
+    >
+      <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
+    </button>
+  );
+}

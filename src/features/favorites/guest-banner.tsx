@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+
+/** Tells a guest that favorites are limited, and where they are not. */
+export function GuestBanner() {
+  return (
+    <Alert
+      className="mb-8 md:mb-10"
+      action={
+        <Button asChild variant="ink" size="small">
+          <Link to={paths.signup}>Sign Up</Link>
+        </Button>
+      }
+    >
+      {messages.favorites.guestNotice}
+    </Alert>
+  );
+}

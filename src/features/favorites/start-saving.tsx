@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useCreateGuest } from '@/session/session-actions';
+
+/** Nobody is here yet: begin as a guest, or sign up. */
+export function StartSaving() {
+  const { mutate, isPending } = useCreateGuest();
+  return (
+    <EmptyState
+      title="Keep a short list"
+      text="Save up to three resorts as a guest. No account needed."
+      action={
+        <>
+          <Button variant="primary" busy={isPending} busyLabel="Starting..." onClick={() => mutate()}>
+            Start Saving Favorites (3 free)
+          </Button>
+          <Button asChild>
+            <Link to={paths.signup}>Sign Up</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { ConversionEvent } from '@/api/conversion/conversion.client';
+import { useTrackConversion } from '@/api/conversion/conversion.mutations';
+import { conversionQueries } from '@/api/conversion/conversion.queries';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { closeUpgradePrompt } from './upgrade-prompt';
+import { useFavorites } from './use-favorites';
+
+const TRIGGER = 'favorites_limit';
+
+interface UpgradeDialogProps {
+  /** Draws the picture of a saved resort. */
+  renderPicture: (resort: Resort) => ReactNode;
+}
+
+/** Answers a guest's try to save a fourth resort. What becomes of it is reported once the server has named its prompt. */
+export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
+  const favorites = useFavorites().data ?? [];
+  const saved = Math.min(favorites.length, GUEST_FAVORITES_LIMIT) || GUEST_FAVORITES_LIMIT;
+  const prompt = useQuery(conversionQueries.promptId());
+  const { mutate } = useTrackConversion();
+  const track = (event: ConversionEvent['event']) => mutate({ event, trigger: TRIGGER, promptId: prompt.data ?? '' });
+
+  const trackShown = useEffectEvent(() => track('shown'));
+  const isAnswered = !prompt.isPending;
+  useEffect(() => {
+    if (isAnswered) trackShown();
+  }, [isAnswered]);
+
+  const dismiss = () => {
+    track('dismissed');
+    closeUpgradePrompt();
+  };
+
+  return (
+    <Dialog open onOpenChange={dismiss}>
+      <DialogContent>
+        <div className="mt-8 mb-5 grid grid-cols-3 gap-2">
+          {favorites.slice(0, GUEST_FAVORITES_LIMIT).map(({ resortId, resort }) => (
+            <div key={resortId}>{resort && renderPicture(resort)}</div>
+          ))}
+        </div>
+        <DialogTitle>{messages.favorites.upgradeTitle}</DialogTitle>
+        <DialogDescription>{messages.favorites.upgradeText(saved)}</DialogDescription>
+        <p className="mt-2 text-small text-ink-3">
+          A new account starts with an empty list; favorites saved as a guest stay with the guest account.
+        </p>
+        <DialogFooter>
+          <Button onClick={dismiss}>Maybe Later</Button>
+          <Button asChild variant="primary">
+            <Link
+              to={paths.signup}
+              onClick={() => {
+                track('accepted');
+                closeUpgradePrompt();
+              }}
+            >
+              Sign Up Free
+            </Link>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

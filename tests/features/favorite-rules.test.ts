@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { resortSchema } from '@/api/resorts/resort.schema';
+import { errorsByStatus, unknownError } from '@/config/error-catalogue';
+import { addedText, isFull, isLimitError, isSaved, withWish } from '@/features/favorites/favorite-rules';
+import { AppError } from '@/lib/errors';
+
+const [a, b] = ['a', 'b'].map((id) => resortSchema.parse({ id, name: id.toUpperCase() }));
+if (!a || !b) throw new Error('No resorts');
+const saved = [{ resortId: 'a', resort: a }];
+
+describe('favorites', () => {
+  it('gain and lose one resort and keep the others', () => {
+    expect(withWish(saved, b, true).map(({ resortId }) => resortId)).toEqual(['a', 'b']);
+    expect(withWish(saved, a, true)).toEqual(saved);
+    expect(withWish(saved, a, false)).toEqual([]);
+    expect(isSaved(saved, 'b')).toBe(false);
+  });
+
+  it('are full at the limit, and never without one', () => {
+    expect(isFull(saved, 1)).toBe(true);
+    expect(isFull(saved, 2)).toBe(false);
+    expect(isFull(saved, Number.POSITIVE_INFINITY)).toBe(false);
+  });
+
+  it("know the guest limit by the server's words", () => {
+    const refused = (message: string) => new AppError(errorsByStatus[403] ?? unknownError, { message });
+    expect(isLimitError(refused('Guest users can only save up to 3 resorts'))).toBe(true);
+    expect(isLimitError(refused('Guest users can only save up to 3 resorts. Sign up for more.'))).toBe(true);
+    expect(isLimitError(refused('Not yours'))).toBe(false);
+  });
+
+  it('tell a guest how many places are taken', () => {
+    expect(addedText('Zermatt', true, 2)).toBe('Zermatt added to favorites (2/3 used)');
+    expect(addedText('Zermatt', true, undefined)).toBe('Zermatt added to favorites');
+    expect(addedText('Zermatt', false, 2)).toBe('Zermatt added to favorites');
+  });
+});
