@@ -12,13 +12,17 @@ export interface ForecastChartProps {
   className?: string;
 }
 
+function snowWords(snow: number | null, units: Units): string {
+  if (snow === null) return 'new snow not reported';
+  return snow > 0 ? `${units.snow(snow).text} of new snow` : 'no new snow';
+}
+
 function sentence(day: ForecastDay, units: Units): string {
   const range = temperatureRange(day);
-  const snow = newSnow(day);
   const temperature = range
     ? `Low ${units.temperature(range.low).text}, high ${units.temperature(range.high).text}`
     : 'Temperature not reported';
-  return `${temperature}, ${snow > 0 ? `${units.snow(snow).text} of new snow` : 'no new snow'}`;
+  return `${temperature}, ${snowWords(newSnow(day), units)}`;
 }
 
 /** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. The first day is today. */

@@ -25,7 +25,7 @@ export function ForecastColumn({ day, scale, units, className }: ForecastDayProp
   const snow = newSnow(day);
   const y = (celsius: number) => TOP + (1 - shareOfRange(celsius, scale)) * RANGE;
   const degrees = (celsius: number) => `${units.temperature(celsius).value}°`;
-  const column = snow > 0 ? Math.max(3, (snow / scale.snow) * SNOW_HEIGHT) : 0;
+  const column = snow ? Math.max(3, (snow / scale.snow) * SNOW_HEIGHT) : 0;
   return (
     <svg aria-hidden="true" className={cn('h-[236px] w-full', className)}>
       {/* Everything is placed from the middle, and nothing is stretched. */}
@@ -52,7 +52,7 @@ export function ForecastColumn({ day, scale, units, className }: ForecastDayProp
         <path d={`M-45 ${SNOW_FLOOR + 0.5}H45`} stroke="var(--control)" />
         <rect x="-23" y={SNOW_FLOOR - column} width="46" height={column} fill="var(--glacier)" />
         <text y="232" textAnchor="middle" className="fill-ink-3 text-caption font-medium">
-          {units.snow(snow).text}
+          {snow === null ? '–' : units.snow(snow).text}
         </text>
       </svg>
     </svg>

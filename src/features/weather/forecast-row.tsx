@@ -5,6 +5,7 @@ import { newSnow, shareOfRange, temperatureRange } from './forecast-scale';
 /** One day of the forecast, lying down, for phones: low, range, high, new snow. */
 export function ForecastRow({ day, scale, units, className }: ForecastDayProps) {
   const range = temperatureRange(day);
+  const snow = newSnow(day);
   const x = (celsius: number) => `${(shareOfRange(celsius, scale) * 100).toFixed(1)}%`;
   const degrees = (celsius: number) => `${units.temperature(celsius).value}°`;
   return (
@@ -27,7 +28,7 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
         )}
       </svg>
       <b>{range && degrees(range.high)}</b>
-      <b className="text-right">{units.snow(newSnow(day)).text}</b>
+      <b className="text-right">{snow === null ? '–' : units.snow(snow).text}</b>
     </div>
   );
 }

@@ -19,15 +19,19 @@ export interface ForecastScale {
 // Less snow than this does not fill the column, so that a dusting does not look like a storm.
 const HEAVY_SNOWFALL_CM = 25;
 
-/** Low and high in °C in the right order, or null when either is not a number. */
+// Beyond these a figure is an error, and would flatten every other day.
+const EXTREME_CELSIUS = 100;
+const EXTREME_SNOWFALL_CM = 1000;
+
+/** Low and high in °C in the right order, or null when they cannot be true. */
 export function temperatureRange({ temperature: { low, high } }: ForecastDay): { low: number; high: number } | null {
-  if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
-  return { low: Math.min(low, high), high: Math.max(low, high) };
+  const isReadable = Math.abs(low) <= EXTREME_CELSIUS && Math.abs(high) <= EXTREME_CELSIUS;
+  return isReadable ? { low: Math.min(low, high), high: Math.max(low, high) } : null;
 }
 
-/** Centimetres of new snow; 0 when it is not a number. */
-export const newSnow = ({ snowAmount }: ForecastDay): number =>
-  Number.isFinite(snowAmount) ? Math.max(0, snowAmount) : 0;
+/** Centimetres of new snow, or null when the figure cannot be true. */
+export const newSnow = ({ snowAmount }: ForecastDay): number | null =>
+  snowAmount >= 0 && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
 
 /** The scales for these days, with room for the labels above and below the bars. */
 export function forecastScale(days: readonly ForecastDay[]): ForecastScale {
@@ -35,7 +39,7 @@ export function forecastScale(days: readonly ForecastDay[]): ForecastScale {
   return {
     bottom: Math.min(0, ...ranges.map(({ low }) => low)) - 2,
     top: Math.max(0, ...ranges.map(({ high }) => high)) + 3,
-    snow: Math.max(HEAVY_SNOWFALL_CM, ...days.map(newSnow)),
+    snow: Math.max(HEAVY_SNOWFALL_CM, ...days.map((day) => newSnow(day) ?? 0)),
   };
 }
 

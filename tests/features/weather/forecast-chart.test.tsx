@@ -1,0 +1,107 @@
+import { act, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ForecastChart } from '@/features/weather/forecast-chart';
+import { type ForecastDay, forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
+import { weatherKind } from '@/features/weather/weather-kind';
+import { setUnitSystem } from '@/lib/units';
+
+const day = (date: string, condition: string, low: number, high: number, snowAmount: number): ForecastDay => ({
+  date,
+  condition,
+  temperature: { low, high },
+  snowAmount,
+});
+const week = [
+  day('Fri', 'Light snow', -9, -3, 12),
+  day('Sat', 'Snow', -12, -6, 21),
+  day('Sun', 'Partly cloudy', -13, -4, 2),
+  day('Mon', 'Sunny', -10, 1, 0),
+  day('Tue', 'Cloudy', -7, 0, 4),
+  day('Wed', 'Cloudy', -7, 0, 4),
+];
+
+describe('the forecast', () => {
+  beforeEach(() => act(() => setUnitSystem('metric')));
+  afterEach(() => act(() => setUnitSystem('metric')));
+
+  it('shows five days, the first called Today, each with its figures in words', () => {
+    render(<ForecastChart days={week} />);
+    const days = screen.getAllByRole('listitem');
+    expect(days.map((item) => item.querySelector('p')?.textContent)).toEqual(['Today', 'Sat', 'Sun', 'Mon', 'Tue']);
+    const [first, , , fourth] = days;
+    if (!first || !fourth) throw new Error('days are missing');
+    expect(within(first).getByText('Light snow')).toBeInTheDocument();
+    expect(within(first).getByRole('img', { name: 'Low −9°C, high −3°C, 12 cm of new snow' })).toBeVisible();
+    expect(within(fourth).getByRole('img', { name: 'Low −10°C, high 1°C, no new snow' })).toBeVisible();
+    expect(screen.getByText(/the dotted line is 0°C/)).toBeVisible();
+  });
+
+  it('speaks Fahrenheit and inches where asked to', () => {
+    act(() => setUnitSystem('imperial'));
+    render(<ForecastChart days={week} />);
+    expect(screen.getByRole('img', { name: 'Low 16°F, high 27°F, 4.7 in of new snow' })).toBeVisible();
+    expect(screen.getByText(/the dotted line is 32°F/)).toBeVisible();
+  });
+
+  it('is nothing without days', () => {
+    const { container } = render(<ForecastChart days={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says so when a figure cannot be true', () => {
+    render(
+      <ForecastChart days={[day('Fri', 'Snow', Number.NaN, -3, Number.NaN), day('Sat', 'Snow', -300, 1e300, -4)]} />,
+    );
+    expect(screen.getAllByRole('img', { name: 'Temperature not reported, new snow not reported' })).toHaveLength(2);
+  });
+
+  it('is drawn whatever the figures, also for days of one name', () => {
+    const figure = fc.oneof(fc.double(), fc.integer({ min: -60, max: 60 }));
+    const anyDay = fc
+      .tuple(fc.constantFrom('Mon', ''), fc.string(), figure, figure, figure)
+      .map((parts) => day(...parts));
+    fc.assert(
+      fc.property(fc.array(anyDay, { maxLength: 7 }), (days) => {
+        const { container, unmount } = render(<ForecastChart days={days} />);
+        for (const drawing of container.querySelectorAll('svg')) {
+          expect(drawing.outerHTML.replace(/<text.*?<\/text>/g, '')).not.toMatch(/NaN|undefined|Infinity/);
+        }
+        unmount();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the scales of a forecast', () => {
+  it('are shared by all days, hold 0 °C and leave room for the labels', () => {
+    expect(forecastScale(week)).toEqual({ bottom: -15, top: 4, snow: 25 });
+    expect(forecastScale([day('Fri', 'Sunny', 12, 20, 0)])).toEqual({ bottom: -2, top: 23, snow: 25 });
+    expect(forecastScale([day('Fri', 'Snow', -4, -1, 80)]).snow).toBe(80);
+  });
+
+  it('rise with the temperature', () => {
+    const scale = forecastScale(week);
+    expect(shareOfRange(-15, scale)).toBe(0);
+    expect(shareOfRange(4, scale)).toBe(1);
+    expect(shareOfRange(-9, scale)).toBeLessThan(shareOfRange(-3, scale));
+  });
+});
+
+describe('the kind of weather', () => {
+  it.each([
+    ['snow', 'snow'],
+    ['Light Snow', 'snow'],
+    ['Snow showers, partly cloudy', 'snow'],
+    ['sunny', 'sunny'],
+    ['Mostly Sunny', 'sunny'],
+    ['cloudy', 'cloudy'],
+    ['Mostly cloudy', 'cloudy'],
+    ['Partly cloudy', 'partly-cloudy'],
+    ['Fog', 'partly-cloudy'],
+    ['', 'partly-cloudy'],
+  ])('of %j is %s', (condition, kind) => {
+    expect(weatherKind(condition)).toBe(kind);
+  });
+});
