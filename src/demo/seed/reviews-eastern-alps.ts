@@ -9,7 +9,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Arrived by train, skied over to Lech',
     comment:
       'Stepped off the train from Zürich, walked to the hotel with my skis on my shoulder, and was on the Galzigbahn by eleven. The best day was the crossing on the Flexenbahn to Zürs and on to Lech, where the pistes are smoother and half as full. One star off for the run home past the Mooserwirt at four o’clock: bumps, ice, and people skiing it after three beers.',
-    created_at: '2026-01-24T19:12:40Z',
+    created_at: '2025-12-21T19:12:40Z',
   },
   {
     id: 'ea-2',
@@ -74,7 +74,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
   {
     id: 'ea-8',
     resort_id: 'ischgl',
-    author: 'member-fiona',
+    author: 'member-mirela',
     rating: 2,
     title: 'Wrong place for a family, our mistake',
     comment:
@@ -119,7 +119,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'All three platforms above 3,000 m in one go',
     comment:
       'Gaislachkogl, Schwarze Schneid, Tiefenbachkogl: we did the three in a day with time left for a proper lunch at one of the huts near Gampe. Nearly 2,000 m of vertical if your legs are up for the run to the valley. Sölden by night is loud and I enjoyed it more than I should admit at 44.',
-    created_at: '2026-03-21T16:58:30Z',
+    created_at: '2026-04-10T16:58:30Z',
   },
   {
     id: 'ea-13',
@@ -144,7 +144,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
   {
     id: 'ea-15',
     resort_id: 'mayrhofen',
-    author: 'member-tess',
+    author: 'member-ben',
     rating: 4,
     title: 'Penken Park is the reason to come',
     comment:
@@ -158,7 +158,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     rating: 2,
     title: 'School holidays: forget it',
     comment:
-      'Forty-five minutes to get onto the Penkenbahn, then a piste around the Knorren so full that I skied looking over my shoulder. Rain in the town, wet snow halfway up, decent snow only right at the top where everybody was. We did Harakiri once to say we had; it was polished ice. The people at our pension were kind. That is what the second star is for.',
+      'Forty-five minutes to get onto the Penkenbahn, then a piste around the Knorren so full that I rode looking over my shoulder. Rain in the town, wet snow halfway up, decent snow only right at the top where everybody was. We did Harakiri once to say we had; it was polished ice. The people at our pension were kind. That is what the second star is for.',
     created_at: '2026-02-18T19:22:10Z',
   },
   {
@@ -184,7 +184,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
   {
     id: 'ea-19',
     resort_id: 'kitzbuehel',
-    author: 'member-wen',
+    author: 'member-tomas',
     rating: 3,
     title: 'Beautiful town, white strips on green hills',
     comment:
@@ -214,7 +214,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
   {
     id: 'ea-22',
     resort_id: 'saalbach-hinterglemm',
-    author: 'member-ben',
+    author: 'member-tess',
     rating: 4,
     title: 'Lunch is the main event',
     comment:
@@ -226,10 +226,10 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     resort_id: 'saalbach-hinterglemm',
     author: 'member-hugo',
     rating: 5,
-    title: 'Early March, shady side first',
+    title: 'Late March, shady side first',
     comment:
       'A tip from our landlady that held all week: start on the Schattberg side while the sunny slopes opposite are still concrete, then change sides at about eleven when the Kohlmais softens. Followed that and never had a bad run. By three the sunny side is porridge and it is time for the terrace.',
-    created_at: '2026-03-09T18:09:26Z',
+    created_at: '2026-03-22T18:09:26Z',
   },
   {
     id: 'ea-24',
@@ -239,7 +239,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Six adults, five children, no casualties',
     comment:
       'Based in Ellmau with the whole extended family. Grown-ups could set off for the Hohe Salve and back while the small ones stayed near the village with the ski school. Everything is signposted so well that even my brother found his way home. The cliffs of the Kaiser behind you in the evening light are something. Only the flat bits near Scheffau made us push.',
-    created_at: '2026-02-17T21:01:09Z',
+    created_at: '2026-01-06T21:01:09Z',
   },
   {
     id: 'ea-25',
@@ -259,7 +259,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Big on paper',
     comment:
       'Almost 300 km according to the map, yet many runs are the same run: a wide blue-red through forest, a lift, another one. After two days I had the feeling of having read the whole book. Late in March the valley runs to Hopfgarten and Brixen were brown at the edges. It is a good school for improvers and priced sensibly for Austria.',
-    created_at: '2026-03-25T08:35:44Z',
+    created_at: '2026-04-01T08:35:44Z',
   },
   {
     id: 'ea-27',
@@ -299,7 +299,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'On y mange mieux qu’en bas',
     comment:
       'I will write in English for once. We are a couple who ski until noon and then eat. On the plateau around Pralongià every second hut has a real kitchen: barley soup, venison, homemade ravioli with spinach, a wine list. The pistes between them are gentle and perfectly kept. Reserve your table by telephone in the morning.',
-    created_at: '2026-03-13T13:41:36Z',
+    created_at: '2026-01-31T13:41:36Z',
   },
   {
     id: 'ea-31',
@@ -339,7 +339,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Four ski areas and a traffic jam',
     comment:
       'Scenery ten out of ten, logistics four. Tofana here, Faloria there, Cinque Torri along the pass road, and between them a bus that stands in the same queue as the cars. The Skyline gondola towards Cinque Torri helps for that one link. We lost at least an hour a day to moving about.\n\nWhat worked in the end: one sector per day, decided over breakfast. Tofana when it was clear, because the runs from Ra Valles are high and cold; Cinque Torri and the Averau huts when we wanted a slow day; Faloria straight from the middle of town when nobody could face the bus. Done like that, three good days out of five. But people who want to put on skis at the door and roam should know what they are booking.',
-    created_at: '2026-01-08T10:36:21Z',
+    created_at: '2026-01-25T10:36:21Z',
   },
   {
     id: 'ea-35',
@@ -394,11 +394,11 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
   {
     id: 'ea-40',
     resort_id: 'garmisch-classic',
-    author: 'member-yuki',
+    author: 'member-tess',
     rating: 3,
     title: 'Steeper than the brochure',
     comment:
-      'Garmisch was my first ski area outside Japan. The signs say red, my legs said something else. Saturday lift lines were long, so I went down early and had a very good pretzel.',
-    created_at: '2026-02-14T16:06:34Z',
+      'First time skiing in Germany for me. The signs say red, my legs said something else. Saturday lift lines were long, so I went down early and had a very good pretzel.',
+    created_at: '2026-02-08T16:06:34Z',
   },
 ];
