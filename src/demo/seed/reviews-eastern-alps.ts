@@ -59,7 +59,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Snowed in for a day, happily',
     comment:
       'The Flexen Pass road was shut on our arrival day and we spent a night down in the valley before we could get up. After that: 60 cm of fresh snow and the slopes above Zürs more or less tracked out by us and twenty others. Plan a spare day at either end of the trip. The Rüfikopf cable car is the one place where you really queue.',
-    created_at: '2026-02-03T17:20:08Z',
+    created_at: '2026-01-07T17:20:08Z',
   },
   {
     id: 'ea-7',

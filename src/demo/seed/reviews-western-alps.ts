@@ -419,7 +419,7 @@ export const reviewsOfWesternAlps: readonly SeedReview[] = [
     title: 'Slow gondola, quick heart',
     comment:
       'The cabins come in little groups and take more than half an hour to the top, so there is time to become nervous. Snow was light in the trees near the bottom and wind-pressed on the glacier. I counted fourteen other people. I would never go without a guide here: from above, many ways down look the same and some end at a cliff.',
-    created_at: '2026-02-10T18:51:30Z',
+    created_at: '2026-01-29T18:51:30Z',
   },
   {
     id: 'wa-43',
