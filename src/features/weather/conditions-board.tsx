@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Weather } from '@/api/weather/weather.schema';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatReviewDate } from '@/lib/review-date';
+import { type Units, useUnits } from '@/lib/units';
+import { visibilityText } from './visibility-text';
+
+interface BoardFact {
+  label: string;
+  /** Null when nobody reported it. */
+  value: string | null;
+  unit?: string;
+}
+
+function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
+  const fallen = lastSnowfall?.date ? (formatReviewDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
+  return [
+    { label: 'Snow depth', ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
+    {
+      label: fallen ? `Last snowfall, ${fallen}` : 'Last snowfall',
+      ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
+    },
+    {
+      label: wind?.direction ? `Wind from ${wind.direction}` : 'Wind',
+      ...(wind === null ? { value: null } : units.speed(wind.speed)),
+    },
+    { label: 'Visibility', value: visibility === '' ? null : visibilityText(visibility, units) },
+  ];
+}
+
+const sample: Weather = {
+  temperature: -6,
+  condition: 'Light snow',
+  snowDepth: 145,
+  lastSnowfall: { date: '2026-01-30', amount: 12 },
+  wind: { speed: 18, direction: 'NW' },
+  visibility: '2 km',
+  updatedAt: '',
+};
+
+/** Conditions as a station board: the temperature large, four facts beside it. Without weather its own placeholder. */
+export function ConditionsBoard({ weather }: { weather: Weather | null }) {
+  const units = useUnits();
+  const { temperature, condition } = weather ?? sample;
+  const degrees = temperature === null ? null : units.temperature(temperature);
+  const isLoading = weather === null;
+  return (
+    <div
+      aria-busy={isLoading}
+      className="grid items-center gap-x-16 gap-y-6 rounded-2 bg-board px-4 py-6 text-on-board md:rounded-3 md:p-8 xl:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="min-w-0">
+        <p className="min-h-[.85lh] text-[clamp(4.5rem,3rem+6vw,8rem)] leading-[.85] font-[260] tracking-[-.045em]">
+          <Value isLoading={isLoading}>
+            {degrees === null ? (
+              <span className="text-lead tracking-normal">Temperature not reported</span>
+            ) : (
+              <>
+                {degrees.value}
+                <small className="ml-[.1em] align-[.85em] text-[.35em] font-normal tracking-normal">
+                  {degrees.unit}
+                </small>
+              </>
+            )}
+          </Value>
+        </p>
+        <p className="mt-4 text-[1.25rem] font-semibold wrap-anywhere">
+          <Value isLoading={isLoading}>{condition || 'Condition not reported'}</Value>
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-y-4 md:grid-cols-4">
+        {boardFacts(weather ?? sample, units).map(({ label, value, unit }, index) => (
+          <div
+            key={index === 1 ? 'Last snowfall' : label}
+            className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
+          >
+            <dt className="text-small leading-[1.35] text-on-board-2">
+              <Value isLoading={isLoading}>{label}</Value>
+            </dt>
+            <dd className="order-first text-[1.875rem] leading-none font-panel tracking-number wrap-anywhere">
+              <Value isLoading={isLoading}>
+                {value === null ? (
+                  <span className="text-small tracking-normal text-on-board-2">not reported</span>
+                ) : (
+                  <>
+                    {value}
+                    {unit && (
+                      <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78"> {unit}</small>
+                    )}
+                  </>
+                )}
+              </Value>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The text, or a bar of its size while it is not known. */
+function Value({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return isLoading ? <Skeleton className="bg-on-board/10!">{children}</Skeleton> : children;
+}

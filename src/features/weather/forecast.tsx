@@ -1,0 +1,44 @@
+import type { ForecastDay } from '@/api/weather/weather.schema';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EstimatedForecast } from './estimated-forecast';
+import { EstimatedMark } from './estimated-mark';
+import { ForecastChart } from './forecast-chart';
+
+interface ForecastProps {
+  /** Undefined while loading, or when estimates have to serve. */
+  days: readonly ForecastDay[] | undefined;
+  isEstimated: boolean;
+}
+
+/** The coming days as a picture; estimates as plain rows, so that they never look like one. */
+export function Forecast({ days, isEstimated }: ForecastProps) {
+  return (
+    <section aria-labelledby="forecast" className="mt-14">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="forecast" className="text-[1.625rem]">
+          5-day forecast
+        </h2>
+        {isEstimated ? <EstimatedMark /> : null}
+      </div>
+      {isEstimated ? <EstimatedForecast /> : days ? <Days days={days} /> : <ForecastSkeleton />}
+    </section>
+  );
+}
+
+function Days({ days }: { days: readonly ForecastDay[] }) {
+  return days.length > 0 ? <ForecastChart days={days} /> : <p className="text-ink-2">No forecast has been reported.</p>;
+}
+
+function ForecastSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading forecast
+      </p>
+      <Skeleton className="block! h-75 w-full rounded-3 md:h-93" />
+      <p aria-hidden className="mt-2.5 text-caption">
+        <Skeleton>Bars show the range from low to high on one scale.</Skeleton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { ageOf } from '@/lib/age';
+
+const MINUTE = 60_000;
+
+/** How old the conditions are: the hour and the distance, followed as time passes. Nothing when it was not sent. */
+export function UpdatedAt({ instant, className }: { instant: string; className?: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(new Date()), MINUTE);
+    return () => window.clearInterval(timer);
+  }, []);
+  const age = ageOf(instant, now);
+  if (age === null) return null;
+  return (
+    <p className={className}>
+      Updated{' '}
+      <time dateTime={instant}>
+        {age.at}, {age.ago}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { weatherQueries } from '@/api/weather/weather.queries';
+import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
+import { FALLBACK_WEATHER } from '@/config/constants';
+
+interface Reading<Data> {
+  /** What the server says; undefined while loading and after a failure. */
+  data: Data | undefined;
+  /** It could not be loaded, so estimated values have to serve, also while it is tried again. */
+  isEstimated: boolean;
+  isRetrying: boolean;
+  retry: () => Promise<unknown>;
+}
+
+const reading = <Data>({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult<Data>): Reading<Data> => ({
+  data,
+  isEstimated: data === undefined && errorUpdateCount > 0,
+  isRetrying: isFetching,
+  retry: refetch,
+});
+
+/** Estimated conditions, for when the real ones cannot be loaded. Always to be marked as such. */
+export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
+
+/** The conditions of the moment at a resort. Asked for with the page: a part of it that opens later does not ask again. */
+export const useCurrentWeather = (resortId: string): Reading<Weather> =>
+  reading(useQuery({ ...weatherQueries.current(resortId), retryOnMount: false }));
+
+/** The coming days at a resort. */
+export const useForecast = (resortId: string): Reading<ForecastDay[]> =>
+  reading(useQuery(weatherQueries.forecast(resortId)));

@@ -1,0 +1,18 @@
+import type { Units } from '@/lib/units';
+
+const DISTANCE = /^(\d+(?:\.\d+)?)\s*(km|kilometers|kilometres|m|meters|metres|mi|miles)$/i;
+const KILOMETRES_PER_MILE = 1.609344;
+
+function kilometres(amount: number, unit: string): number {
+  if (unit.startsWith('k')) return amount;
+  return unit.startsWith('mi') ? amount * KILOMETRES_PER_MILE : amount / 1000;
+}
+
+/** Visibility in the visitor's units where it is a distance ("2 km"), otherwise as the server words it ("Good"). */
+export function visibilityText(visibility: string, units: Units): string {
+  const [, amount, unit] = DISTANCE.exec(visibility) ?? [];
+  if (amount === undefined || unit === undefined) return visibility;
+  // Short distances stay in metres, which the unit system has no word for.
+  if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return `${amount} m`;
+  return units.distance(kilometres(Number(amount), unit.toLowerCase())).text;
+}

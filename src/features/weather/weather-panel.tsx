@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useUnits } from '@/lib/units';
+import { EstimatedMark } from './estimated-mark';
+import { UpdatedAt } from './updated-at';
+import { estimatedWeather, useCurrentWeather } from './use-resort-weather';
+import { WeatherIcon } from './weather-icon';
+import { weatherSummary } from './weather-summary';
+
+/** Now at the resort, in brief, with the way to the weather tab. */
+export function WeatherPanel({ resortId }: { resortId: string }) {
+  const { data, isEstimated } = useCurrentWeather(resortId);
+  const units = useUnits();
+  const weather = data ?? (isEstimated ? estimatedWeather : null);
+  const temperature = weather?.temperature ?? null;
+  return (
+    <Panel aria-busy={weather === null}>
+      <PanelTitle>Weather</PanelTitle>
+      <div className="flex min-h-13 items-center justify-between gap-3">
+        {weather === null ? (
+          <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
+        ) : temperature === null ? (
+          <p className="text-ink-3">Temperature not reported</p>
+        ) : (
+          <p className="text-[3.25rem] leading-none font-light tracking-number">
+            {units.temperature(temperature).value}
+            <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">
+              {units.temperature(temperature).unit}
+            </small>
+          </p>
+        )}
+        {isEstimated ? <EstimatedMark /> : weather && <WeatherIcon condition={weather.condition} className="size-11" />}
+      </div>
+      <p className="mt-2 min-h-[2lh] text-small text-ink-2">
+        {weather === null ? (
+          <Skeleton>Light snow. Snow depth 145 cm, wind 18 km/h NW.</Skeleton>
+        ) : (
+          weatherSummary(weather, units)
+        )}
+      </p>
+      {isEstimated ? <p className="mt-1 text-small text-ink-2">{messages.weather.trouble}</p> : null}
+      <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
+      <Link to={paths.resort(resortId, 'weather')} preventScrollReset className="link mt-1">
+        Full forecast <ArrowRight aria-hidden />
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Weather } from '@/api/weather/weather.schema';
+import type { Units } from '@/lib/units';
+
+/** "Light snow. Snow depth 145 cm, wind 18 km/h NW." What was not sent is left out. */
+export function weatherSummary({ condition, snowDepth, wind }: Weather, units: Units): string {
+  const figures = [
+    snowDepth === null ? '' : `snow depth ${units.snow(snowDepth).text}`,
+    wind === null ? '' : `wind ${units.speed(wind.speed).text} ${wind.direction}`.trim(),
+  ].filter(Boolean);
+  const sentence = figures.join(', ');
+  const sentences = [condition, sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1)].filter(Boolean);
+  return sentences.map((words) => `${words}.`).join(' ');
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { ConditionsBoard } from './conditions-board';
+import { EstimatedMark } from './estimated-mark';
+import { Forecast } from './forecast';
+import { SeasonalAverages } from './seasonal-averages';
+import { UpdatedAt } from './updated-at';
+import { estimatedWeather, useCurrentWeather, useForecast } from './use-resort-weather';
+
+interface WeatherTabProps {
+  resortId: string;
+  /** The resort's own centimetres a year; 0 when not reported. */
+  averageSnowfall: number;
+}
+
+/** Now, the coming days, and what is usual. */
+export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
+  const current = useCurrentWeather(resortId);
+  const forecast = useForecast(resortId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTroubled = current.isEstimated || forecast.isEstimated;
+
+  async function retry() {
+    await Promise.all([
+      current.isEstimated ? current.retry() : undefined,
+      forecast.isEstimated ? forecast.retry() : undefined,
+    ]);
+    // Where it helped, the button has gone and would take the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="pt-8 pb-16 md:pt-12 md:pb-24">
+      {isTroubled ? (
+        <Alert
+          variant="warn"
+          role="alert"
+          className="mb-8"
+          action={
+            <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={() => void retry()}>
+              Try Again
+            </Button>
+          }
+        >
+          {messages.weather.trouble}
+        </Alert>
+      ) : null}
+      <section aria-labelledby="conditions">
+        <div className="mb-4 flex min-h-9 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="conditions" ref={heading} tabIndex={-1}>
+            Current conditions
+          </h2>
+          {current.isEstimated ? (
+            <EstimatedMark />
+          ) : (
+            <UpdatedAt instant={current.data?.updatedAt ?? ''} className="text-small text-ink-2" />
+          )}
+        </div>
+        <ConditionsBoard weather={current.data ?? (current.isEstimated ? estimatedWeather : null)} />
+      </section>
+      <Forecast days={forecast.data} isEstimated={forecast.isEstimated} />
+      <SeasonalAverages averageSnowfall={averageSnowfall} />
+    </div>
+  );
+}

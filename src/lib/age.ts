@@ -1,0 +1,29 @@
+import { differenceInMinutes, format, isSameDay, isValid, parseISO } from 'date-fns';
+
+const relative = new Intl.RelativeTimeFormat('en-US');
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+export interface Age {
+  /** "9:40 AM" for an instant of today, else "Jan 30, 2026, 9:40 AM"; in the visitor's time zone. */
+  at: string;
+  /** "12 minutes ago" */
+  ago: string;
+}
+
+function distance(minutes: number): string {
+  if (minutes < 1) return 'just now';
+  if (minutes < HOUR) return relative.format(-minutes, 'minute');
+  if (minutes < DAY) return relative.format(-Math.floor(minutes / HOUR), 'hour');
+  return relative.format(-Math.floor(minutes / DAY), 'day');
+}
+
+/** When an ISO instant was, seen from now; null when it is not a date. One in the future counts as now. */
+export function ageOf(instant: string, now: Date): Age | null {
+  const then = parseISO(instant);
+  if (!isValid(then)) return null;
+  return {
+    at: format(then, isSameDay(then, now) ? 'h:mm a' : 'MMM d, yyyy, h:mm a'),
+    ago: distance(differenceInMinutes(now, then)),
+  };
+}
