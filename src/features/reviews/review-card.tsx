@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Review } from '@/api/reviews/review.schema';
+import { RatingStars } from '@/components/rating-stars';
+import { UserAvatar } from '@/components/user-avatar';
+import { formatReviewDate } from '@/lib/review-date';
+
+interface ReviewCardProps {
+  review: Review;
+  /** Buttons at the right, such as the author's own. */
+  actions?: ReactNode;
+}
+
+/** One review: who, when, how many stars, and what they say. */
+export function ReviewCard({ review, actions }: ReviewCardProps) {
+  const { userName, userAvatar, rating, title, comment, createdAt } = review;
+  const date = formatReviewDate(createdAt);
+  return (
+    <article aria-label={`Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 items-center gap-3">
+          <UserAvatar name={userName} src={userAvatar} size="large" />
+          <div className="min-w-0">
+            <p className="leading-[1.3] font-bold">{userName}</p>
+            {date ? (
+              <p className="text-caption text-ink-3">
+                <time dateTime={createdAt}>{date}</time>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <div className="flex min-h-11 items-center gap-3">
+          <RatingStars value={rating} />
+          {actions}
+        </div>
+      </div>
+      {title ? <h3 className="mt-3 text-[1.25rem]">{title}</h3> : null}
+      {comment ? <p className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">{comment}</p> : null}
+    </article>
+  );
+}
