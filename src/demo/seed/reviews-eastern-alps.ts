@@ -19,7 +19,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Hire the guide and do the Valluga',
     comment:
       'You are only allowed up the last little cabin on the Valluga with skis if a guide is with you, and that rule alone filters the crowd. We skied the back toward Zürs in knee-deep snow, then spent the afternoon lapping the Schindlergrat. Day two was Albona above Stuben, cold and shaded, still holding soft snow on the north side four days after the storm. Back home in Colorado I would call most of their marked routes double black.',
-    created_at: '2026-02-11T06:55:03Z',
+    created_at: '2026-03-02T06:55:03Z',
   },
   {
     id: 'ea-3',
@@ -49,7 +49,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Two retirees, one White Ring, six lunches',
     comment:
       'We are in our late sixties and ski slowly. The grooming in Lech is the best we have met in thirty years of coming to Austria, and Oberlech without cars is a pleasure to walk around in the evening. The White Ring took us a whole day because the Madloch section is longer and rougher than the signs make it sound. The hotel bill was painful; nothing else was.',
-    created_at: '2026-01-18T09:46:51Z',
+    created_at: '2026-02-03T09:46:51Z',
   },
   {
     id: 'ea-6',
@@ -139,7 +139,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Small, high, cold, empty',
     comment:
       'Every marked run in three days, then all of them again. No lines. On day four a storm came in, there were no trees to hide in, and I read a book.',
-    created_at: '2026-01-20T13:33:07Z',
+    created_at: '2026-04-09T13:33:07Z',
   },
   {
     id: 'ea-15',
@@ -269,7 +269,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'La Longia at closing time',
     comment:
       'From Seceda down to Ortisei is more than ten kilometres, and if you leave with the last cabin up, the piste empties ahead of you and the Odle turn orange behind. I have skied here since I was six. The trick with the Sella Ronda is to be over the Dantercepies before nine, or to do it on a Saturday, or not to do it at all and stay at Monte Pana.',
-    created_at: '2026-01-16T17:55:31Z',
+    created_at: '2026-02-28T17:55:31Z',
   },
   {
     id: 'ea-28',
@@ -309,7 +309,7 @@ export const reviewsOfEasternAlps: readonly SeedReview[] = [
     title: 'Kids’ first Alps',
     comment:
       'Our daughters (6 and 8) learned at home in Norway on one lift and lost their minds at the distance they could cover here. San Cassiano to Corvara and back, all on blues. The sun shines on everything, so take more sun cream than you think. Gran Risa is the one piste where I could stretch my own legs.',
-    created_at: '2026-02-24T16:29:50Z',
+    created_at: '2026-02-08T16:29:50Z',
   },
   {
     id: 'ea-32',

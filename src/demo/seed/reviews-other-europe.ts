@@ -189,7 +189,7 @@ export const reviewsOfOtherEurope: readonly SeedReview[] = [
     title: 'Björnen is not Åre',
     comment:
       'The booking page said Åre, the cabin was in Björnen. Kind, easy slopes there, fine for my niece. For anything longer I had to make my way over by connecting runs with uphill bits, or wait for a bus at minus seventeen. Food in the village was the best I’ve had in a ski town, I admit.',
-    created_at: '2026-03-04T10:58:33Z',
+    created_at: '2026-03-29T10:58:33Z',
   },
   {
     id: 'oe-20',
@@ -309,7 +309,7 @@ export const reviewsOfOtherEurope: readonly SeedReview[] = [
     title: 'Sweet village, thin snow',
     comment:
       'Two runs had cover on their lower half when we came, plus a strip of artificial snow for the ski school. They reduced the ticket without being asked, fair play. Spent an afternoon at Lake Jasna instead and had the best štruklji of my life.',
-    created_at: '2026-03-17T18:38:15Z',
+    created_at: '2026-03-06T18:38:15Z',
   },
   {
     id: 'oe-32',

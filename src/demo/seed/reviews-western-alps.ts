@@ -229,7 +229,7 @@ export const reviewsOfWesternAlps: readonly SeedReview[] = [
     title: 'Even without the top',
     comment:
       'Yes, the upper tram burned in 2018 and you feel the missing 500 meters. What is left still skis bigger than most places: Bochard, the Herse bumps, the Pendant bowl after a dump. Argentière is a one-street village with good beer. Four stars today, and I’d expect five once they finish the rebuild.',
-    created_at: '2026-02-14T07:31:20Z',
+    created_at: '2026-03-12T07:31:20Z',
   },
   {
     id: 'wa-24',
