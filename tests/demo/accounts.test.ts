@@ -40,13 +40,14 @@ describe('signing in and up', () => {
     expect(taken.body).toMatchObject({ fieldErrors: { email: 'An account with this email already exists' } });
   });
 
-  it('gives a guest who signs up the favorites along', async () => {
+  it('leaves a guest's favorites with the guest, who starts afresh after signing up', async () => {
     const { call, beGuest } = demoApi();
     const guest = await beGuest();
     await call('POST', '/favorites', { resort_id: 'vail' }, guest);
     await call('POST', '/auth/signup', mia, guest);
     const { body } = await call<{ token: string }>('POST', '/auth/signin', mia);
-    expect(await call('GET', '/favorites', undefined, body.token)).toMatchObject({
+    expect(await call('GET', '/favorites', undefined, body.token)).toMatchObject({ body: { favorites: [] } });
+    expect(await call('GET', '/favorites', undefined, guest)).toMatchObject({
       body: { favorites: [{ resort_id: 'vail' }] },
     });
   });

@@ -47,7 +47,7 @@ function signIn(call: Call) {
   return { user: wireUser(account), token: call.store.openSession(account.id) };
 }
 
-/** Creates an account, which can sign in at once. A guest who signs up takes the favourites along. */
+/** Creates an account, which can sign in at once. A guest's favourites stay with the guest: the contract moves nothing. */
 function signUp(call: Call) {
   const email = text(call, 'email');
   const fullName = text(call, 'full_name');
@@ -70,10 +70,6 @@ function signUp(call: Call) {
     password: disguisePassword(password, id),
   };
   call.store.saveAccount(account);
-  if (call.account?.user_type === 'guest') {
-    const rows = call.store.favoritesOf(call.account.id).map((row) => ({ ...row, user_id: id }));
-    call.store.setFavorites(id, rows);
-  }
   return new Reply(201, { success: true, message: 'Account created', user: wireUser(account) });
 }
 
