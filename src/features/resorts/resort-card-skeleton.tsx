@@ -1,0 +1,30 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
+
+const facts = [
+  { label: 'Runs', sample: '145' },
+  { label: 'Season', sample: 'Nov – May' },
+  { label: 'Snowfall', sample: '400 cm / year' },
+  { label: 'Lift ticket, day', sample: 'CHF 79 – 97' },
+];
+
+/** Stands for a card while it loads; every bar is as large as the text it waits for. */
+export function ResortCardSkeleton() {
+  return (
+    <div aria-hidden className="card-rows">
+      <ResortCardLayout
+        picture={<Skeleton className="aspect-4/3 w-full rounded-2" />}
+        name={
+          <h3 className={cardNameClasses}>
+            <Skeleton>Resort name</Skeleton>
+          </h3>
+        }
+        place={<Skeleton>Country · Region</Skeleton>}
+        rating={<Skeleton className="font-bold">4.8 /5</Skeleton>}
+        elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
+        profile={<Skeleton className="h-11 w-28" />}
+        facts={facts.map(({ label, sample }) => ({ label, value: <Skeleton>{sample}</Skeleton> }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { monthIndex, monthNames } from './graphics/season-months';
+
+function shortDate(text: string): string {
+  const month = monthIndex(text);
+  return month === null ? text : (monthNames[month]?.slice(0, 3) ?? text);
+}
+
+/** "Nov – May" from 'November' and 'May', "from Nov" when only one end is known, null when none is. */
+export function shortSeason({ start, end }: { start: string; end: string }): string | null {
+  if (start && end) return `${shortDate(start)} – ${shortDate(end)}`;
+  if (start) return `from ${shortDate(start)}`;
+  return end ? `until ${shortDate(end)}` : null;
+}
