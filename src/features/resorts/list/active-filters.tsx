@@ -1,0 +1,68 @@
+import { Bookmark, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import type { ActiveFilter } from './filter-words';
+import type { ResortFilters } from './resort-filters';
+
+interface ActiveFiltersProps {
+  active: readonly ActiveFilter[];
+  onChange: (choice: Partial<ResortFilters>) => void;
+  /** Takes the focus when the last chip is gone. */
+  onLastRemoved: () => void;
+  /** Buttons after the chips. */
+  children: ReactNode;
+}
+
+/** The filters that are set, each as a chip that takes it away. */
+export function ActiveFilters({ active, onChange, onLastRemoved, children }: ActiveFiltersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (active.length === 0) return null;
+
+  const remove = ({ without }: ActiveFilter, index: number) => {
+    // The button goes with its filter, so the focus moves on first.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else onLastRemoved();
+    onChange(without);
+  };
+
+  return (
+    <div className="wrap flex flex-wrap items-center gap-2 pt-5">
+      <ul ref={list} aria-label="Active filters" className="contents">
+        {active.map((filter, index) => (
+          <li key={filter.label} className="max-w-full">
+            <Chip
+              aria-label={`Remove filter: ${filter.label}`}
+              className="max-w-full"
+              onClick={() => remove(filter, index)}
+            >
+              <span className="truncate">{filter.label}</span>
+              <X aria-hidden className="size-[1.1em]!" />
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+/** Save and clear, where the panel that holds them is closed. */
+export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; onClear: (() => void) | undefined }) {
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={onSave}>
+        <Bookmark aria-hidden />
+        Save Search
+      </Button>
+      {onClear && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          <X aria-hidden />
+          Clear Filters
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { PAGE_SIZE } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { formatCount } from '@/lib/format';
+import { failureText } from './list-failure';
+import { useLoadMore } from './use-load-more';
+import type { ResortListQuery } from './use-resort-list';
+
+interface ListEndProps {
+  list: ResortListQuery;
+  /** How many cards stand above. */
+  count: number;
+  /** True: more is loaded only on demand, so that the page's end stays where it is. */
+  isPaused: boolean;
+  /** Moves the focus to the card at an index. */
+  focusCard: (index: number) => void;
+}
+
+/** What follows the cards: the button that also loads by itself, the failure of a page, or the end. */
+export function ListEnd({ list, count, isPaused, focusCard }: ListEndProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
+  const { marker, load } = useLoadMore(list, isPaused);
+
+  // Whoever stands on the button goes on with the first new card instead of being carried past all of them.
+  const isOnButton = useRef(false);
+  const shown = useRef(count);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = count;
+    if (count <= before || !isOnButton.current) return;
+    isOnButton.current = false;
+    focusCard(before);
+  }, [count, focusCard]);
+
+  if (!hasNextPage) {
+    return count > PAGE_SIZE ? (
+      <p className="mt-14 text-center text-ink-2">{messages.resorts.allSeen(formatCount(count))}</p>
+    ) : null;
+  }
+
+  return (
+    <div ref={marker} className="mt-14 grid justify-items-center gap-4">
+      {isFetchNextPageError && error && (
+        <Alert variant="danger" className="w-full max-w-measure">
+          {failureText(error)}
+        </Alert>
+      )}
+      <Button
+        variant={isFetchNextPageError ? 'ink' : 'default'}
+        busy={isFetchingNextPage}
+        busyLabel="Loading more resorts"
+        onClick={load}
+        onFocus={() => {
+          isOnButton.current = true;
+        }}
+        onBlur={() => {
+          isOnButton.current = false;
+        }}
+      >
+        {isFetchNextPageError ? 'Try Again' : 'Load more resorts'}
+      </Button>
+    </div>
+  );
+}

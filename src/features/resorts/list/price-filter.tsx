@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { Input } from '@/components/ui/input';
+import { Slider } from '@/components/ui/slider';
+import { PRICE_STEP } from '@/config/constants';
+import { type PriceBounds, usePriceDraft } from './use-price-draft';
+
+interface PriceFilterProps {
+  range: Range;
+  bounds: PriceBounds;
+  onChange: (bounds: PriceBounds) => void;
+}
+
+/** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
+export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
+  const { low, high, move, apply, hold, release, leave } = usePriceDraft(range, bounds, onChange);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">Lift ticket, per day</legend>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-small">
+        <AmountField
+          label="Minimum price amount"
+          amount={low}
+          range={range}
+          onCommit={(amount) => apply([amount ?? range.min, high])}
+        />
+        <span className="text-ink-2">to</span>
+        <AmountField
+          label="Maximum price amount"
+          amount={high}
+          range={range}
+          onCommit={(amount) => apply([low, amount ?? range.max])}
+        />
+      </div>
+      <div className="mt-1 px-[11px]">
+        <Slider
+          value={[low, high]}
+          min={range.min}
+          max={range.max}
+          step={PRICE_STEP}
+          thumbLabels={['Minimum price', 'Maximum price']}
+          onValueChange={move}
+          onPointerDown={hold}
+          onLostPointerCapture={release}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      </div>
+      <p className="text-small leading-[1.4] text-ink-3">In each resort's own currency</p>
+    </fieldset>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  amount: number;
+  range: Range;
+  /** The typed amount, or null for an emptied field. */
+  onCommit: (amount: number | null) => void;
+}
+
+function AmountField({ label, amount, range, onCommit }: AmountFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+
+  const commit = () => {
+    if (text === null) return;
+    setText(null);
+    const typed = Math.round(Number(text));
+    onCommit(text.trim() === '' || !Number.isFinite(typed) ? null : typed);
+  };
+
+  return (
+    <Input
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      min={range.min}
+      max={range.max}
+      step={PRICE_STEP}
+      className="text-center font-bold"
+      value={text ?? String(amount)}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

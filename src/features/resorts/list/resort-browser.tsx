@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
+import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import { notify } from '@/lib/notify';
+import { AdvancedFilters } from './advanced-filters';
+import { FilterBar } from './filter-bar';
+import { allStyles, countAdvanced, fallbackRegions, isFiltered } from './resort-filters';
+import { ResortResults } from './resort-results';
+import { SavedSearchesMenu } from './saved-searches-menu';
+import { useFilterPanel } from './use-filter-panel';
+import { useResortFilters } from './use-resort-filters';
+import { useSavedSearches } from './use-saved-searches';
+
+interface ResortBrowserProps {
+  /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
+  renderAction?: ((resort: Resort) => ReactNode) | undefined;
+}
+
+// Below the bars that stick to the top.
+const placeClasses = 'lg:scroll-mt-38 xl:scroll-mt-18';
+
+/** Search, filters, saved searches and the list they lead to. */
+export function ResortBrowser({ renderAction }: ResortBrowserProps) {
+  const { data: options } = useQuery(resortQueries.filterOptions());
+  const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
+
+  // Another list is read from its start, wherever the one before was left.
+  const listStart = useRef<HTMLDivElement>(null);
+  const showStart = useCallback(() => {
+    const start = listStart.current;
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const controls = useResortFilters(options, showStart);
+  const { filters, change, clear, current } = controls;
+  const [isPanelOpen, setPanelOpen] = useFilterPanel();
+  const { searches, save, remove } = useSavedSearches();
+  const onSave = useCallback(() => notify.success(`Saved as ${save(current())}`), [save, current]);
+
+  const openPanel = (isOpen: boolean) => {
+    // The panel lies under the bar in the page, which may have been scrolled away from under it.
+    if (isOpen) showStart();
+    setPanelOpen(isOpen);
+  };
+
+  return (
+    <Collapsible open={isPanelOpen} onOpenChange={openPanel}>
+      <FilterBar
+        controls={controls}
+        regions={options?.regions ?? fallbackRegions}
+        countries={options?.countries ?? []}
+        advancedCount={countAdvanced(filters, priceRange)}
+      >
+        <SavedSearchesMenu searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+      </FilterBar>
+      <div ref={listStart} className={placeClasses} />
+      <CollapsibleContent>
+        <AdvancedFilters
+          filters={filters}
+          priceRange={priceRange}
+          styles={allStyles(options?.resortStyles)}
+          onChange={change}
+          onClear={clear}
+          onSave={isFiltered(filters, priceRange) ? onSave : undefined}
+        />
+      </CollapsibleContent>
+      <ResortResults
+        filters={filters}
+        priceRange={priceRange}
+        onChange={change}
+        onClear={clear}
+        onSave={onSave}
+        isPanelOpen={isPanelOpen}
+        renderAction={renderAction}
+      />
+    </Collapsible>
+  );
+}

@@ -1,0 +1,133 @@
+import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import type { ResortListParams } from '@/api/resorts/resorts.client';
+import { DEFAULT_PRICE_RANGE, RATING_MAX } from '@/config/constants';
+import { toQueryString } from '@/lib/query-params';
+import { resortStyles } from '../resort-styles';
+
+/** Orders of the list; the first is the one nobody has to choose. */
+export const sortOrders = ['rating', 'price_asc', 'price_desc', 'name', 'elevation', 'snowfall'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What the visitor has asked the list for. '' and null mean: not asked for. */
+export interface ResortFilters {
+  search: string;
+  region: string;
+  country: string;
+  /** Bounds of the daily lift ticket. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** 1 to 5, or 0 for any. */
+  minRating: number;
+  styles: readonly string[];
+  sortBy: SortOrder;
+}
+
+export const noFilters: ResortFilters = {
+  search: '',
+  region: '',
+  country: '',
+  minPrice: null,
+  maxPrice: null,
+  minRating: 0,
+  styles: [],
+  sortBy: 'rating',
+};
+
+/** Offered until the server has named its own. */
+export const fallbackRegions = ['Europe', 'North America'] as const;
+
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100;
+
+/** What the server says can be asked for; a list it does not give, or gives empty, rules nothing out. */
+export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>>;
+
+/**
+ * Reads filters from a query string. What cannot be read or is not known is ignored; before the server has said what
+ * it knows, any place is taken and only our own styles. Same filters, same object, in whatever order they stand.
+ */
+export function filtersFromSearch(params: URLSearchParams, known: KnownChoices = {}): ResortFilters {
+  const [minPrice, maxPrice] = inOrder(readAmount(params.get('minPrice')), readAmount(params.get('maxPrice')));
+  const minRating = Number(params.get('minRating') ?? 0);
+  const sortBy = params.get('sortBy');
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    region: knownPlace(params.get('region'), known.regions),
+    country: knownPlace(params.get('country'), known.countries),
+    minPrice,
+    maxPrice,
+    minRating: Number.isInteger(minRating) && minRating >= 1 && minRating <= RATING_MAX ? minRating : 0,
+    styles: allStyles(known.resortStyles).filter((style) => params.getAll('styles').includes(style)),
+    sortBy: sortOrders.find((order) => order === sortBy) ?? 'rating',
+  };
+}
+
+/** Writes filters as a query string with its question mark, or '' when nothing is set. */
+export function searchFromFilters({ minRating, sortBy, ...rest }: ResortFilters): string {
+  const query = toQueryString({
+    ...rest,
+    minRating: minRating || null,
+    sortBy: sortBy === 'rating' ? null : sortBy,
+  });
+  return query && `?${query}`;
+}
+
+/** What is asked of the server: only what is set. A price bound at the end of the range restricts nothing. */
+export function toListParams(filters: ResortFilters, priceRange: Range = DEFAULT_PRICE_RANGE): ResortListParams {
+  const { search, region, country, minRating, styles, sortBy } = filters;
+  const { minPrice, maxPrice } = activePrice(filters, priceRange);
+  return {
+    ...(search && { search }),
+    ...(country && { country }),
+    ...(region && { region }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(styles.length > 0 && { resortStyles: styles }),
+    ...(minRating > 0 && { minRating }),
+    ...(sortBy !== 'rating' && { sortBy }),
+  };
+}
+
+/** The price bounds that restrict anything; null for one that does not. */
+export function activePrice(
+  { minPrice, maxPrice }: Pick<ResortFilters, 'minPrice' | 'maxPrice'>,
+  range: Range,
+): { minPrice: number | null; maxPrice: number | null } {
+  return {
+    minPrice: minPrice !== null && minPrice > range.min ? minPrice : null,
+    maxPrice: maxPrice !== null && maxPrice < range.max ? maxPrice : null,
+  };
+}
+
+/** True when the list is narrowed; its order alone narrows nothing. */
+export function isFiltered(filters: ResortFilters, priceRange: Range): boolean {
+  const { sortBy: _, ...narrowing } = toListParams(filters, priceRange);
+  return Object.keys(narrowing).length > 0;
+}
+
+/** How many filters of the advanced panel are set: price, rating and each style count one. */
+export function countAdvanced(filters: ResortFilters, priceRange: Range): number {
+  const { minPrice, maxPrice } = activePrice(filters, priceRange);
+  return Number(minPrice !== null || maxPrice !== null) + Number(filters.minRating > 0) + filters.styles.length;
+}
+
+function readAmount(text: string | null): number | null {
+  if (!text?.trim()) return null;
+  const amount = Number(text);
+  return Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+function inOrder(min: number | null, max: number | null): [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
+}
+
+function knownPlace(text: string | null, known: readonly string[] = []): string {
+  const place = (text ?? '').trim();
+  if (known.length === 0) return place;
+  return known.find((name) => name.toLowerCase() === place.toLowerCase()) ?? '';
+}
+
+/** Our styles in their order, then those only the server names. */
+export function allStyles(extraStyles: readonly string[] = []): string[] {
+  return [...new Set([...resortStyles, ...extraStyles])];
+}

@@ -1,0 +1,111 @@
+import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { cn } from '@/lib/class-names';
+import { ResortGrid } from '../resort-grid';
+import { ActiveFilterActions, ActiveFilters } from './active-filters';
+import { activeFilters } from './filter-words';
+import { ListEnd } from './list-end';
+import { ListFailure, OfflineLine } from './list-failure';
+import { isFiltered, type ResortFilters, toListParams } from './resort-filters';
+import { ResultCounts } from './result-counts';
+import { useResortList } from './use-resort-list';
+
+interface ResortResultsProps {
+  filters: ResortFilters;
+  priceRange: Range;
+  onChange: (choice: Partial<ResortFilters>) => void;
+  onClear: () => void;
+  onSave: () => void;
+  /** The panel has its own buttons for saving and clearing. */
+  isPanelOpen: boolean;
+  renderAction?: ((resort: Resort) => ReactNode) | undefined;
+}
+
+const FIRST_SCREEN = 4;
+
+/** The list for the filters in the address: chips, counts, cards, and the way to more of them. */
+export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
+  const { filters, priceRange, onChange, onClear, onSave, isPanelOpen, renderAction } = props;
+  const list = useResortList(toListParams(filters, priceRange));
+  const { error, isPaused, isPlaceholderData, refetch } = list;
+  // Offline, the list before must not pass for the answer to what was asked now.
+  const data = isPlaceholderData && isPaused ? undefined : list.data;
+  const isEmpty = data?.resorts.length === 0;
+  const isLoading = !data && !error && !isPaused;
+  const filtered = isFiltered(filters, priceRange);
+
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const focusCard = useCallback((index: number) => {
+    section.current?.querySelectorAll('article')[index]?.querySelector<HTMLElement>('h3 a')?.focus();
+  }, []);
+  const [pausedFor, setPausedFor] = useState<ResortFilters | null>(null);
+
+  const skip = (event: MouseEvent) => {
+    // No entry in the history: the footer gets the focus, and the list stops growing above it.
+    event.preventDefault();
+    setPausedFor(filters);
+    const footer = document.getElementById('footer');
+    if (!footer) return;
+    footer.tabIndex = -1;
+    footer.focus();
+  };
+  const clear = () => {
+    focusHeading();
+    onClear();
+  };
+
+  return (
+    <>
+      <ActiveFilters active={activeFilters(filters, priceRange)} onChange={onChange} onLastRemoved={focusHeading}>
+        {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
+      </ActiveFilters>
+      <ResultCounts data={data} isLoading={isLoading} isFiltered={filtered} />
+      <section
+        ref={section}
+        aria-labelledby="resort-results"
+        aria-busy={isLoading || isPlaceholderData}
+        className="wrap relative pt-4 pb-24 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+      >
+        <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
+          Resorts
+        </h2>
+        <Link to="#footer" className="skip-link" onClick={skip}>
+          Skip results
+        </Link>
+        {isEmpty ? (
+          <EmptyState
+            title={messages.resorts.none}
+            text={messages.resorts.noneHint}
+            action={filtered && <Button onClick={clear}>Clear Filters</Button>}
+          />
+        ) : data || isLoading ? (
+          // A list that is on its way out dims, but not for an answer that comes at once.
+          <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
+            <ResortGrid resorts={data?.resorts} renderAction={renderAction} firstScreen={FIRST_SCREEN} />
+          </div>
+        ) : (
+          error && (
+            <ListFailure
+              error={error}
+              onRetry={() => {
+                focusHeading();
+                void refetch();
+              }}
+            />
+          )
+        )}
+        {isPaused && <OfflineLine className={data && 'mt-14'} />}
+        {data && !isEmpty && (
+          <ListEnd list={list} count={data.resorts.length} isPaused={pausedFor === filters} focusCard={focusCard} />
+        )}
+      </section>
+    </>
+  );
+});

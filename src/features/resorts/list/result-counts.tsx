@@ -1,0 +1,39 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatCount } from '@/lib/format';
+import type { ResortList } from './use-resort-list';
+
+interface ResultCountsProps {
+  /** Undefined while nothing is loaded. */
+  data: ResortList | undefined;
+  isLoading: boolean;
+  isFiltered: boolean;
+}
+
+/** How many resorts are shown of how many, said aloud whenever it changes. */
+export function ResultCounts({ data, isLoading, isFiltered }: ResultCountsProps) {
+  return (
+    <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
+      {data ? (
+        <p>
+          <b>
+            Showing {formatCount(data.resorts.length)} of {formatCount(data.total)} resorts
+          </b>
+          {data.pagesLoaded > 1 && (
+            <span className="text-ink-2">
+              {' '}
+              (Page {formatCount(data.pagesLoaded)} of {formatCount(data.pagesInAll)})
+            </span>
+          )}
+        </p>
+      ) : (
+        isLoading && (
+          <p>
+            <span className="sr-only">Loading resorts</span>
+            <Skeleton className="font-bold">Showing 12 of 52 resorts</Skeleton>
+          </p>
+        )
+      )}
+      {data && isFiltered && <p className="text-small text-ink-2">Filtered results</p>}
+    </div>
+  );
+}

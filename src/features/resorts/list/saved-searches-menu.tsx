@@ -1,0 +1,82 @@
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { barButtonClasses } from './filter-bar';
+import { activeFilters, sortLabels } from './filter-words';
+import type { ResortFilters } from './resort-filters';
+import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
+
+interface SavedSearchesMenuProps {
+  searches: readonly SavedSearch[];
+  priceRange: Range;
+  onApply: (filters: ResortFilters) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Menu of the saved searches: each row applies one, and the button at its end deletes it. */
+export function SavedSearchesMenu({ searches, priceRange, onApply, onRemove }: SavedSearchesMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  const remove = (id: string, index: number) => {
+    // The row goes, so the focus moves to a neighbour first: the keyboard stays in the menu.
+    const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
+    (rows[index + 1] ?? rows[index - 1] ?? menu.current)?.focus();
+    onRemove(id);
+  };
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button className={barButtonClasses}>
+          <Bookmark aria-hidden />
+          Saved Searches
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent ref={menu}>
+        {searches.length === 0 ? (
+          <DropdownMenuLabel className="text-small text-ink-2">
+            No saved searches yet. Set a filter, then choose Save Search.
+          </DropdownMenuLabel>
+        ) : (
+          searches.map((search, index) => {
+            const filters = filtersOfSavedSearch(search);
+            return (
+              <div key={search.id} className="flex items-center">
+                <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => onApply(filters)}>
+                  <span className="min-w-0">
+                    <span className="block truncate">{search.name}</span>
+                    <span className="block truncate text-caption text-ink-3">{summary(filters, priceRange)}</span>
+                  </span>
+                </DropdownMenuItem>
+                <DropdownMenuItem
+                  data-delete
+                  aria-label={`Delete ${search.name}`}
+                  className="max-w-11 flex-none"
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    remove(search.id, index);
+                  }}
+                >
+                  <Trash2 aria-hidden />
+                </DropdownMenuItem>
+              </div>
+            );
+          })
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function summary(filters: ResortFilters, priceRange: Range): string {
+  const words = activeFilters(filters, priceRange).map(({ label }) => label);
+  return [...words, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import { SAVED_SEARCHES_MAX } from '@/config/constants';
+import { filtersFromSearch, type ResortFilters, searchFromFilters, sortOrders } from './resort-filters';
+
+const ALL_REGIONS = 'all_regions';
+const ALL_COUNTRIES = 'all_countries';
+
+const bound = z.nullable(z.number());
+const savedSearch = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  /** ISO date and time. */
+  createdAt: z.string(),
+  searchQuery: z._default(z.string(), ''),
+  selectedRegion: z._default(z.string(), ALL_REGIONS),
+  selectedCountry: z._default(z.string(), ALL_COUNTRIES),
+  /** From and to; null where the visitor set no bound. */
+  priceRange: z._default(z.tuple([bound, bound]), [null, null]),
+  minRating: z._default(z.number(), 0),
+  selectedResortStyles: z._default(z.array(z.string()), []),
+  sortBy: z._default(z.enum(sortOrders), 'rating'),
+});
+
+/** A search as it is kept in the browser. */
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** The saved searches in a stored value, newest first; what is corrupt is left out. */
+export function readSavedSearches(stored: unknown): SavedSearch[] {
+  if (!Array.isArray(stored)) return [];
+  const searches = stored.flatMap((item) => {
+    const read = savedSearch.safeParse(item);
+    return read.success ? [read.data] : [];
+  });
+  const ids = new Set<string>();
+  return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
+}
+
+/** Puts the filters in front as "Search N", a name no other has, and keeps the newest five. */
+export function addSavedSearch(
+  searches: readonly SavedSearch[],
+  filters: ResortFilters,
+  { id, now }: { id: string; now: Date },
+): SavedSearch[] {
+  const numbers = searches.map(({ name }) => Number(/^Search (\d+)$/.exec(name)?.[1] ?? 0));
+  const added: SavedSearch = {
+    id,
+    name: `Search ${Math.max(0, ...numbers) + 1}`,
+    createdAt: now.toISOString(),
+    searchQuery: filters.search,
+    selectedRegion: filters.region || ALL_REGIONS,
+    selectedCountry: filters.country || ALL_COUNTRIES,
+    priceRange: [filters.minPrice, filters.maxPrice],
+    minRating: filters.minRating,
+    selectedResortStyles: [...filters.styles],
+    sortBy: filters.sortBy,
+  };
+  return [added, ...searches].slice(0, SAVED_SEARCHES_MAX);
+}
+
+/** The filters of a saved search, read as carefully as an address is. */
+export function filtersOfSavedSearch(search: SavedSearch): ResortFilters {
+  const [minPrice, maxPrice] = search.priceRange;
+  const address = searchFromFilters({
+    search: search.searchQuery,
+    region: search.selectedRegion === ALL_REGIONS ? '' : search.selectedRegion,
+    country: search.selectedCountry === ALL_COUNTRIES ? '' : search.selectedCountry,
+    minPrice,
+    maxPrice,
+    minRating: search.minRating,
+    styles: search.selectedResortStyles,
+    sortBy: search.sortBy,
+  });
+  return filtersFromSearch(new URLSearchParams(address), { resortStyles: search.selectedResortStyles });
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { INFINITE_SCROLL } from '@/config/constants';
+import type { ResortListQuery } from './use-resort-list';
+
+/**
+ * Loads the next page when the end marker comes into view, one page at a time, and not again by itself after a failure
+ * or while `isPaused`. `load` does the same on demand.
+ */
+export function useLoadMore(
+  list: ResortListQuery,
+  isPaused: boolean,
+): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
+  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchStatus } = list;
+  const marker = useRef<HTMLDivElement>(null);
+  const isIdle = hasNextPage && !isFetching && !isPlaceholderData && fetchStatus === 'idle';
+  const loadsByItself = isIdle && !isFetchNextPageError && !isPaused;
+
+  const load = useCallback(() => {
+    // Asked again while a page is on its way, the query gives that page instead of starting over.
+    if (isIdle) void fetchNextPage({ cancelRefetch: false });
+  }, [isIdle, fetchNextPage]);
+
+  // Observed anew after every page: a marker that has stayed in view reports itself again.
+  useEffect(() => {
+    const element = marker.current;
+    if (!loadsByItself || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { threshold: INFINITE_SCROLL.visible, rootMargin: `${INFINITE_SCROLL.marginPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [loadsByItself, load]);
+
+  return { marker, load };
+}

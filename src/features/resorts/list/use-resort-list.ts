@@ -1,0 +1,36 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResortPage } from '@/api/resorts/resort-list.schema';
+import type { ResortListParams } from '@/api/resorts/resorts.client';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+
+/** The pages loaded so far as one list. */
+export interface ResortList {
+  resorts: Resort[];
+  /** How many resorts match in all. */
+  total: number;
+  pagesLoaded: number;
+  pagesInAll: number;
+}
+
+/** A resort that moved to another page while they were loaded stands once, where it came first. */
+function toList({ pages }: InfiniteData<ResortPage>): ResortList {
+  const byId = new Map<string, Resort>();
+  for (const { resorts } of pages) {
+    for (const resort of resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
+  }
+  const last = pages.at(-1)?.pagination;
+  return {
+    resorts: [...byId.values()],
+    total: Math.max(last?.totalCount ?? 0, byId.size),
+    pagesLoaded: pages.length,
+    pagesInAll: Math.max(last?.totalPages ?? 0, pages.length),
+  };
+}
+
+/** The resorts that match, page by page; the list before stands until the first page of the new one is there. */
+export function useResortList(params: ResortListParams) {
+  return useInfiniteQuery({ ...resortQueries.list(params), select: toList, placeholderData: keepPreviousData });
+}
+
+export type ResortListQuery = ReturnType<typeof useResortList>;

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from '@/config/constants';
+import { onStoredChange, readStoredJson, readStoredText, writeStoredJson } from '@/lib/local-storage';
+import type { ResortFilters } from './resort-filters';
+import { addSavedSearch, readSavedSearches, type SavedSearch } from './saved-searches';
+
+const KEY = STORAGE_KEYS.savedSearches;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStoredChange([KEY], listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+let read: { text: string | null; searches: SavedSearch[] } = { text: null, searches: [] };
+
+/** The same list as long as the stored text is the same. */
+function snapshot(): SavedSearch[] {
+  const text = readStoredText(KEY);
+  if (text !== read.text) read = { text, searches: readSavedSearches(readStoredJson(KEY)) };
+  return read.searches;
+}
+
+const none: SavedSearch[] = [];
+
+function store(searches: readonly SavedSearch[]): void {
+  writeStoredJson(KEY, searches);
+  for (const listener of listeners) listener();
+}
+
+/** Saves filters as the newest search and gives its name. */
+function save(filters: ResortFilters): string {
+  const now = new Date();
+  const searches = addSavedSearch(snapshot(), filters, {
+    id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
+    now,
+  });
+  store(searches);
+  return searches[0]?.name ?? '';
+}
+
+function remove(id: string): void {
+  store(snapshot().filter((search) => search.id !== id));
+}
+
+/** The searches saved in this browser, newest first, followed across its tabs; and how to add and remove one. */
+export function useSavedSearches() {
+  return { searches: useSyncExternalStore(subscribe, snapshot, () => none), save, remove };
+}
