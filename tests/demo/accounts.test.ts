@@ -40,7 +40,7 @@ describe('signing in and up', () => {
     expect(taken.body).toMatchObject({ fieldErrors: { email: 'An account with this email already exists' } });
   });
 
-  it('leaves a guest's favorites with the guest, who starts afresh after signing up', async () => {
+  it('leaves the favorites of a guest with the guest, who starts afresh after signing up', async () => {
     const { call, beGuest } = demoApi();
     const guest = await beGuest();
     await call('POST', '/favorites', { resort_id: 'vail' }, guest);
