@@ -1,9 +1,20 @@
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createHandlers } from '@/demo/handlers';
 import { openStore } from '@/demo/store';
 
-/** The demo's tables with the sample data; `reset()` forgets what a test changed. */
+/** The demo's tables with the sample data; what a test changes is forgotten after it. */
 export const store = await openStore();
 
-/** The demo API for tests that render pages, without delay. `server.use(...)` puts a failure in front of it. */
+/**
+ * The demo API for tests that render pages, without delay; it listens in every file that imports this one.
+ * `server.use(...)` puts a failure in front of it for one test.
+ */
 export const server = setupServer(...createHandlers(store));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  store.reset();
+});
+afterAll(() => server.close());

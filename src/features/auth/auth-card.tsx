@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '@/components/brand-mark';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { AuthPicture } from './auth-picture';
+
+interface AuthCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Frame of log-in and sign-up: brand, title and form at the left, the mountain at the right. */
+export function AuthCard({ title, children }: AuthCardProps) {
+  return (
+    <div className="grid min-h-svh lg:grid-cols-2">
+      <div className="grid content-center px-gutter py-8">
+        <div className="mx-auto grid w-full max-w-104 gap-4.5">
+          <Link
+            to={paths.home}
+            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-2xl leading-none font-[620] tracking-[-.03em]"
+          >
+            <BrandMark className="h-[31px] w-10" />
+            {site.name}
+          </Link>
+          <h1 className="mt-6 text-[2.75rem]">{title}</h1>
+          {children}
+        </div>
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useFormSubmit } from '@/components/form/use-form-submit';
+import { Alert } from '@/components/ui/alert';
+import { paths } from '@/config/paths';
+import { useSignIn } from '@/session/session-actions';
+import { loginFormSchema } from './login-form.schema';
+
+interface LoginFormProps {
+  /** E-mail of an account just created. */
+  email?: string | undefined;
+}
+
+/** Email and password. What follows a sign-in is for the session's guards to decide; a refusal is said here. */
+export function LoginForm({ email = '' }: LoginFormProps) {
+  const { mutateAsync } = useSignIn();
+  const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email, password: '' } });
+  const { onSubmit, isSending, refusal } = useFormSubmit({
+    form,
+    send: mutateAsync,
+    fields: { email: 'email', password: 'password' },
+    focusOnFailure: 'password',
+  });
+  const { control } = form;
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
+      {refusal && <Alert variant="danger">{refusal}</Alert>}
+      <fieldset disabled={isSending} className="grid gap-4.5">
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="username" />
+        <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
+      </fieldset>
+      <Link to={paths.forgotPassword} className="link justify-self-start">
+        Forgot your password?
+      </Link>
+      <SubmitButton control={control} busy={isSending} busyLabel="Signing in..." block>
+        Log In
+      </SubmitButton>
+    </form>
+  );
+}

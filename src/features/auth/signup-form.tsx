@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { signUpFieldNames } from '@/api/auth/auth.client';
+import { authMutations } from '@/api/auth/auth.mutations';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useFormSubmit } from '@/components/form/use-form-submit';
+import { Alert } from '@/components/ui/alert';
+import { passwordHint, signupFormSchema } from './signup-form.schema';
+
+interface SignupFormProps {
+  /** Told once the account exists; the person still has to log in. */
+  onSignedUp: (email: string) => void;
+}
+
+/** Name, email and password of a new account. */
+export function SignupForm({ onSignedUp }: SignupFormProps) {
+  const { mutateAsync } = useMutation(authMutations.signUp());
+  const form = useForm({
+    resolver: zodResolver(signupFormSchema),
+    defaultValues: { fullName: '', email: '', password: '' },
+  });
+  const { onSubmit, isSending, refusal } = useFormSubmit({
+    form,
+    send: mutateAsync,
+    fields: signUpFieldNames,
+    focusOnFailure: 'email',
+    onSent: ({ email }) => onSignedUp(email),
+  });
+  const { control } = form;
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
+      {refusal && <Alert variant="danger">{refusal}</Alert>}
+      <fieldset disabled={isSending} className="grid gap-4.5">
+        <TextField control={control} name="fullName" label="Full Name" autoComplete="name" />
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+        <TextField
+          control={control}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={passwordHint}
+        />
+      </fieldset>
+      <SubmitButton control={control} busy={isSending} busyLabel="Creating account..." block>
+        Sign Up
+      </SubmitButton>
+    </form>
+  );
+}

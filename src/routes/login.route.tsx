@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '@/components/page-head';
+import { getSiteNotice } from '@/config/notice';
+import { paths } from '@/config/paths';
+import { AuthCard } from '@/features/auth/auth-card';
+import { GuestNote } from '@/features/auth/guest-note';
+import { LoginForm } from '@/features/auth/login-form';
+import { SocialButtons } from '@/features/auth/social-buttons';
+import { readLoginState } from '@/session/return-path';
+
+/** Log in; an account just created is known by its e-mail. */
+export function Component() {
+  const state = readLoginState(useLocation().state);
+  const hint = getSiteNotice()?.loginHint;
+  return (
+    <AuthCard title="Log In">
+      <PageHead title="Log In" />
+      <GuestNote />
+      <LoginForm email={state.email} />
+      <SocialButtons />
+      <p className="text-small text-ink-2">
+        New here?{' '}
+        <Link to={paths.signup} state={state} className="link">
+          Sign up
+        </Link>
+      </p>
+      {hint && <p className="border-t border-line pt-4 text-small text-ink-3">{hint}</p>}
+    </AuthCard>
+  );
+}

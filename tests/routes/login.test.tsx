@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const email = () => screen.findByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log In' });
+
+describe('logging in', () => {
+  it('keeps the session, says so once and leads home', async () => {
+    const { user, router } = renderApp('/login');
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), demoAccount.password);
+    await user.click(submit());
+
+    expect(await screen.findByText('Signed in successfully!')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(localStorage.getItem('auth_token')).toMatch(/^token-/);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: demoAccount.id });
+  });
+
+  it('leads back to where the visitor was', async () => {
+    const { user, router } = renderApp({ pathname: '/login', state: { from: '/favorites?a=b#c' } });
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), `${demoAccount.password}{Enter}`);
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/favorites', search: '?a=b' }));
+  });
+
+  it('is busy meanwhile: the word changes and the fields are disabled', async () => {
+    const signIn = hold('post', '/auth/signin');
+    const { user } = renderApp('/login');
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), demoAccount.password);
+    await user.click(submit());
+
+    const button = await screen.findByRole('button', { name: 'Signing in...' });
+    expect(await email()).toBeDisabled();
+    expect(password()).toBeDisabled();
+    await user.click(button);
+    signIn.release();
+    await screen.findByText('Signed in successfully!');
+    expect(signIn.count()).toBe(1);
+  });
+
+  it('says what was refused, keeps what was typed, stays, and leads back to the password', async () => {
+    const { user, router } = renderApp('/login');
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), 'wrong{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    expect(await screen.findByText('Failed to sign in')).toBeVisible();
+    expect(await email()).toHaveValue(demoAccount.email);
+    expect(password()).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('does not tell someone who just tried to log in to log in', async () => {
+    server.use(http.post('*/api/auth/signin', () => new HttpResponse(null, { status: 401 })));
+    const { user } = renderApp('/login');
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your email and password.');
+    expect(screen.queryByText('Please log in to continue.')).not.toBeInTheDocument();
+  });
+
+  it("puts the server's messages under their fields", async () => {
+    server.use(
+      http.post('*/api/auth/signin', () =>
+        HttpResponse.json({ message: 'No', fieldErrors: { email: 'No such account' } }, { status: 400 }),
+      ),
+    );
+    const { user } = renderApp('/login');
+    await user.type(await email(), 'nobody@example.com');
+    await user.type(password(), 'whatever{Enter}');
+    expect(await screen.findByText('No such account')).toBeVisible();
+    expect(await email()).toHaveAccessibleDescription('No such account');
+    await waitFor(async () => expect(await email()).toHaveFocus());
+  });
+
+  it('asks for both before it sends anything', async () => {
+    const { user } = renderApp('/login');
+    await email();
+    await user.click(submit());
+    expect(await screen.findByText('Please enter your email')).toBeVisible();
+    expect(screen.getByText('Please enter your password')).toBeVisible();
+    expect(await email()).toHaveFocus();
+  });
+
+  it('says when the server cannot be reached', async () => {
+    server.use(http.post('*/api/auth/signin', () => HttpResponse.error()));
+    const { user } = renderApp('/login');
+    await user.type(await email(), demoAccount.email);
+    await user.type(password(), `${demoAccount.password}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network connection failed.');
+  });
+});
+
+describe('the log-in page', () => {
+  it('stands without the frame of the site', async () => {
+    renderApp('/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Log In | Snowline'));
+  });
+
+  it('gives password managers what they look for, and shows the password on request', async () => {
+    const { user } = renderApp('/login');
+    expect(await email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('says that Google and Facebook are not available', async () => {
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Google' }));
+    expect(await screen.findByText('Google authentication is not available yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Facebook' }));
+    expect(await screen.findByText('Facebook authentication is not available yet')).toBeVisible();
+  });
+
+  it('leads to the page about a forgotten password', async () => {
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByText(/cannot be reset online/)).toBeVisible();
+  });
+
+  it('leads a registered person on', async () => {
+    signInAsMember();
+    const { router } = renderApp({ pathname: '/login', state: { from: '/forgot-password' } });
+    expect(await screen.findByText(/cannot be reset online/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/forgot-password');
+  });
+
+  it('lets a guest in, and says what becomes of the saved resorts', async () => {
+    signInAsGuest();
+    renderApp('/login');
+    expect(await screen.findByText(/Favorites saved as a guest stay with the guest account/)).toBeVisible();
+    expect(await email()).toBeEnabled();
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server, store } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const HINT = 'Password must be at least 8 characters long';
+const name = () => screen.findByLabelText('Full Name');
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign Up' });
+
+describe('signing up', () => {
+  it('creates the account and leads to the log-in page, which knows the email', async () => {
+    const { user, router } = renderApp({ pathname: '/signup', state: { from: '/forgot-password' } });
+    await user.type(await name(), 'Max Muster');
+    await user.type(email(), 'max@example.com');
+    await user.type(password(), 'long enough{Enter}');
+
+    const notice = 'Account created successfully! Please check your email for verification.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('max@example.com');
+    expect(router.state.location.state).toEqual({ from: '/forgot-password', email: 'max@example.com' });
+    expect(store.accountByEmail('max@example.com')).toMatchObject({ full_name: 'Max Muster' });
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('is busy meanwhile, and sends one request', async () => {
+    const signUp = hold('post', '/auth/signup');
+    const { user } = renderApp('/signup');
+    await user.type(await name(), 'Max Muster');
+    await user.type(email(), 'max@example.com');
+    await user.type(password(), 'long enough{Enter}');
+
+    const button = await screen.findByRole('button', { name: 'Creating account...' });
+    expect(email()).toBeDisabled();
+    expect(password()).toBeDisabled();
+    await user.click(button);
+    signUp.release();
+    await screen.findByRole('heading', { level: 1, name: 'Log In' });
+    expect(signUp.count()).toBe(1);
+  });
+
+  it('enforces the eight characters the hint speaks of', async () => {
+    const { user } = renderApp('/signup');
+    expect(await screen.findByText(HINT)).toBeVisible();
+    await user.type(await name(), 'Max Muster');
+    await user.type(email(), 'max@example.com');
+    await user.type(password(), '1234567{Enter}');
+
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(password()).toHaveAccessibleDescription(HINT);
+    await user.type(password(), '8');
+    expect(password()).toBeValid();
+  });
+
+  it('asks for name, email and password before it sends anything', async () => {
+    const { user } = renderApp('/signup');
+    await user.type(await name(), '   ');
+    await user.type(email(), 'max');
+    await user.click(submit());
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    expect(await name()).toHaveFocus();
+  });
+
+  it("puts the server's messages under their fields and keeps what was typed", async () => {
+    const { user, router } = renderApp('/signup');
+    await user.type(await name(), 'Max Muster');
+    await user.type(email(), demoAccount.email);
+    await user.type(password(), 'long enough{Enter}');
+
+    expect(await screen.findByText('An account with this email already exists')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription('An account with this email already exists');
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(await screen.findByText('Failed to create account')).toBeVisible();
+    expect(password()).toHaveValue('long enough');
+    expect(router.state.location.pathname).toBe('/signup');
+  });
+
+  it('says what no field could take above the form', async () => {
+    server.use(http.post('*/api/auth/signup', () => new HttpResponse(null, { status: 503 })));
+    const { user } = renderApp('/signup');
+    await user.type(await name(), 'Max Muster');
+    await user.type(email(), 'max@example.com');
+    await user.type(password(), 'long enough{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
+  });
+});
+
+describe('the sign-up page', () => {
+  it('stands without the frame of the site and has the two unavailable buttons', async () => {
+    const { user } = renderApp('/signup');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    expect(await screen.findByText('Google authentication is not available yet')).toBeVisible();
+  });
+
+  it('gives password managers what they look for', async () => {
+    renderApp('/signup');
+    expect(await name()).toHaveAttribute('autocomplete', 'name');
+    expect(email()).toHaveAttribute('autocomplete', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('remembers on the way to the log-in page where the visitor came from', async () => {
+    const { user, router } = renderApp({ pathname: '/signup', state: { from: '/favorites' } });
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/favorites' } }),
+    );
+  });
+
+  it('tells a guest what becomes of the saved resorts', async () => {
+    signInAsGuest();
+    renderApp('/signup');
+    expect(await screen.findByText(/Favorites saved as a guest stay with the guest account/)).toBeVisible();
+  });
+
+  it('leads a registered person on', async () => {
+    signInAsMember();
+    const { router } = renderApp({ pathname: '/signup', state: { from: '/forgot-password' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+  });
+});
