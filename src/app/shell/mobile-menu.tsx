@@ -21,7 +21,7 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
             <li key={to} className="border-t border-line">
               <NavLink
                 to={to}
-                className="flex min-h-14 items-center text-lg font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+                className="flex min-h-14 items-center text-[1.125rem] font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
               >
                 {label}
               </NavLink>

@@ -66,7 +66,7 @@ export function SiteHeader() {
         </button>
         <Link
           to={paths.home}
-          className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl leading-none font-[620] tracking-[-.03em]"
+          className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
           <BrandMark className="h-[31px] w-10" />
           {site.name}
