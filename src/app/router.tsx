@@ -15,7 +15,13 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const pages: RouteObject[] = [
     { path: routePatterns.home, loader: pageData.home, lazy: () => import('@/routes/home.route') },
     { path: routePatterns.resorts, loader: pageData.resorts, lazy: () => import('@/routes/resorts.route') },
-    { path: routePatterns.resort, loader: pageData.resort, lazy: () => import('@/routes/resort.route') },
+    {
+      path: routePatterns.resort,
+      loader: pageData.resort,
+      // Another tab of the same resort asks for nothing again.
+      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.resortId !== nextParams.resortId,
+      lazy: () => import('@/routes/resort.route'),
+    },
     { path: routePatterns.blog, lazy: () => import('@/routes/blog.route') },
     { path: routePatterns.blogPost, lazy: () => import('@/routes/blog-post.route') },
     { path: routePatterns.about, lazy: () => import('@/routes/about.route') },
