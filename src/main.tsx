@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createApp } from './app/create-app';
+import { startPage } from './app/start-page';
 import { startTheme } from './lib/theme';
 import './index.css';
 
@@ -12,7 +12,9 @@ if (!root) throw new Error('index.html has no #root');
 
 const { queryClient, router } = createApp();
 
-createRoot(root).render(
+void startPage(
+  root,
+  router,
   <StrictMode>
     <App queryClient={queryClient} router={router} />
   </StrictMode>,

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
+import { createPageData } from './page-data';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './router';
 
@@ -21,7 +22,7 @@ export interface AppParts {
  */
 export function createApp(createRouter: (routes: RouteObject[]) => Router = createBrowserRouter): AppParts {
   const queryClient = createQueryClient();
-  const router = createRouter(createRoutes(queryClient));
+  const router = createRouter(createRoutes(createPageData(queryClient)));
   const stop = startSessionLifecycle(queryClient, () => {
     const { location } = router.state;
     // Already there, perhaps with a way back or an e-mail address that must not be lost.

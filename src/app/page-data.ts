@@ -1,29 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunction } from 'react-router-dom';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { filtersFromSearch, toListParams } from '@/features/resorts/list/resort-filters';
 
+/** What starts the first requests of those pages that show answers of the API. */
+export type PageData = Record<'home' | 'resorts' | 'resort', LoaderFunction>;
+
+/** Pages without their data: nothing is asked while they are written at build time. */
+export const noPageData: PageData = { home: () => null, resorts: () => null, resort: () => null };
+
 /**
  * What each page asks for first. The requests start while the page's code is still on its way; nobody waits for them
  * here, and their failures are shown by the components that use them.
  */
-export function createPageData(queryClient: QueryClient) {
+export function createPageData(queryClient: QueryClient): PageData {
   return {
     home: () => {
       void queryClient.prefetchQuery(resortQueries.topRated(HOME_TOP_RESORTS));
       return null;
     },
-    resorts: ({ request }: LoaderFunctionArgs) => {
+    resorts: ({ request }) => {
       void queryClient.prefetchQuery(resortQueries.filterOptions());
       void queryClient.prefetchInfiniteQuery(
         resortQueries.list(toListParams(filtersFromSearch(new URL(request.url).searchParams))),
       );
       return null;
     },
-    resort: ({ params }: LoaderFunctionArgs) => {
+    resort: ({ params }) => {
       const id = params.resortId ?? '';
       void queryClient.prefetchQuery(resortQueries.detail(id));
       void queryClient.prefetchQuery(weatherQueries.current(id));

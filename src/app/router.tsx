@@ -1,17 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { LeadOnMembers } from '@/session/lead-on-members';
 import { RequireUser } from '@/session/require-user';
-import { createPageData } from './page-data';
+import type { PageData } from './page-data';
 import { BareLayout } from './shell/bare-layout';
 import { ErrorScreen } from './shell/error-screen';
 import { PagePlaceholder } from './shell/page-placeholder';
 import { SiteLayout } from './shell/site-layout';
 
 /** The whole route table. Every page is a chunk of its own, and its first data is asked for together with it. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  const pageData = createPageData(queryClient);
+export function createRoutes(pageData: PageData): RouteObject[] {
   const pages: RouteObject[] = [
     { path: routePatterns.home, loader: pageData.home, lazy: () => import('@/routes/home.route') },
     { path: routePatterns.resorts, loader: pageData.resorts, lazy: () => import('@/routes/resorts.route') },

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
@@ -11,10 +12,12 @@ export function ErrorScreen() {
   const navigate = useNavigate();
   const location = useLocation();
   const isNetwork = isMissingChunk(error) || (error instanceof AppError && error.code === 'NETWORK_ERROR');
+  const title = isNetwork ? messages.screen.network : messages.screen.wentWrong;
 
   return (
     <section role="alert" className="wrap py-24">
-      <h1 className="text-title">{isNetwork ? messages.screen.network : messages.screen.wentWrong}</h1>
+      <PageHead title={title} />
+      <h1 className="text-title">{title}</h1>
       <p className="mt-3 max-w-(--measure) text-lead text-ink-2">
         {isNetwork ? NETWORK_ERROR_USER_TEXT : `${UNEXPECTED_ERROR}.`}
       </p>
