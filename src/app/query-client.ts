@@ -9,7 +9,9 @@ import { notify } from '@/lib/notify';
 function announceFailure(error: AppError, meta: QueryFeedback | MutationFeedback = {}): void {
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
     // The session has ended: said once, whichever of its requests were refused.
-    notify.failure(errorsByStatus[401]?.message ?? error.message);
+    const logIn = errorsByStatus[401]?.message ?? error.message;
+    if (typeof meta.loggedOut === 'string') notify.failure(meta.loggedOut, { description: logIn });
+    else notify.failure(logIn);
     return;
   }
   if (typeof meta.failure === 'function') {

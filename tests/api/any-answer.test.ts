@@ -6,7 +6,7 @@ import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { filterOptionsSchema } from '@/api/resorts/filter-options.schema';
 import { resortAnswerSchema } from '@/api/resorts/resort.schema';
 import { resortArraySchema, resortPageSchema } from '@/api/resorts/resort-list.schema';
-import { reviewAnswerSchema, reviewListSchema } from '@/api/reviews/review.schema';
+import { reviewListSchema } from '@/api/reviews/review.schema';
 import { forecastAnswerSchema, weatherAnswerSchema } from '@/api/weather/weather.schema';
 import { AppError } from '@/lib/errors';
 import { parseResponse } from '@/lib/parse-response';
@@ -20,7 +20,6 @@ const schemas = {
   resortAnswerSchema,
   resortArraySchema,
   resortPageSchema,
-  reviewAnswerSchema,
   reviewListSchema,
   sessionAnswerSchema,
   weatherAnswerSchema,

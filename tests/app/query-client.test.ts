@@ -59,12 +59,16 @@ describe('a write', () => {
 
   it('that an ended session refused says to log in, not what was tried', async () => {
     const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
-    const mutate = (meta: { failure: string; keepsSessionOn401?: boolean }) =>
+    const mutate = (meta: { failure: string; loggedOut?: string; keepsSessionOn401?: boolean }) =>
       new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(error(401, 'Token expired')), meta })
         .mutate()
         .catch(() => {});
     await mutate({ failure: 'Error adding review' });
     expect(failure).toHaveBeenLastCalledWith('Please log in to continue.');
+    await mutate({ failure: 'Error adding review', loggedOut: 'You must be logged in to leave a review' });
+    expect(failure).toHaveBeenLastCalledWith('You must be logged in to leave a review', {
+      description: 'Please log in to continue.',
+    });
     await mutate({ failure: 'Failed to sign in', keepsSessionOn401: true });
     expect(failure).toHaveBeenLastCalledWith('Failed to sign in', { description: 'Token expired' });
   });

@@ -47,8 +47,5 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
 
 const reviewSchema = z.pipe(wireReview, z.transform(toReview));
 
-/** `{ review }` or the review itself. */
-export const reviewAnswerSchema = fieldOrBody('review', reviewSchema);
-
 /** `{ reviews }` or a bare array -> reviews. */
 export const reviewListSchema = fieldOrBody('reviews', listOf(reviewSchema));

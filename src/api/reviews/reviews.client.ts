@@ -1,6 +1,6 @@
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
-import { type Review, reviewAnswerSchema, reviewListSchema } from './review.schema';
+import { type Review, reviewListSchema } from './review.schema';
 
 /** What a person writes. */
 export interface ReviewText {
@@ -20,9 +20,14 @@ export async function getMyReviews(signal?: AbortSignal): Promise<Review[]> {
   return parseResponse(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
 }
 
-/** Adds a review and gives it as stored. Throws an AppError. */
-export async function createReview({ resortId, ...text }: ReviewText & { resortId: string }): Promise<Review> {
-  return parseResponse(reviewAnswerSchema, await http.post('/reviews', { resort_id: resortId, ...text }));
+/** Adds a review. Throws an AppError. The answer is not read: the lists are asked for again, whatever it says. */
+export async function createReview({
+  resortId,
+  title,
+  comment,
+  rating,
+}: ReviewText & { resortId: string }): Promise<void> {
+  await http.post('/reviews', { resort_id: resortId, rating, title, comment });
 }
 
 /** Changes one's own review. Throws an AppError. */

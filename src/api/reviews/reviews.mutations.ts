@@ -1,47 +1,78 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { messages } from '@/config/messages';
+import type { AppError } from '@/lib/errors';
+import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
+/** The server's answer to a second review of the same resort, perhaps written in another browser tab. */
+const isSecondReview = ({ message, statusCode }: AppError): boolean =>
+  message === messages.reviews.alreadyReviewed || statusCode === 409;
+
 /** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are asked for again. */
 export function useAddReview(resortId: string) {
+  const queryClient = useQueryClient();
+  const ofResort = reviewQueries.ofResort(resortId).queryKey;
   return useMutation({
     mutationFn: createReview,
+    onError: (error) => {
+      if (!isSecondReview(error)) return;
+      for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
+    },
     meta: {
       success: messages.reviews.added,
-      failure: messages.reviews.addFailed,
-      invalidates: [
-        reviewQueries.ofResort(resortId).queryKey,
-        reviewQueries.mineOfAnyone,
-        resortQueries.detail(resortId).queryKey,
-      ],
+      failure: (error) =>
+        isSecondReview(error)
+          ? { title: messages.reviews.alreadyReviewed }
+          : { title: messages.reviews.addFailed, description: error.message },
+      loggedOut: messages.reviews.logInToAdd,
+      invalidates: [ofResort, reviewQueries.mineOfAnyone, resortQueries.detail(resortId).queryKey],
     },
   });
 }
 
-/** Changes one's own review. */
+/** Changes one's own review; afterwards every list of reviews and the resort's rating are asked for again. */
 export function useUpdateReview() {
+  const refetchIfGone = useRefetchIfGone();
   return useMutation({
     mutationFn: updateReview,
+    onError: refetchIfGone,
     meta: {
       success: messages.reviews.updated,
       failure: messages.reviews.updateFailed,
+      loggedOut: messages.reviews.logInToUpdate,
       invalidates: [reviewQueries.all, ['resorts', 'detail']],
     },
   });
 }
 
-/** Deletes one's own review; afterwards no cached list of reviews is trusted. */
+/** Deletes one's own review. It goes from what is on screen at once; no cached list of reviews is trusted after it. */
 export function useDeleteReview() {
   const queryClient = useQueryClient();
+  const refetchIfGone = useRefetchIfGone();
   return useMutation({
     mutationFn: deleteReview,
-    onSuccess: () => queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });
+      queryClient.setQueriesData<Review[]>({ queryKey: reviewQueries.all }, (reviews) =>
+        reviews?.filter((review) => review.id !== id),
+      );
+    },
+    onError: refetchIfGone,
     meta: {
       success: messages.reviews.deleted,
       failure: messages.reviews.deleteFailed,
+      loggedOut: messages.reviews.logInToDelete,
       invalidates: [reviewQueries.all, ['resorts', 'detail']],
     },
   });
+}
+
+/** A review that was deleted elsewhere should leave the page. */
+function useRefetchIfGone() {
+  const queryClient = useQueryClient();
+  return ({ statusCode }: AppError) => {
+    if (statusCode === 404) void queryClient.invalidateQueries({ queryKey: reviewQueries.all });
+  };
 }
