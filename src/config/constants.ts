@@ -47,6 +47,8 @@ export const TOP_RESORTS_DEFAULT = 5;
 export const HOME_TOP_RESORTS = 3;
 export const HOME_POSTS = 3;
 export const MENU_BENEFITS_MAX = 3;
+/** Milliseconds someone waits for the account menu before the built-in one is shown. */
+export const MENU_PATIENCE = 2 * SECOND;
 export const FORECAST_DAYS = 5;
 export const RATING_MAX = 5;
 

@@ -11,6 +11,7 @@ export const accountMenuQueries = {
       queryFn: ({ signal }) => getAccountMenu(userId === null, signal),
       staleTime: FRESH_FOR.accountMenu,
       refetchOnWindowFocus: false,
+      retry: false,
       meta: { keepsSessionOn401: userId === null },
     }),
 };

@@ -1,9 +1,11 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { AccountMenu } from '@/features/account/account-menu';
+import { useDismiss } from '@/lib/use-dismiss';
 import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
 
@@ -30,23 +32,10 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (!header.current?.contains(event.target as Node)) setOpenAt(null);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      menuButton.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  useDismiss(header, isOpen, (by) => {
+    setOpenAt(null);
+    if (by === 'escape') menuButton.current?.focus();
+  });
 
   const menuLinks = links.filter(({ to }) => to !== paths.favorites || user !== null);
 
@@ -78,6 +67,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
+        <AccountMenu onOpen={() => setOpenAt(null)} />
       </div>
       <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
     </header>

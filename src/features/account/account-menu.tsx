@@ -1,0 +1,97 @@
+import { ChevronDown, User as UserIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Avatar } from '@/components/ui/avatar';
+import { Spinner } from '@/components/ui/spinner';
+import { UserAvatar } from '@/components/user-avatar';
+import { networkError } from '@/config/error-catalogue';
+import { notify } from '@/lib/notify';
+import { useDismiss } from '@/lib/use-dismiss';
+import { useAuth } from '@/session/auth-context';
+import { useAccountMenu } from './use-account-menu';
+import { useMenuPanel } from './use-menu-panel';
+
+interface AccountMenuProps {
+  /** Told when the menu opens, so that others can close. */
+  onOpen?: () => void;
+}
+
+const buttonClasses =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent text-small font-semibold ' +
+  'md:border-line md:pr-2 md:pl-[.35rem] md:hover:border-control';
+
+/** Button at the right end of the header, and the account menu under it. */
+export function AccountMenu({ onOpen }: AccountMenuProps) {
+  const { user } = useAuth();
+  const { key: page } = useLocation();
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu is open for one page only, so that going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === page;
+
+  const { menu, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
+  const { Panel, load } = useMenuPanel();
+  const isShown = isOpen && !isLoading && Panel !== null;
+  const isAwaited = isOpen && !isShown;
+
+  const prepare = () => {
+    want();
+    load();
+  };
+  const open = () => {
+    setOpenAt(page);
+    onOpen?.();
+    want();
+    load(() => {
+      setOpenAt(null);
+      notify.failure(networkError.message);
+    });
+  };
+  const close = () => {
+    setOpenAt(null);
+    retry();
+  };
+  const closeAndReturn = () => {
+    close();
+    button.current?.focus();
+  };
+
+  useDismiss(root, isOpen, (by) => (by === 'escape' ? closeAndReturn() : close()));
+
+  return (
+    <div ref={root} className="ml-auto md:relative md:ml-0">
+      <button
+        ref={button}
+        type="button"
+        aria-label="Account menu"
+        aria-expanded={isShown}
+        aria-controls={isShown ? panelId : undefined}
+        className={buttonClasses}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={isOpen ? close : open}
+      >
+        {isAwaited && <Spinner className="size-[34px] p-1.5 md:hidden" />}
+        <span className={isAwaited ? 'max-md:hidden' : undefined}>
+          {user ? (
+            <UserAvatar name={user.fullName} src={user.avatarUrl} />
+          ) : (
+            <Avatar fallback={<UserIcon aria-hidden />} />
+          )}
+        </span>
+        <span className="max-md:hidden">{user ? 'Account' : 'Menu'}</span>
+        {isLoading || isAwaited ? (
+          <Spinner className="max-md:hidden" />
+        ) : (
+          <ChevronDown aria-hidden className="max-md:hidden" />
+        )}
+      </button>
+      <p role="status" className="sr-only">
+        {isAwaited && 'Loading the account menu'}
+      </p>
+      {isShown && <Panel id={panelId} user={user} menu={menu} onChoose={closeAndReturn} />}
+    </div>
+  );
+}

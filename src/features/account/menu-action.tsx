@@ -1,0 +1,56 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { loginStateAt } from '@/session/return-path';
+import { useSignOut } from '@/session/session-actions';
+import type { MenuAction } from './menu-entries';
+
+export interface MenuActionProps {
+  action: MenuAction;
+  /** Told when the action was chosen, so that the menu can close. */
+  onChoose: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+const entrances: readonly string[] = [paths.login, paths.signup];
+
+/** One choice of the account menu: a link where something is followed, a button where something is done. */
+export function MenuActionControl({ action, onChoose, className, children = action.label }: MenuActionProps) {
+  const location = useLocation();
+  const signOut = useSignOut();
+  const choose: MouseEventHandler = (event) => {
+    // A click that opens another tab leaves this page, and its menu, as they are.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
+  };
+
+  switch (action.kind) {
+    case 'page': {
+      const state = entrances.includes(action.path) ? loginStateAt(location) : undefined;
+      return (
+        <Link to={action.path} state={state} className={className} onClick={choose}>
+          {children}
+        </Link>
+      );
+    }
+    case 'website':
+      return (
+        <a href={action.address} rel="noreferrer" className={className} onClick={choose}>
+          {children}
+        </a>
+      );
+    case 'sign-out':
+      return (
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            onChoose();
+            signOut();
+          }}
+        >
+          {children}
+        </button>
+      );
+  }
+}

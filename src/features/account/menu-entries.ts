@@ -1,0 +1,52 @@
+import type { MenuItem } from '@/api/account-menu/account-menu.schema';
+import { paths } from '@/config/paths';
+import { safeLinkUrl } from '@/lib/safe-url';
+
+interface Words {
+  key: string;
+  label: string;
+  icon: string;
+  isPrimary: boolean;
+  /** Sent as a button rather than as a link of the list. */
+  isButton: boolean;
+}
+
+/** A menu item that can be followed. */
+export type MenuAction = Words &
+  ({ kind: 'page'; path: string } | { kind: 'website'; address: string } | { kind: 'sign-out' });
+
+export type MenuEntry = { kind: 'divider'; key: string } | MenuAction;
+
+// A map, because the names come from the server: an object also answers to 'constructor'.
+const pagesByAction: ReadonlyMap<string, string> = new Map([
+  ['login', paths.login],
+  ['signin', paths.login],
+  ['signup', paths.signup],
+  ['register', paths.signup],
+]);
+
+function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, index: number): MenuEntry | null {
+  const key = `${index}-${id}`;
+  if (type === 'divider') return { kind: 'divider', key };
+  const words = { key, label, icon, isPrimary: variant === 'primary', isButton: type === 'button' };
+  const wish = action.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (wish === 'logout' || wish === 'signout') return { ...words, kind: 'sign-out' };
+
+  const address = safeLinkUrl(href);
+  if (address?.startsWith('/')) return { ...words, kind: 'page', path: address };
+  if (address?.toLowerCase().startsWith('https:')) return { ...words, kind: 'website', address };
+  const path = pagesByAction.get(wish);
+  return path ? { ...words, kind: 'page', path } : null;
+}
+
+const isDivider = (entry: MenuEntry | undefined) => entry === undefined || entry.kind === 'divider';
+
+/**
+ * What can be made of the server's items: internal paths, https links and known actions. Anything else is left out, and
+ * with it a divider that would divide nothing.
+ */
+export function toMenuEntries(items: readonly MenuItem[]): MenuEntry[] {
+  const entries = items.map(toEntry).filter((entry) => entry !== null);
+  const inner = entries.filter((entry, index) => !(isDivider(entry) && isDivider(entries[index - 1])));
+  return isDivider(inner.at(-1)) ? inner.slice(0, -1) : inner;
+}

@@ -1,0 +1,20 @@
+import { Bell, Heart, LogIn, LogOut, type LucideIcon, Settings, Star, User, UserPlus } from 'lucide-react';
+
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    login: LogIn,
+    'user-plus': UserPlus,
+    user: User,
+    heart: Heart,
+    star: Star,
+    bell: Bell,
+    settings: Settings,
+    logout: LogOut,
+  }),
+);
+
+/** The icon of a name the server sends. An unknown name leaves the room empty, so that the labels stay in line. */
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = icons.get(name);
+  return Icon ? <Icon aria-hidden /> : <span className="w-[1.25em] flex-none" />;
+}

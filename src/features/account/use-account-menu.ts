@@ -1,0 +1,54 @@
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
+import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
+import { MENU_PATIENCE } from '@/config/constants';
+import { whenIdle } from '@/lib/art/drawing-queue';
+
+interface AccountMenuState {
+  /** The server's menu, or null. */
+  menu: AccountMenu | null;
+  /** True while there is nothing to show yet: the answer is awaited and the built-in menu does not serve so far. */
+  isLoading: boolean;
+  /** Asks for the menu, because someone is about to open it. */
+  want: () => void;
+  /** Asks for a menu that failed once more, because someone closed it: what is shown does not change under the pointer. */
+  retry: () => void;
+}
+
+/**
+ * The account menu of a person (null: a visitor). It is asked for when someone is about to open it, at the latest in an
+ * idle moment after the page's own requests.
+ */
+export function useAccountMenu(userId: string | null, isOpen: boolean): AccountMenuState {
+  const [isWanted, setWanted] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const { data, isError, isPending, isStale, refetch } = useQuery({
+    ...accountMenuQueries.ofUser(userId),
+    enabled: isWanted,
+  });
+  const isBusyPage = useIsFetching() > 0;
+
+  useEffect(() => {
+    if (isWanted || isBusyPage) return;
+    return whenIdle(() => setWanted(true));
+  }, [isWanted, isBusyPage]);
+
+  useEffect(() => {
+    if (!isOpen) return setLate(false);
+    const timer = setTimeout(() => setLate(true), MENU_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return {
+    menu: data ?? null,
+    isLoading: isWanted && isPending && !isLate,
+    want: () => {
+      setWanted(true);
+      if (data && isStale) void refetch({ cancelRefetch: false });
+    },
+    retry: () => {
+      if (isError) void refetch();
+    },
+  };
+}

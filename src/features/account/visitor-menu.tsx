@@ -1,0 +1,52 @@
+import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
+import { Button } from '@/components/ui/button';
+import { MENU_BENEFITS_MAX } from '@/config/constants';
+import { site } from '@/config/site';
+import type { Role } from '@/session/permissions';
+import { MenuActionControl } from './menu-action';
+import type { MenuAction, MenuEntry } from './menu-entries';
+import { MenuList } from './menu-list';
+
+interface VisitorMenuProps {
+  role: Role;
+  title: string;
+  menu: AccountMenu;
+  entries: readonly MenuEntry[];
+  onChoose: () => void;
+}
+
+const isButton = (entry: MenuEntry): entry is MenuAction => entry.kind === 'page' && entry.isButton;
+
+/** What guests and visitors see: the ways in, what an account is good for, and who else has one. */
+export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMenuProps) {
+  const buttons = entries.filter(isButton);
+  const others = entries.filter((entry) => !isButton(entry) && entry.kind !== 'divider');
+  const benefits = menu.benefits.slice(0, MENU_BENEFITS_MAX);
+  return (
+    <>
+      <div className="px-3 pt-3 pb-2">
+        <p className="text-caption text-ink-3">{title}</p>
+        <h2 className="text-item">{role === 'guest' ? 'Guest Account' : `Welcome to ${site.name}`}</h2>
+        <div className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
+          {buttons.map((action) => (
+            <Button key={action.key} asChild block size="small" variant={action.isPrimary ? 'primary' : 'default'}>
+              <MenuActionControl action={action} onChoose={onChoose} />
+            </Button>
+          ))}
+        </div>
+      </div>
+      {others.length > 0 && <MenuList entries={others} onChoose={onChoose} />}
+      {benefits.length > 0 && (
+        <dl className="mx-3 mt-2 grid gap-3 border-t border-line py-3">
+          {benefits.map(({ title: advantage, description }) => (
+            <div key={advantage}>
+              <dt className="font-bold leading-[1.35]">{advantage}</dt>
+              <dd className="text-small text-ink-2">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {menu.socialProof && <p className="border-t border-line px-3 py-2 text-caption text-ink-2">{menu.socialProof}</p>}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { getSession, patchUser } from '@/session/auth-storage';
+import { keepDraft, readDraft } from '@/session/draft-storage';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+/** A page that asks for nothing itself. */
+const PAGE = '/forgot-password';
+
+const button = () => screen.findByRole('button', { name: 'Account menu' });
+const region = (name = 'Account') => screen.findByRole('region', { name });
+const menuAnswer = (menu: object) => server.use(http.get('*/api/auth/menu', () => HttpResponse.json(menu)));
+
+describe('the menu of a registered person', () => {
+  it('says who is signed in and leads to their pages', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+
+    const menu = within(await region());
+    expect(menu.getByText('Lena Meier')).toBeVisible();
+    expect(menu.getByText('lena@example.com')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(menu.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    expect(menu.getByRole('link', { name: 'My Reviews' })).toHaveAttribute('href', '/reviews');
+    expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('signs out: everything of the person is gone, and the way leads to the log-in page', async () => {
+    const { id } = signInAsMember();
+    const draft = { userId: id, key: 'review:zermatt' };
+    keepDraft(draft, 'half a sentence');
+    const { user, router } = renderApp(PAGE);
+    await user.click(await button());
+    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+
+    expect(await screen.findByText('Signed out successfully!')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(router.state.location.state).toBeNull();
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(readDraft(draft, z.string())).toBeNull();
+  });
+
+  it('signs out even when the server does not answer, and at once', async () => {
+    signInAsMember();
+    const signOut = hold('post', '/auth/signout');
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(getSession()).toBeNull();
+    await waitFor(() => expect(signOut.count()).toBe(1));
+    signOut.release();
+  });
+
+  it('signs out on the server with the token of the session that ends', async () => {
+    const { token } = signInAsMember();
+    let sent: string | null = null;
+    server.use(
+      http.post('*/api/auth/signout', ({ request }) => {
+        sent = request.headers.get('authorization');
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText('Failed to sign out')).toBeVisible();
+    expect(sent).toBe(`Bearer ${token}`);
+    expect(getSession()).toBeNull();
+  });
+
+  it('shows a new name at once', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    await region();
+    patchUser({ fullName: 'Magdalena Meier-Oberhuber' });
+    expect(await screen.findByText('Magdalena Meier-Oberhuber')).toBeVisible();
+  });
+
+  it('follows no address it should not, and still lets people out', async () => {
+    signInAsMember();
+    menuAnswer({
+      menuType: 'account',
+      menuItems: [
+        { id: 'a', type: 'link', label: 'Script', href: 'javascript:alert(1)' },
+        { id: 'b', type: 'button', label: 'Unknown', action: 'explode' },
+        { id: 'c', type: 'link', label: 'Help', href: 'https://help.example/', icon: 'no-such-icon' },
+      ],
+    });
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    const menu = within(await region());
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help']);
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log Out']);
+  });
+});
+
+describe('the menu of guests and visitors', () => {
+  it('offers a guest the ways in, up to three advantages and the proof', async () => {
+    signInAsGuest();
+    menuAnswer({
+      userType: 'guest',
+      menuType: 'account',
+      menuItems: [
+        { id: 'login', type: 'button', href: '/login', label: 'Log In', icon: 'login' },
+        { id: 'signup', type: 'button', href: '/signup', label: 'Sign Up', icon: 'user-plus', variant: 'primary' },
+      ],
+      benefits: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, description: `${title}.` })),
+      socialProof: { message: 'Join 15,000+ skiers' },
+    });
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    const menu = within(await region());
+    expect(menu.getByRole('heading', { name: 'Guest Account' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    expect(menu.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three']);
+    expect(menu.getByText('Join 15,000+ skiers')).toBeVisible();
+  });
+
+  it('welcomes a visitor, and the log-in page knows the way back', async () => {
+    const { user, router } = renderApp(PAGE);
+    await user.click(await button());
+    const menu = within(await region('Menu'));
+    expect(menu.getByRole('heading', { name: 'Welcome to Snowline' })).toBeVisible();
+    await user.click(menu.getByRole('link', { name: 'Log In' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: PAGE } }));
+  });
+});
+
+describe('opening and closing', () => {
+  it('opens the built-in menu when the call fails', async () => {
+    server.use(http.get('*/api/auth/menu', () => new HttpResponse(null, { status: 500 })));
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    const menu = within(await region());
+    expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it is loading, and opens the built-in menu when that takes too long', async () => {
+    const request = hold('get', '/auth/menu');
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
+    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+    expect(within(await region('Menu')).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    request.release();
+  });
+
+  it('asks once, in an idle moment or when the pointer comes near, however often it is opened', async () => {
+    const request = hold('get', '/auth/menu');
+    request.release();
+    const { user } = renderApp(PAGE);
+    await user.hover(await button());
+    await user.click(await button());
+    await region('Menu');
+    await user.click(await button());
+    await user.click(await button());
+    await region('Menu');
+    expect(request.count()).toBe(1);
+  });
+
+  it('is walked through with the keyboard; Escape returns to the button', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    (await button()).focus();
+    await user.keyboard('{Enter}');
+    const menu = within(await region());
+    await user.tab();
+    expect(menu.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await user.tab();
+    expect(menu.getByRole('link', { name: 'Favorites' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+    expect(await button()).toHaveFocus();
+    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the focus leaves it or something else is pressed', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    within(await region())
+      .getByRole('button', { name: 'Log Out' })
+      .focus();
+    await user.tab();
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+
+    await user.click(await button());
+    await region();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+  });
+
+  it('never stands open together with the mobile menu', async () => {
+    const { user } = renderApp(PAGE);
+    const burger = await screen.findByRole('button', { name: 'Menu' });
+    await user.click(burger);
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await button());
+    await region('Menu');
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await user.click(burger);
+    expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+});
