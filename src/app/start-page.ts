@@ -24,8 +24,9 @@ function dropWrittenHead(): void {
 
 /**
  * Draws the site into its root. A page that was written at build time for this address (`data-page`) is taken over as
- * it stands once its code is there; if the code does not arrive it stays readable, with plain links. Anything else in
- * the root, be it the shell or the front page that some hosts send for every path, gives way to the page.
+ * it stands once its code is there, and the mark goes; if the code does not arrive it stays readable, with plain links.
+ * Anything else in the root, be it the shell or the front page that some hosts send for every path, gives way to the
+ * page.
  */
 export async function startPage(root: HTMLElement, router: Router, site: ReactNode): Promise<void> {
   const isWritten = ({ pathname }: Router['state']['location']) => root.dataset.page === barePath(pathname);
@@ -46,4 +47,5 @@ export async function startPage(root: HTMLElement, router: Router, site: ReactNo
     dropWrittenHead();
     createRoot(root).render(site);
   }
+  delete root.dataset.page;
 }

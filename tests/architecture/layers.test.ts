@@ -14,6 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   lib: ['lib', 'config'],
   config: ['config'],
   demo: ['demo', 'config'],
+  prerender: ['prerender', 'app', 'routes', 'features', 'session', 'api', 'components', 'lib', 'config'],
 };
 
 /** Packages with one door: the only files that may import them. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { startDemoServer } from '@/demo/http-server';
+import { staticHost } from '@/prerender/static-host';
 import { hostHeaders } from './host-headers';
 
 // Serves a built site as a host would, its headers included, with the API stand-in under /api. Prints its address.
@@ -18,7 +19,7 @@ const api = await startDemoServer({ delay: Number(values.delay), ...(clock && { 
 const site = await preview({
   configFile: false,
   logLevel: 'error',
-  plugins: [hostHeaders(values.dist)],
+  plugins: [hostHeaders(values.dist), staticHost()],
   build: { outDir: values.dist },
   preview: { host: '127.0.0.1', port: Number(values.port), proxy: { '/api': api.url, '/__': api.url } },
 });

@@ -1,0 +1,78 @@
+/** What Vite's manifest says of a chunk. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The built file of a module. Throws when the build has none, so that a renamed module cannot go unnoticed. */
+export function builtFile(manifest: Manifest, module: string): string {
+  return chunkOf(manifest, module).file;
+}
+
+function chunkOf(manifest: Manifest, module: string): Chunk {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no ${module}`);
+  return chunk;
+}
+
+/** The chunks of some modules and all that these import at once. */
+function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const visit = (module: string) => {
+    const chunk = chunkOf(manifest, module);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...found];
+}
+
+/** Tags that fetch the code and the style of some modules at once; what the template asks for already is left out. */
+export function chunkTags(template: string, manifest: Manifest, modules: readonly string[]): string {
+  const chunks = chunksOf(manifest, modules);
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
+  return [
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks
+      .map(({ file }) => file)
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+interface DocumentParts {
+  /** Tags for the head that every page has. */
+  common: string;
+  /** Tags for the head that speak of this page. */
+  head: string;
+  /** Tags that fetch the page's code and style. */
+  chunks: string;
+  /** The root element with the page in it. */
+  root: string;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const CODE = '<script type="module"';
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
+
+/**
+ * The built index.html with a page in it. The page's own head tags are marked `data-written`, so that they can be told
+ * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
+ */
+export function writeDocument(template: string, { common, head, chunks, root }: DocumentParts): string {
+  for (const needed of [EMPTY_ROOT, CODE, '</head>']) {
+    if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
+  }
+  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-written=""');
+  const written = template
+    .replace(CODE, () => `${common}${marked}${CODE}`)
+    .replace('</head>', () => `${chunks}</head>`)
+    .replace(EMPTY_ROOT, () => root);
+  if (INLINE_SCRIPT.test(written)) throw new Error('A written page holds an inline script, which the CSP forbids');
+  return written;
+}

@@ -1,0 +1,110 @@
+import { type ReactElement, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { noPageData } from '@/app/page-data';
+import { Providers } from '@/app/providers';
+import { createQueryClient } from '@/app/query-client';
+import { createRoutes } from '@/app/router';
+import { BareLayout } from '@/app/shell/bare-layout';
+import { SiteLayout } from '@/app/shell/site-layout';
+import { paths } from '@/config/paths';
+import { pagesToWrite, robots, sitemap } from './pages';
+import { ShellPage } from './shell-page';
+
+/** A page as React writes it. */
+export interface RenderedPage {
+  /** Where it goes in the built site. */
+  file: string;
+  /** Title, description and their like. */
+  head: string;
+  /** The root element with the page in it. */
+  root: string;
+  /** The modules whose chunks it needs beside the entry's. */
+  modules: readonly string[];
+}
+
+/** A text file of the built site. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+async function matchPage(routes: RouteObject[], path: string) {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere (${context.status})`);
+  const [error] = Object.values(context.errors ?? {});
+  if (error) throw new Error(`${path} cannot be written`, { cause: error });
+  return { router: createStaticRouter(handler.dataRoutes, context), context };
+}
+
+async function writeHtml(page: ReactElement): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    onError: (error) => void failures.push(error),
+    // A large part would otherwise be sent late and put into place by an inline script, which the CSP forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/** The page at a path, written with the routes given; `data-page` on its root says which page it is. */
+async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
+  const { router, context } = await matchPage(routes, path);
+  // What stands in the root is what main.tsx draws there, down to the nesting: React names ids by it.
+  const html = await writeHtml(
+    <div id="root" data-page={isWhole ? path : undefined}>
+      <StrictMode>
+        <Providers queryClient={createQueryClient()}>
+          <StaticRouterProvider router={router} context={context as StaticHandlerContext} hydrate={false} />
+        </Providers>
+      </StrictMode>
+    </div>,
+  );
+  // React puts what belongs into the head before everything else.
+  const start = html.indexOf('<div id="root"');
+  return { head: html.slice(0, start), root: html.slice(start) };
+}
+
+/** The page at a path, whole. Throws when the path has no page, or when the page breaks. */
+export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'root'>> {
+  return renderAt(path, createRoutes(noPageData), true);
+}
+
+const frames: readonly { file: string; frame: ReactElement }[] = [
+  { file: 'shell.html', frame: <SiteLayout /> },
+  // Found by their own address, so that no header appears only to vanish.
+  { file: `${paths.login}/index.html`, frame: <BareLayout /> },
+  { file: `${paths.signup}/index.html`, frame: <BareLayout /> },
+];
+
+/** Every page to be written, and the frames that stand for all other pages until their code is there. */
+export async function renderSite(): Promise<RenderedPage[]> {
+  const pages = pagesToWrite.map(async ({ path, modules }) => ({
+    file: `${path}/index.html`,
+    modules,
+    ...(await renderPage(path)),
+  }));
+  const shells = frames.map(async ({ file, frame }) => ({
+    file,
+    modules: [],
+    ...(await renderAt('/shell', [{ element: frame, children: [{ path: '*', element: <ShellPage /> }] }], false)),
+  }));
+  return Promise.all([...pages, ...shells]);
+}
+
+/** What crawlers read beside the pages. */
+export function textFiles(): TextFile[] {
+  return [
+    { file: 'sitemap.xml', text: sitemap() },
+    { file: 'robots.txt', text: robots() },
+  ];
+}

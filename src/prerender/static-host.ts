@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the preview server answer as the site's host does: a written page under its own path, the shell under every
+ * other path that does not name a file (see public/_redirects).
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'snowline-static-host',
+    config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
+    configurePreviewServer: (server) => {
+      const dist = resolve(server.config.root, server.config.build.outDir);
+      // After the proxy and the files: only pages are left.
+      return () => {
+        server.middlewares.use((request, _response, next) => {
+          const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') ?? '';
+          const isFile = /\.[a-z\d]+$/i.test(path);
+          if (!isFile) request.url = existsSync(join(dist, path, 'index.html')) ? `${path}/index.html` : '/shell.html';
+          next();
+        });
+      };
+    },
+  };
+}
