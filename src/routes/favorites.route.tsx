@@ -43,7 +43,7 @@ export function Component() {
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
-      <PageHead title="My Favorite Resorts" />
+      <PageHead title="My Favorite Resorts" isUnlisted />
       <div className="mb-7 flex flex-wrap items-end justify-between gap-3">
         <h1 ref={heading} tabIndex={-1}>
           My Favorite Resorts

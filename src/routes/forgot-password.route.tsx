@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 export function Component() {
   return (
     <section className="wrap py-[clamp(2.5rem,6vw,6rem)]">
-      <PageHead title="Forgot your password?" />
+      <PageHead title="Forgot your password?" isUnlisted />
       <h1>Forgot your password?</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-2">
         Passwords cannot be reset online. Write to us from the email address of your account; a person will help you.

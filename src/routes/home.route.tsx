@@ -7,6 +7,7 @@ import { JoinBanner } from '@/features/home/join-banner';
 import { Mission } from '@/features/home/mission';
 import { StationBoard } from '@/features/home/station-board';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
+import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
@@ -16,7 +17,7 @@ export function Component() {
   const { user } = useAuth();
   return (
     <>
-      <PageHead title="Find Your Perfect Ski Resort" />
+      <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
       <Hero />
       <StationBoard />
       <TopRatedResorts renderAction={renderHeart} />

@@ -14,7 +14,7 @@ export function Component() {
   const hint = getSiteNotice()?.loginHint;
   return (
     <AuthCard title="Log In">
-      <PageHead title="Log In" />
+      <PageHead title="Log In" isUnlisted />
       <GuestNote />
       <LoginForm email={state.email} />
       <SocialButtons />

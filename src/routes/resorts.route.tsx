@@ -1,7 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
+import { paths } from '@/config/paths';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
+import { breadcrumbData } from '@/lib/structured-data';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 
@@ -9,7 +11,11 @@ const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 export function Component() {
   return (
     <>
-      <PageHead title="Explore All Ski Resorts" />
+      <PageHead
+        title="Explore All Ski Resorts"
+        description="Ski resorts of Europe and North America, to be searched and filtered by country, price, rating and style: height, runs, snow and day ticket side by side."
+        data={[breadcrumbData([{ name: 'Resorts', path: paths.resorts }])]}
+      />
       <h1 className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-4">Explore All Ski Resorts</h1>
       <ResortBrowser renderAction={renderHeart} />
     </>

@@ -13,7 +13,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <AuthCard title="Sign Up">
-      <PageHead title="Sign Up" />
+      <PageHead title="Sign Up" isUnlisted />
       <GuestNote />
       <SignupForm onSignedUp={(email) => navigate(paths.login, { state: { ...state, email } })} />
       <SocialButtons />
