@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
+import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
@@ -17,6 +18,8 @@ interface TextFieldProps<Values extends FieldValues, Output>
     InputAttributes {
   /** A password can be shown and hidden by a button in the field. */
   type?: 'text' | 'email' | 'password' | 'url';
+  /** Shows 'n / limit' as one types. Typing past it stays possible; the form's rules speak up. */
+  limit?: number;
 }
 
 /** One-line text joined to a form. */
@@ -26,21 +29,24 @@ export function TextField<Values extends FieldValues, Output = Values>({
   label,
   hint,
   type = 'text',
+  limit,
   className,
   ...input
 }: TextFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
+  const text: string = field.value ?? '';
+  const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
   return (
-    <FormField label={label} hint={hint} error={fieldState.error?.message} className={className}>
+    <FormField label={label} hint={hint} error={fieldState.error?.message} aside={count} className={className}>
       {(wiring) => (
         <div className="relative">
           <Input
             {...field}
             {...input}
             {...wiring}
-            value={field.value ?? ''}
+            value={text}
             type={isPassword && isRevealed ? 'text' : type}
             className={isPassword ? 'pr-13' : undefined}
             {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}

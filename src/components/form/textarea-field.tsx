@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea';
+import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
@@ -27,15 +28,5 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
     <FormField label={label} hint={hint} error={fieldState.error?.message} aside={count} className={className}>
       {(wiring) => <Textarea {...field} {...wiring} value={text} placeholder={placeholder} />}
     </FormField>
-  );
-}
-
-/** Seen always; spoken only near and past the limit, because every keystroke would be noise. */
-function CharacterCount({ count, limit }: { count: number; limit: number }) {
-  const isNear = count >= limit * 0.9;
-  return (
-    <p className={count > limit ? 'flex-none text-danger' : 'flex-none'} aria-live={isNear ? 'polite' : 'off'}>
-      {count} / {limit}
-    </p>
   );
 }

@@ -4,18 +4,23 @@ import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
 import { formatReviewDate } from '@/lib/review-date';
 
-interface ReviewCardProps {
+export interface ReviewCardProps {
   review: Review;
+  /** Names the card where 'Review by …' would not tell it from the others. */
+  label?: string;
+  /** Above the card, such as the resort's name. */
+  heading?: ReactNode;
   /** Buttons at the right, such as the author's own. */
   actions?: ReactNode;
 }
 
 /** One review: who, when, how many stars, and what they say. */
-export function ReviewCard({ review, actions }: ReviewCardProps) {
+export function ReviewCard({ review, label, heading, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatReviewDate(createdAt);
   return (
-    <article aria-label={`Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
+    <article aria-label={label ?? `Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
+      {heading}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 items-center gap-3">
           <UserAvatar name={userName} src={userAvatar} size="large" />

@@ -1,15 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { useAuth } from '@/session/auth-context';
+import { OwnReviewDialogs } from './own-review-dialogs';
 import { ReviewList } from './review-list';
+import { useOwnReview } from './use-own-review';
+import { WriteReview } from './write-review';
 
-/** The reviews of a resort. */
-export function ReviewsTab({ resortId }: { resortId: string }) {
+interface ReviewsTabProps {
+  resortId: string;
+  resortName: string;
+}
+
+/** The reviews of a resort, and the place to write one's own. */
+export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
+  const userId = useAuth().user?.id ?? '';
+  const ownReview = useOwnReview(resortId);
+  const { state } = ownReview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+
+  // A second review, refused: the form goes, with the focus in it.
+  const lastStatus = useRef(state.status);
+  useEffect(() => {
+    if (lastStatus.current === 'none' && document.activeElement === document.body) heading.current?.focus();
+    lastStatus.current = state.status;
+  }, [state.status]);
+
   return (
     <div className="detail-columns">
       <section aria-labelledby="reviews">
-        <h2 id="reviews" className="mb-4">
-          Reviews
-        </h2>
-        <ReviewList resortId={resortId} />
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="reviews" ref={heading} tabIndex={-1}>
+            Reviews
+          </h2>
+          {state.status === 'none' && (
+            <Button size="small" className="lg:hidden" onClick={() => document.getElementById('write-review')?.focus()}>
+              Write a Review
+            </Button>
+          )}
+        </div>
+        {state.status === 'written' && (
+          <Alert role="status" className="mb-6">
+            {messages.reviews.own}
+          </Alert>
+        )}
+        <OwnReviewDialogs key={userId} userId={userId} resortNameOf={() => resortName} focusAfterDelete={focusHeading}>
+          {(renderActions) => (
+            <ReviewList
+              resortId={resortId}
+              ownId={state.status === 'written' ? state.review.id : undefined}
+              renderActions={renderActions}
+              onRetry={focusHeading}
+            />
+          )}
+        </OwnReviewDialogs>
       </section>
+      <aside>
+        <WriteReview resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
+      </aside>
     </div>
   );
 }

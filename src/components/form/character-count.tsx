@@ -1,0 +1,9 @@
+/** 'n / limit'. Seen always; spoken only near and past the limit, because every keystroke would be noise. */
+export function CharacterCount({ count, limit }: { count: number; limit: number }) {
+  const isNear = count >= limit * 0.9;
+  return (
+    <p className={count > limit ? 'flex-none text-danger' : 'flex-none'} aria-live={isNear ? 'polite' : 'off'}>
+      {count} / {limit}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useRef } from 'react';
+import { useDeleteReview } from '@/api/reviews/reviews.mutations';
+import { Alert } from '@/components/ui/alert';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { messages } from '@/config/messages';
+import { dropDraft } from '@/session/draft-storage';
+import type { OwnReviewDialogProps } from './edit-review-dialog';
+import { reviewEditDraft } from './review-drafts';
+
+interface DeleteReviewDialogProps extends OwnReviewDialogProps {
+  /** Takes the focus when the review is gone, and its buttons with it. */
+  focusAfterDelete: () => void;
+}
+
+/** Asks before one's own review is deleted; stays open when that fails. Key it by opening. */
+export function DeleteReviewDialog(props: DeleteReviewDialogProps) {
+  const { userId, review, resortName, open, onClose, focusAfterDelete } = props;
+  const { mutate, isPending, isSuccess, error } = useDeleteReview();
+  const isOnItsWay = useRef(false);
+
+  function confirm(event: MouseEvent) {
+    // Otherwise the click would close the dialog before the answer is there.
+    event.preventDefault();
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    mutate(review.id, {
+      onSuccess: () => {
+        dropDraft(reviewEditDraft(userId, review.id));
+        onClose();
+      },
+      onSettled: () => {
+        isOnItsWay.current = false;
+      },
+    });
+  }
+
+  function placeFocus(event: Event) {
+    if (!isSuccess && error?.statusCode !== 404) return;
+    event.preventDefault();
+    focusAfterDelete();
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={(next) => next || isPending || onClose()}>
+      <AlertDialogContent onCloseAutoFocus={placeFocus}>
+        <AlertDialogTitle>Delete review</AlertDialogTitle>
+        <AlertDialogDescription asChild>
+          <div className="wrap-anywhere">
+            <p>{messages.reviews.deleteQuestion(review.title, resortName)}</p>
+            <p className="mt-2 text-small">{messages.reviews.deleteWarning}</p>
+          </div>
+        </AlertDialogDescription>
+        {error && !isPending && (
+          <Alert variant="danger" className="mt-5">
+            <b className="block">{messages.reviews.deleteError}</b>
+            {error.message}
+          </Alert>
+        )}
+        <AlertDialogFooter>
+          <AlertDialogCancel disabled={isPending}>Cancel</AlertDialogCancel>
+          <AlertDialogAction busy={isPending} busyLabel="Deleting..." onClick={confirm}>
+            Delete
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useWatch } from 'react-hook-form';
+import type { Review } from '@/api/reviews/review.schema';
+import { useUpdateReview } from '@/api/reviews/reviews.mutations';
+import { RatingField } from '@/components/form/rating-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useFormSubmit } from '@/components/form/use-form-submit';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { DraftNotice } from './draft-notice';
+import { reviewEditDraft } from './review-drafts';
+import { reviewEditSchema } from './review-form.schema';
+import { isSameReview, useReviewForm } from './use-review-form';
+
+export interface OwnReviewDialogProps {
+  userId: string;
+  review: Review;
+  resortName: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Changes one's own review. A click outside closes it only while nothing is changed; Escape and Close keep the changes
+ * for the next time, Cancel throws them away. Key it by opening.
+ */
+export function EditReviewDialog({ userId, review, resortName, open, onClose }: OwnReviewDialogProps) {
+  const { mutateAsync } = useUpdateReview();
+  const initial = { rating: review.rating, title: review.title, comment: review.comment };
+  const { form, isRestored, forget, discard } = useReviewForm({
+    owner: reviewEditDraft(userId, review.id),
+    initial,
+    schema: reviewEditSchema,
+    mode: 'onChange',
+  });
+  const { control } = form;
+  const [rating, title, comment] = useWatch({ control, name: ['rating', 'title', 'comment'] });
+  const values = { rating, title, comment };
+
+  const { onSubmit, isSending, refusal } = useFormSubmit({
+    form,
+    send: (text) => mutateAsync({ id: review.id, ...text }),
+    fields: { rating: 'rating', title: 'title', comment: 'comment' },
+    focusOnFailure: 'title',
+    onSent: () => {
+      forget();
+      onClose();
+    },
+  });
+
+  function holdWhileChanged(event: Event) {
+    if (isSending || !isSameReview(values, initial)) event.preventDefault();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || isSending || onClose()}>
+      <DialogContent onInteractOutside={holdWhileChanged}>
+        <DialogTitle>Edit review</DialogTitle>
+        <DialogDescription>{resortName}</DialogDescription>
+        <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
+          {isRestored && (
+            <DraftNotice
+              discard="Discard changes"
+              onDiscard={() => {
+                discard();
+                form.setFocus('title');
+              }}
+            >
+              Your unsaved changes are back.
+            </DraftNotice>
+          )}
+          {refusal && <Alert variant="danger">{refusal}</Alert>}
+          <fieldset disabled={isSending} className="grid gap-4.5">
+            <RatingField control={control} name="rating" label="Your rating" />
+            <TextField control={control} name="title" label="Title" autoComplete="off" />
+            <TextareaField control={control} name="comment" label="Review" />
+          </fieldset>
+          <DialogFooter className="mt-1.5">
+            <Button
+              disabled={isSending}
+              onClick={() => {
+                forget();
+                onClose();
+              }}
+            >
+              Cancel
+            </Button>
+            <SubmitButton
+              control={control}
+              busy={isSending}
+              busyLabel="Saving..."
+              disabled={!reviewEditSchema.safeParse(values).success}
+            >
+              Save
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { type RatingFilter, type ReviewSort, ratingFilters, reviewSorts } from './my-reviews-filter';
+import type { useMyReviewsFilter } from './use-my-reviews-filter';
+
+const sortLabels: Readonly<Record<ReviewSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest_rated: 'Highest rated',
+  lowest_rated: 'Lowest rated',
+  resort_name: 'Resort name',
+};
+
+const ratingLabel = (rating: RatingFilter): string =>
+  rating === 'all' ? 'All ratings' : `${rating} ${rating === '1' ? 'star' : 'stars'}`;
+
+interface MyReviewsBarProps {
+  controls: ReturnType<typeof useMyReviewsFilter>;
+  shown: number;
+  total: number;
+  /** Told when the filters are cleared, because the button for it goes. */
+  onClear: () => void;
+}
+
+/** Sort, filter, and how many reviews are left. */
+export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarProps) {
+  const { filter, isFiltered, change, clear } = controls;
+  return (
+    <div className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <Choice
+        label="Sort By"
+        value={filter.sort}
+        choices={reviewSorts}
+        labelOf={(sort) => sortLabels[sort]}
+        onChange={(sort) => change({ sort })}
+      />
+      <Choice
+        label="Rating"
+        value={filter.rating}
+        choices={ratingFilters}
+        labelOf={ratingLabel}
+        onChange={(rating) => change({ rating })}
+      />
+      {isFiltered && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClear();
+            clear();
+          }}
+        >
+          Clear Filters
+        </Button>
+      )}
+      <p role="status" className="ml-auto self-center text-ink-2 max-md:w-full">{`${shown} of ${total} reviews`}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly Value[];
+  labelOf: (choice: Value) => string;
+  onChange: (choice: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, choices, labelOf, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="w-48 max-md:min-w-0 max-md:flex-1">
+      <Label variant="caption" htmlFor={id}>
+        {label}
+      </Label>
+      <Select value={value} onValueChange={onChange}>
+        <SelectTrigger id={id}>
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          {choices.map((choice) => (
+            <SelectItem key={choice} value={choice}>
+              {labelOf(choice)}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
+    </div>
+  );
+}

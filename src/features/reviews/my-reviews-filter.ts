@@ -1,0 +1,54 @@
+import type { Review } from '@/api/reviews/review.schema';
+import { newestFirst } from './newest-first';
+
+export const reviewSorts = ['newest', 'oldest', 'highest_rated', 'lowest_rated', 'resort_name'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export const ratingFilters = ['all', '5', '4', '3', '2', '1'] as const;
+export type RatingFilter = (typeof ratingFilters)[number];
+
+/** How one's own reviews are sorted, and which of them are shown. */
+export interface MyReviewsFilter {
+  sort: ReviewSort;
+  rating: RatingFilter;
+}
+
+export const noFilter: MyReviewsFilter = { sort: 'newest', rating: 'all' };
+
+/** Reads the filter from a query string; an unknown value counts as none. */
+export function filterFromSearch(params: URLSearchParams): MyReviewsFilter {
+  return {
+    sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? noFilter.sort,
+    rating: ratingFilters.find((rating) => rating === params.get('rating')) ?? noFilter.rating,
+  };
+}
+
+/** Writes a filter as a query string, without what goes without saying. */
+export function searchFromFilter(filter: MyReviewsFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.sort !== noFilter.sort) params.set('sort', filter.sort);
+  if (filter.rating !== noFilter.rating) params.set('rating', filter.rating);
+  return params;
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+// Array.sort is stable, so what these call equal stays newest first.
+const orders: Readonly<Record<ReviewSort, (newest: Review[]) => Review[]>> = {
+  newest: (newest) => newest,
+  oldest: (newest) => [...newest.filter(isDated).reverse(), ...newest.filter((review) => !isDated(review))],
+  highest_rated: (newest) => newest.sort((a, b) => b.rating - a.rating),
+  lowest_rated: (newest) => newest.sort((a, b) => a.rating - b.rating),
+  resort_name: (newest) =>
+    newest.sort((a, b) => Number(!a.resortName) - Number(!b.resortName) || byName.compare(a.resortName, b.resortName)),
+};
+
+function isDated({ createdAt }: Review): boolean {
+  return !Number.isNaN(Date.parse(createdAt));
+}
+
+/** The reviews that pass the filter, sorted; those without a date or a resort's name come last where that is asked. */
+export function filterReviews(reviews: readonly Review[], { sort, rating }: MyReviewsFilter): Review[] {
+  const kept = rating === 'all' ? reviews : reviews.filter((review) => review.rating === Number(rating));
+  return orders[sort](newestFirst(kept));
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Review } from '@/api/reviews/review.schema';
+import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { EmptyState } from '@/components/empty-state';
+import { LoadError } from '@/components/load-error';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { MyReviewsBar } from './my-reviews-bar';
+import { filterReviews } from './my-reviews-filter';
+import { OwnReviewDialogs } from './own-review-dialogs';
+import { ReviewCard } from './review-card';
+import { ReviewCards } from './review-cards';
+import { ReviewSkeletons } from './review-skeletons';
+import { useMyReviewsFilter } from './use-my-reviews-filter';
+
+interface MyReviewsProps {
+  userId: string;
+  /** Takes the focus when what had it goes. */
+  onFocusLost: () => void;
+}
+
+const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
+
+/** Everything a person has written, to be sorted, filtered, changed and deleted. */
+export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
+  const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
+  const controls = useMyReviewsFilter();
+  const { filter } = controls;
+  const shown = filterReviews(reviews ?? [], filter);
+
+  // A review that was changed may no longer pass the filter: it goes, with the button that had the focus.
+  const countBefore = useRef(0);
+  const noticeCount = useEffectEvent((count: number) => {
+    if (count < countBefore.current && document.activeElement === document.body) onFocusLost();
+    countBefore.current = count;
+  });
+  useEffect(() => noticeCount(shown.length), [shown.length]);
+
+  if (reviews === undefined && error) {
+    const retry = () => {
+      onFocusLost();
+      void refetch();
+    };
+    return (
+      <LoadError
+        title={messages.reviews.mineFailed}
+        message={error.message}
+        actions={[{ label: 'Try Again', onClick: retry }]}
+      />
+    );
+  }
+  if (reviews === undefined) return <ReviewSkeletons />;
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title="No reviews yet"
+        text="Open a resort you know, and say what it is like under Reviews."
+        action={
+          <Button asChild>
+            <Link to={paths.resorts}>Explore Resorts</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
+      <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} focusAfterDelete={onFocusLost}>
+        {(renderActions) =>
+          shown.length === 0 ? (
+            <EmptyState title="No reviews match" text="None of your reviews has this rating." />
+          ) : (
+            <ReviewCards
+              key={`${filter.sort} ${filter.rating}`}
+              reviews={shown}
+              renderCard={(review) => (
+                <ReviewCard
+                  review={review}
+                  label={`Review of ${resortNameOf(review)}`}
+                  heading={
+                    <h2 className="mb-3 text-[1.5rem]">
+                      <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
+                        {review.resortName || 'The resort'}
+                      </Link>
+                    </h2>
+                  }
+                  actions={renderActions(review)}
+                />
+              )}
+            />
+          )
+        }
+      </OwnReviewDialogs>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Review } from '@/api/reviews/review.schema';
+import { Button } from '@/components/ui/button';
+import { formatCount } from '@/lib/format';
+
+/** How many reviews are drawn at first, and how many more each time: thousands at once would hold the page up. */
+const STEP = 20;
+
+interface ReviewCardsProps {
+  reviews: readonly Review[];
+  renderCard: (review: Review) => ReactNode;
+}
+
+/** Reviews one under another, in parts. What is asked for gets the focus, so that reading goes on where it stopped. */
+export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [limit, setLimit] = useState(STEP);
+
+  useEffect(() => {
+    if (limit === STEP) return;
+    const firstNew = list.current?.children[limit - STEP]?.querySelector<HTMLElement>('article');
+    if (!firstNew) return;
+    firstNew.tabIndex = -1;
+    firstNew.focus();
+  }, [limit]);
+
+  const shown = reviews.slice(0, limit);
+  return (
+    <>
+      <ul ref={list}>
+        {shown.map((review) => (
+          <li key={review.id}>{renderCard(review)}</li>
+        ))}
+      </ul>
+      {reviews.length > STEP && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+          {shown.length < reviews.length && <Button onClick={() => setLimit(limit + STEP)}>Show more reviews</Button>}
+          <p role="status" className="text-small text-ink-2">
+            Showing {formatCount(shown.length)} of {formatCount(reviews.length)} reviews
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

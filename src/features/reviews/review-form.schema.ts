@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { RATING_MAX, REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
+import { messages } from '@/config/messages';
+
+/** What a review form holds; a rating of 0 is none. */
+export interface ReviewValues {
+  rating: number;
+  title: string;
+  comment: string;
+}
+
+export const blankReview: ReviewValues = { rating: 0, title: '', comment: '' };
+
+const text = messages.reviews;
+const trimmed = z.string().check(z.trim());
+const stars = z.number().check(z.gte(1, text.ratingMissing), z.lte(RATING_MAX, text.ratingMissing));
+
+/** A new review: stars, a title of 3 to 100 and a text of 10 to 1000 characters, without the blanks around them. */
+export const reviewFormSchema = z.object({
+  rating: stars,
+  title: trimmed.check(
+    z.minLength(REVIEW_TITLE.min, text.titleTooShort),
+    z.maxLength(REVIEW_TITLE.max, text.titleTooLong),
+  ),
+  comment: trimmed.check(
+    z.minLength(REVIEW_COMMENT.min, text.commentTooShort),
+    z.maxLength(REVIEW_COMMENT.max, text.commentTooLong),
+  ),
+});
+
+/** A changed review: nothing may be missing or blank; there are no bounds of length. */
+export const reviewEditSchema = z.object({
+  rating: stars,
+  title: trimmed.check(z.minLength(1, 'Please enter a title')),
+  comment: trimmed.check(z.minLength(1, 'Please enter your review')),
+});
+
+/** A review half-written: anything that fits the fields. */
+export const reviewDraftSchema = z.object({
+  rating: z.int().check(z.gte(0), z.lte(RATING_MAX)),
+  title: z.string(),
+  comment: z.string(),
+});

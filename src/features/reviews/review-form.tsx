@@ -1,0 +1,81 @@
+import { useAddReview } from '@/api/reviews/reviews.mutations';
+import { RatingField } from '@/components/form/rating-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useFormSubmit } from '@/components/form/use-form-submit';
+import { Alert } from '@/components/ui/alert';
+import { REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
+import { DraftNotice } from './draft-notice';
+import { newReviewDraft } from './review-drafts';
+import { blankReview, reviewFormSchema } from './review-form.schema';
+import { useReviewForm } from './use-review-form';
+
+interface ReviewFormProps {
+  userId: string;
+  resortId: string;
+  /** Told once the review exists. */
+  onSent: () => void;
+}
+
+const lengths = ({ min, max }: { min: number; max: number }) => `${min} to ${max} characters`;
+
+/** Stars, title and text of a new review. Key it by person and resort: what is typed is kept for both. */
+export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
+  const { mutateAsync } = useAddReview(resortId);
+  const { form, isRestored, discard } = useReviewForm({
+    owner: newReviewDraft(userId, resortId),
+    initial: blankReview,
+    schema: reviewFormSchema,
+  });
+  const { onSubmit, isSending, refusal } = useFormSubmit({
+    form,
+    send: (text) => mutateAsync({ resortId, ...text }),
+    fields: { rating: 'rating', title: 'title', comment: 'comment' },
+    focusOnFailure: 'title',
+    onSent: () => {
+      discard();
+      onSent();
+    },
+  });
+  const { control } = form;
+
+  return (
+    <form noValidate onSubmit={onSubmit} aria-labelledby="write-review" className="grid gap-4.5">
+      {isRestored && (
+        <DraftNotice
+          discard="Discard draft"
+          onDiscard={() => {
+            discard();
+            form.setFocus('title');
+          }}
+        >
+          Your draft is back.
+        </DraftNotice>
+      )}
+      {refusal && <Alert variant="danger">{refusal}</Alert>}
+      <fieldset disabled={isSending} className="grid gap-4.5">
+        <RatingField control={control} name="rating" label="Your rating" />
+        <TextField
+          control={control}
+          name="title"
+          label="Title"
+          limit={REVIEW_TITLE.max}
+          hint={lengths(REVIEW_TITLE)}
+          autoComplete="off"
+        />
+        <TextareaField
+          control={control}
+          name="comment"
+          label="Review"
+          limit={REVIEW_COMMENT.max}
+          hint={lengths(REVIEW_COMMENT)}
+          placeholder="Snow, lifts, crowds, lunch: what would you tell a friend?"
+        />
+      </fieldset>
+      <SubmitButton control={control} busy={isSending} busyLabel="Submitting..." className="justify-self-start">
+        Submit Review
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useAuth } from '@/session/auth-context';
+import { roleOf } from '@/session/permissions';
+import { loginStateAt } from '@/session/return-path';
+
+/** What visitors and guests see in place of the form: the way to log in, and back here. */
+export function ReviewInvitation() {
+  const isGuest = roleOf(useAuth().user) === 'guest';
+  const state = loginStateAt(useLocation());
+  return (
+    <>
+      <p className="text-ink-2">
+        {isGuest
+          ? 'Reviews are signed with a name, so they need an account. A guest can save resorts, but not review them.'
+          : messages.reviews.logInToAdd}
+      </p>
+      <Button asChild className="mt-5">
+        <Link to={paths.login} state={state}>
+          {messages.reviews.signInToWrite}
+        </Link>
+      </Button>
+      <p className="mt-4 text-small text-ink-2">
+        No account yet?{' '}
+        <Link to={paths.signup} state={state} className="link">
+          Sign up
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { LoadError } from '@/components/load-error';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+import { Spinner } from '@/components/ui/spinner';
+import { messages } from '@/config/messages';
+import { ReviewForm } from './review-form';
+import { ReviewInvitation } from './review-invitation';
+import type { useOwnReview } from './use-own-review';
+
+interface WriteReviewProps {
+  resortId: string;
+  ownReview: ReturnType<typeof useOwnReview>;
+  /** Told once a review was sent. */
+  onSent: () => void;
+}
+
+/** The panel beside the list: the form, or why there is none. Nothing for those who have written. */
+export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that asks again goes as it is pressed; the title that takes its place also takes the focus.
+  const hasAskedAgain = useRef(false);
+  useEffect(() => {
+    if (!hasAskedAgain.current || state.status === 'unknown') return;
+    hasAskedAgain.current = false;
+    title.current?.focus();
+  }, [state.status]);
+
+  if (state.status === 'written') return null;
+  if (state.status === 'unknown') {
+    const askAgain = () => {
+      hasAskedAgain.current = true;
+      recheck();
+    };
+    return (
+      <LoadError
+        title={messages.reviews.checkFailed}
+        message={state.error.message}
+        actions={[{ label: 'Try Again', onClick: askAgain }]}
+      />
+    );
+  }
+  return (
+    <Panel>
+      <PanelTitle id="write-review" ref={title} tabIndex={-1}>
+        Write a Review
+      </PanelTitle>
+      {state.status === 'invited' && <ReviewInvitation />}
+      {state.status === 'checking' && (
+        <p role="status" className="flex items-center gap-2.5 text-ink-2">
+          <Spinner />
+          {messages.reviews.checking}
+        </p>
+      )}
+      {state.status === 'none' && (
+        <ReviewForm
+          key={`${state.userId} ${resortId}`}
+          userId={state.userId}
+          resortId={resortId}
+          onSent={() => {
+            recheck();
+            onSent();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
