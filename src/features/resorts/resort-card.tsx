@@ -30,7 +30,7 @@ const linkClasses =
 export const ResortCard = memo(function ResortCard({ resort, units, renderAction, priority = false }: ResortCardProps) {
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId} className="card-rows group/card">
+    <article aria-labelledby={nameId} data-resort={resort.id} className="card-rows group/card">
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
         name={

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, SKELETON_DELAY } from '@/config/constants';
+import { whenIdle } from '@/lib/art/drawing-queue';
 import { cn } from '@/lib/class-names';
-import { type Units, useUnits } from '@/lib/units';
-import { ResortCard } from './resort-card';
+import { useUnits } from '@/lib/units';
 import { ResortCardSkeleton } from './resort-card-skeleton';
+import { ResortChunk } from './resort-chunk';
 import { useRowHeight } from './use-row-height';
 
 interface ResortGridProps {
@@ -27,7 +28,7 @@ const gridClasses = {
   three: 'card-grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3',
 };
 
-/** Cards, drawn in chunks: what is far from the screen costs no layout and no paint, however long the list. */
+/** Cards in chunks: those near the screen come first, the others when the browser is idle, however long the list. */
 export const ResortGrid = memo(function ResortGrid({
   resorts,
   placeholders = PAGE_SIZE,
@@ -38,75 +39,48 @@ export const ResortGrid = memo(function ResortGrid({
 }: ResortGridProps) {
   const units = useUnits();
   const container = useRowHeight();
+  const chunks = chunksOf(resorts ?? []);
+  const due = useDueChunks(resorts, chunks.length);
   if (!resorts) return <PlaceholderGrid count={placeholders} columns={columns} />;
 
-  const chunks = chunksOf(resorts);
   return (
     <div ref={container} className="@container">
       {chunks.map((chunk, index) => {
         const isLast = index === chunks.length - 1;
         return (
-          <Chunk
+          <ResortChunk
             // A list only grows at its end; another list starts with another resort.
             key={chunk[0]?.id ?? 'none'}
             resorts={chunk}
             className={cn(gridClasses[columns], !isLast && 'mb-0')}
             isFirst={index === 0}
+            isDue={index < due}
             units={units}
             renderAction={renderAction}
             firstScreen={index === 0 ? firstScreen : 0}
           >
             {isLast ? children : null}
-          </Chunk>
+          </ResortChunk>
         );
       })}
     </div>
   );
 });
 
-interface ChunkProps {
-  resorts: readonly Resort[];
-  className: string;
-  isFirst: boolean;
-  units: Units;
-  renderAction: ((resort: Resort) => ReactNode) | undefined;
-  firstScreen: number;
-  children: ReactNode;
+const DUE_AT_ONCE = 3;
+
+/** How many chunks are due: a few at once, then one more in each idle moment. Another list starts over. */
+function useDueChunks(resorts: readonly Resort[] | undefined, chunkCount: number): number {
+  const [due, setDue] = useState(DUE_AT_ONCE);
+  const [seen, setSeen] = useState(resorts);
+  if (seen !== resorts) {
+    setSeen(resorts);
+    const hasGrown = seen?.every((resort, index) => resort === resorts?.[index]);
+    if (!hasGrown) setDue(DUE_AT_ONCE);
+  }
+  useEffect(() => (due < chunkCount ? whenIdle(() => setDue(due + 1)) : undefined), [due, chunkCount]);
+  return due;
 }
-
-// The padding leaves room for the focus ring, which a box of contained paint would cut off.
-const contained = '-mx-2 -mt-2 px-2 pt-2 [content-visibility:auto]';
-
-const Chunk = memo(
-  function Chunk({ resorts, className, isFirst, units, renderAction, firstScreen, children }: ChunkProps) {
-    // The first chunk is always drawn, so that the height of a row can be measured on it.
-    const height = `auto calc(var(--card-row) * round(up, ${resorts.length} / var(--card-columns), 1))`;
-    return (
-      <div
-        className={cn(className, !isFirst && contained)}
-        style={isFirst ? undefined : { containIntrinsicBlockSize: height }}
-      >
-        {resorts.map((resort, index) => (
-          <ResortCard
-            key={resort.id}
-            resort={resort}
-            units={units}
-            renderAction={renderAction}
-            priority={index < firstScreen}
-          />
-        ))}
-        {children}
-      </div>
-    );
-  },
-  ({ resorts: before, ...beforeProps }, { resorts: after, ...afterProps }) =>
-    before.length === after.length &&
-    before.every((resort, index) => resort === after[index]) &&
-    beforeProps.className === afterProps.className &&
-    beforeProps.units === afterProps.units &&
-    beforeProps.renderAction === afterProps.renderAction &&
-    beforeProps.children === afterProps.children,
-);
 
 function PlaceholderGrid({ count, columns }: { count: number; columns: 'fill' | 'three' }) {
   return (

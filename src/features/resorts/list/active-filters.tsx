@@ -14,6 +14,11 @@ interface ActiveFiltersProps {
   children: ReactNode;
 }
 
+// On phones one row that is pushed sideways, else the list would start below the screen; the padding is for focus rings.
+const listClasses =
+  'max-md:-mx-(--gutter) max-md:-my-1.5 max-md:flex max-md:w-screen max-md:gap-2 max-md:overflow-x-auto max-md:px-(--gutter) ' +
+  'max-md:py-1.5 max-md:[scrollbar-width:none] md:contents';
+
 /** The filters that are set, each as a chip that takes it away. */
 export function ActiveFilters({ active, onChange, onLastRemoved, children }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -30,12 +35,12 @@ export function ActiveFilters({ active, onChange, onLastRemoved, children }: Act
 
   return (
     <div className="wrap flex flex-wrap items-center gap-2 pt-5">
-      <ul ref={list} aria-label="Active filters" className="contents">
+      <ul ref={list} aria-label="Active filters" className={listClasses}>
         {active.map((filter, index) => (
-          <li key={filter.label} className="max-w-full">
+          <li key={filter.label} className="flex-none md:max-w-full">
             <Chip
               aria-label={`Remove filter: ${filter.label}`}
-              className="max-w-full"
+              className="max-w-[75vw]"
               onClick={() => remove(filter, index)}
             >
               <span className="truncate">{filter.label}</span>
@@ -49,16 +54,18 @@ export function ActiveFilters({ active, onChange, onLastRemoved, children }: Act
   );
 }
 
+const actionClasses = 'max-md:px-2';
+
 /** Save and clear, where the panel that holds them is closed. */
 export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; onClear: (() => void) | undefined }) {
   return (
     <>
-      <Button variant="quiet" size="small" onClick={onSave}>
+      <Button variant="quiet" size="small" className={actionClasses} onClick={onSave}>
         <Bookmark aria-hidden />
         Save Search
       </Button>
       {onClear && (
-        <Button variant="quiet" size="small" onClick={onClear}>
+        <Button variant="quiet" size="small" className={actionClasses} onClick={onClear}>
           <X aria-hidden />
           Clear Filters
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { PAGE_SIZE } from '@/config/constants';
@@ -10,33 +11,33 @@ import type { ResortListQuery } from './use-resort-list';
 
 interface ListEndProps {
   list: ResortListQuery;
-  /** How many cards stand above. */
-  count: number;
+  /** The cards above. */
+  resorts: readonly Resort[];
   /** True: more is loaded only on demand, so that the page's end stays where it is. */
   isPaused: boolean;
-  /** Moves the focus to the card at an index. */
-  focusCard: (index: number) => void;
+  /** Moves the focus to a card. */
+  focusCard: (resort: Resort) => void;
 }
 
 /** What follows the cards: the button that also loads by itself, the failure of a page, or the end. */
-export function ListEnd({ list, count, isPaused, focusCard }: ListEndProps) {
+export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
   const { marker, load } = useLoadMore(list, isPaused);
 
   // Whoever stands on the button goes on with the first new card instead of being carried past all of them.
   const isOnButton = useRef(false);
-  const shown = useRef(count);
+  const shown = useRef(resorts.length);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = count;
-    if (count <= before || !isOnButton.current) return;
+    const firstNew = resorts[shown.current];
+    shown.current = resorts.length;
+    if (!firstNew || !isOnButton.current) return;
     isOnButton.current = false;
-    focusCard(before);
-  }, [count, focusCard]);
+    focusCard(firstNew);
+  }, [resorts, focusCard]);
 
   if (!hasNextPage) {
-    return count > PAGE_SIZE ? (
-      <p className="mt-14 text-center text-ink-2">{messages.resorts.allSeen(formatCount(count))}</p>
+    return resorts.length > PAGE_SIZE ? (
+      <p className="mt-14 text-center text-ink-2">{messages.resorts.allSeen(formatCount(resorts.length))}</p>
     ) : null;
   }
 

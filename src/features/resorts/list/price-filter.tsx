@@ -32,7 +32,7 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
           onCommit={(amount) => apply([low, amount ?? range.max])}
         />
       </div>
-      <div className="mt-1 px-[11px]">
+      <div className="mt-1">
         <Slider
           value={[low, high]}
           min={range.min}

@@ -42,8 +42,8 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
-  const focusCard = useCallback((index: number) => {
-    section.current?.querySelectorAll('article')[index]?.querySelector<HTMLElement>('h3 a')?.focus();
+  const focusCard = useCallback(({ id }: Resort) => {
+    section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] h3 a`)?.focus();
   }, []);
   const [pausedFor, setPausedFor] = useState<ResortFilters | null>(null);
 
@@ -103,7 +103,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         )}
         {isPaused && <OfflineLine className={data && 'mt-14'} />}
         {data && !isEmpty && (
-          <ListEnd list={list} count={data.resorts.length} isPaused={pausedFor === filters} focusCard={focusCard} />
+          <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
         )}
       </section>
     </>
