@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/support/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
       silent: 'passed-only',
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

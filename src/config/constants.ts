@@ -17,6 +17,7 @@ export const FRESH_FOR = {
   weather: 5 * MINUTE,
   reviews: 5 * MINUTE,
   favorites: MINUTE,
+  profile: MINUTE,
 } as const;
 /** How long unused filter options are kept, in milliseconds. */
 export const FILTER_OPTIONS_KEPT_FOR = 10 * MINUTE;
@@ -33,6 +34,8 @@ export const TOAST_DURATION = 4 * SECOND;
 export const PAGE_SIZE = 12;
 /** Milliseconds of quiet after which typed search text is applied. */
 export const SEARCH_DEBOUNCE = 500;
+/** Milliseconds of quiet after which a typed picture address is tried. */
+export const PICTURE_DEBOUNCE = 500;
 /** Share of the end marker that must be in view before more resorts load, and the margin around the view. */
 export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
 /** Milliseconds a placeholder waits, so that a cached answer does not flash. */

@@ -9,7 +9,7 @@ import { clearSession } from '@/session/auth-storage';
 import './server';
 
 // The first look at a page waits for its code to be compiled.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Opens the whole site at an address: the real routes, cache, session and toasts; only the network is the demo API's.
@@ -29,5 +29,5 @@ export function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     clearSession();
     localStorage.clear();
   });
-  return { ...view, user: userEvent.setup(), queryClient, router };
+  return { ...view, user: userEvent.setup({ delay: null }), queryClient, router };
 }

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
+import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { messages } from '@/config/messages';
 import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
 
@@ -44,7 +45,7 @@ export const authMutations = {
       meta: {
         success: messages.profile.updated,
         failure: messages.profile.updateFailed,
-        invalidates: [['auth', 'profile'], accountMenuQueries.all],
+        invalidates: [['auth', 'profile'], accountMenuQueries.all, reviewQueries.all],
       },
     }),
 };

@@ -1,13 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
+import { FRESH_FOR } from '@/config/constants';
+import { messages } from '@/config/messages';
 import { getProfile } from './auth.client';
 
 /** Reads of the signed-in person. */
 export const authQueries = {
   all: ['auth'] as const,
+
   profile: (userId: string) =>
     queryOptions({
       queryKey: [...authQueries.all, 'profile', userId],
       queryFn: ({ signal }) => getProfile(signal),
+      staleTime: FRESH_FOR.profile,
+      meta: { failure: messages.profile.fetchFailed },
+    }),
+
+  /** The same call as proof that a stored session still holds: made once, silent, and its answer is the profile's too. */
+  sessionCheck: (userId: string) =>
+    queryOptions({
+      queryKey: [...authQueries.all, 'session-check', userId],
+      queryFn: async ({ signal, client }) => {
+        const profile = await getProfile(signal);
+        client.setQueryData(authQueries.profile(userId).queryKey, profile);
+        return profile;
+      },
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -9,8 +9,8 @@ interface FormSubmitOptions<Values extends FieldValues, Output, Answer> {
   send: (values: Output) => Promise<Answer>;
   /** The form's names by the server's, for its fieldErrors. */
   fields: Readonly<Record<string, FieldPath<Values>>>;
-  /** Takes the focus after a failure that no field is to blame for. */
-  focusOnFailure: FieldPath<Values>;
+  /** Takes the focus after a failure that no field is to blame for. Default: whatever had it before. */
+  focusOnFailure?: FieldPath<Values>;
   onSent?: (values: Output, answer: Answer) => void;
 }
 
@@ -35,6 +35,7 @@ export function useFormSubmit<Values extends FieldValues, Output, Answer>({
 }: FormSubmitOptions<Values, Output, Answer>): FormSubmit {
   const { handleSubmit, setError, setFocus } = form;
   const isOnItsWay = useRef(false);
+  const cameFrom = useRef<Element | null>(null);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [focusOn, setFocusOn] = useState<FieldPath<Values> | null>(null);
@@ -43,12 +44,13 @@ export function useFormSubmit<Values extends FieldValues, Output, Answer>({
     const blamed = Object.entries(fields).find(([serverName]) => serverName in failure.fieldErrors);
     const unplaced = applyFieldErrors(failure, setError, fields);
     setRefusal(blamed ? unplaced : (unplaced ?? failure.message));
-    setFocusOn(blamed?.[1] ?? focusOnFailure);
+    setFocusOn(blamed?.[1] ?? focusOnFailure ?? null);
   }
 
   async function sendOnce(values: Output) {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
+    cameFrom.current = document.activeElement;
     setSending(true);
     setRefusal(undefined);
     try {
@@ -62,11 +64,16 @@ export function useFormSubmit<Values extends FieldValues, Output, Answer>({
     }
   }
 
-  // A disabled field takes no focus, so this has to wait until the fields are enabled again.
+  // A disabled field loses the focus and takes none, so this has to wait until the fields are enabled again.
   useEffect(() => {
-    if (isSending || focusOn === null) return;
-    setFocus(focusOn);
-    setFocusOn(null);
+    if (isSending) return;
+    if (focusOn !== null) {
+      setFocus(focusOn);
+      setFocusOn(null);
+    } else if (cameFrom.current instanceof HTMLElement && document.activeElement === document.body) {
+      cameFrom.current.focus();
+    }
+    cameFrom.current = null;
   }, [isSending, focusOn, setFocus]);
 
   return { onSubmit: (event) => void handleSubmit(sendOnce)(event), isSending, refusal };

@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { loginStateAt } from '@/session/return-path';
+
+interface GuestInvitationProps {
+  title: string;
+  /** What an account adds on this page. */
+  text: string;
+}
+
+/** Takes the place of a page that guests do not have, and leads to the account that has it. */
+export function GuestInvitation({ title, text }: GuestInvitationProps) {
+  const state = loginStateAt(useLocation());
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.signup} state={state}>
+              Sign Up
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.login} state={state}>
+              Log In
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import { safeImageUrl } from '@/lib/safe-url';
+
+const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeImageUrl(value) !== null);
+
+/** Username and name are the server's to judge; a picture may only come from the web. */
+export const profileFormSchema = z.object({
+  username: z.string().check(z.trim()),
+  fullName: z.string().check(z.trim()),
+  avatarUrl: z.string().check(z.trim(), z.refine(isPictureAddress, 'Avatar URL must start with http:// or https://')),
+});

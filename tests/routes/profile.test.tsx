@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { authQueries } from '@/api/auth/auth.queries';
+import { demoAccount } from '@/demo/seed/users';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server, store } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const username = () => screen.findByLabelText('Username');
+const fullName = () => screen.getByLabelText('Full Name');
+const avatarUrl = () => screen.getByLabelText('Avatar URL');
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const pictureIn = (element: HTMLElement) => element.querySelector('img');
+
+describe('who may open the profile', () => {
+  it('a visitor is sent to log in and comes back', async () => {
+    const { user, router } = renderApp('/profile');
+    await user.type(await screen.findByLabelText('Email'), demoAccount.email);
+    await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+    expect(await username()).toHaveValue('lena');
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+
+  it('a guest is invited to create an account', async () => {
+    signInAsGuest();
+    renderApp('/profile');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('heading', { name: 'A profile comes with an account' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    expect(main.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form', () => {
+  it('shows what is known; the email is read-only', async () => {
+    signInAsMember();
+    renderApp('/profile');
+    expect(await username()).toHaveValue('lena');
+    expect(fullName()).toHaveValue('Lena Meier');
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveValue('lena@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(email).toHaveAccessibleDescription(/cannot be changed here/);
+    expect(avatarUrl()).toHaveValue('');
+  });
+
+  it('saves, says so once, and the header and the menu show the new name at once', async () => {
+    signInAsMember();
+    const { user } = renderApp('/profile');
+    await username();
+    const update = hold('put', '/auth/profile');
+    await user.clear(fullName());
+    await user.type(fullName(), 'Magda Oberhuber{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'Saving changes...' })).toBeVisible();
+    expect(fullName()).toBeDisabled();
+    update.release();
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(update.count()).toBe(1);
+    expect(store.account(demoAccount.id)).toMatchObject({ full_name: 'Magda Oberhuber', username: 'lena' });
+
+    const menuButton = screen.getByRole('button', { name: 'Account menu' });
+    expect(menuButton).toHaveTextContent('MO');
+    await user.click(menuButton);
+    expect(
+      await within(await screen.findByRole('region', { name: 'Account' })).findByText('Magda Oberhuber'),
+    ).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Magda Oberhuber' });
+  });
+
+  it('refuses a picture that is not on the web', async () => {
+    signInAsMember();
+    const update = hold('put', '/auth/profile');
+    const { user } = renderApp('/profile');
+    await username();
+    await user.type(avatarUrl(), 'javascript:alert(1)');
+    await user.click(save());
+    expect(await screen.findByText('Avatar URL must start with http:// or https://')).toBeVisible();
+    expect(avatarUrl()).toHaveAccessibleDescription('Avatar URL must start with http:// or https://');
+    expect(avatarUrl()).toHaveFocus();
+    expect(update.count()).toBe(0);
+  });
+
+  it('shows the picture once its address is typed, and initials where it is broken', async () => {
+    signInAsMember();
+    const { user } = renderApp('/profile');
+    await username();
+    const form = screen.getByRole('form', { name: 'Profile' });
+    expect(form).toHaveTextContent('LM');
+    await user.type(avatarUrl(), 'https://pictures.example/lena.jpg');
+    await waitFor(() => expect(pictureIn(form)).toHaveAttribute('src', 'https://pictures.example/lena.jpg'));
+    act(() => void pictureIn(form)?.dispatchEvent(new Event('error')));
+    expect(pictureIn(form)).toBeNull();
+    expect(form).toHaveTextContent('LM');
+  });
+
+  it("puts the server's messages under their fields and keeps what was typed", async () => {
+    signInAsMember();
+    const { user } = renderApp('/profile');
+    await user.clear(await username());
+    await user.type(await username(), 'a b{Enter}');
+    expect(await screen.findByText(/Username must be 3 to 30/)).toBeVisible();
+    expect(await username()).toHaveValue('a b');
+    await waitFor(async () => expect(await username()).toHaveFocus());
+    expect(await screen.findByText('Failed to update profile')).toBeVisible();
+  });
+
+  it('says above the form what no field could take', async () => {
+    signInAsMember();
+    server.use(http.put('*/api/auth/profile', () => new HttpResponse(null, { status: 500 })));
+    const { user } = renderApp('/profile');
+    await user.type(await username(), 'x');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
+    expect(await username()).toHaveValue('lenax');
+  });
+
+  it('never loses typed words to an answer that comes later, but fills what nobody touched', async () => {
+    const { id } = signInAsMember();
+    const { user, queryClient } = renderApp('/profile');
+    await user.clear(await username());
+    await user.type(await username(), 'typed');
+    store.saveAccount({ ...(store.account(id) ?? fail()), username: 'elsewhere', full_name: 'Lena Elsewhere' });
+    await act(() => queryClient.refetchQueries({ queryKey: authQueries.profile(id).queryKey }));
+    await waitFor(() => expect(fullName()).toHaveValue('Lena Elsewhere'));
+    expect(await username()).toHaveValue('typed');
+  });
+});
+
+describe('a profile that cannot be loaded', () => {
+  it('says so, in the page and once in a toast, and can be tried again', async () => {
+    signInAsMember();
+    server.use(http.get('*/api/auth/profile', () => HttpResponse.error()));
+    const { user } = renderApp('/profile');
+    const problem = await screen.findByRole('heading', { name: 'Failed to fetch profile' });
+    expect(problem).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText(/Network connection failed/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Failed to fetch profile')).toHaveLength(2));
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await username()).toHaveValue('lena');
+  });
+});
+
+function fail(): never {
+  throw new Error('The seed has no demo account');
+}
