@@ -22,7 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, getSession, () => null);
   const [storedUserId] = useState(() => getSession()?.user.id ?? null);
   const isStored = session !== null && session.user.id === storedUserId;
-  const check = useQuery({ ...authQueries.sessionCheck(storedUserId ?? ''), enabled: isStored });
+  const check = useQuery({ ...authQueries.sessionCheck(isStored ? session.user.id : ''), enabled: isStored });
 
   useEffect(() => {
     if (!isStored || !check.data) return;

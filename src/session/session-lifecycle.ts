@@ -3,9 +3,12 @@ import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { authQueries } from '@/api/auth/auth.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
 import { connectSession } from '@/lib/http';
+import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
 
+const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
 const personalQueries = [authQueries.all, favoriteQueries.all, reviewQueries.mineOfAnyone, accountMenuQueries.all];
 
 /** Drops every cached or awaited answer that belongs to a person. */
@@ -32,6 +35,8 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     onUnauthorized: (sentToken) => {
       // A late refusal of an older token says nothing about the session of the moment.
       if (sentToken !== currentToken()) return;
+      // Said here, because forgetting the person also drops the request that was refused.
+      notify.failure(sessionEnded);
       clearSession();
       goToLogin();
     },

@@ -1,0 +1,209 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { getSession, setSession } from '@/session/auth-storage';
+import { keepDraft, readDraft } from '@/session/draft-storage';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+/** A page that asks for nothing itself. */
+const PAGE = '/forgot-password';
+const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
+const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
+
+/** How often the profile is asked for, and what is answered. */
+function profileAnswers(answer: () => Response) {
+  let count = 0;
+  server.use(
+    http.get('*/api/auth/profile', () => {
+      count += 1;
+      return answer();
+    }),
+  );
+  return () => count;
+}
+
+describe('a stored session, on load', () => {
+  it('is checked once and takes over what the server knows', async () => {
+    signInAsMember();
+    const asked = profileAnswers(() => HttpResponse.json({ user: { full_name: 'Lena Oberhuber', avatar_url: '' } }));
+    renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(getSession()?.user.fullName).toBe('Lena Oberhuber'));
+    expect(asked()).toBe(1);
+  });
+
+  it('keeps the name it knows when the answer has none', async () => {
+    signInAsMember();
+    const asked = profileAnswers(() => HttpResponse.json({ user: { avatar_url: 'https://a.example/b.png' } }));
+    renderApp(PAGE);
+    await waitFor(() => expect(getSession()?.user.avatarUrl).toBe('https://a.example/b.png'));
+    expect(getSession()?.user.fullName).toBe('Lena Meier');
+    expect(asked()).toBe(1);
+  });
+
+  it('ends with an HTTP error, after the retries that a retryable one gets', async () => {
+    signInAsMember();
+    const asked = profileAnswers(() => new HttpResponse(null, { status: 500 }));
+    renderApp(PAGE);
+    await waitFor(() => expect(getSession()).toBeNull());
+    expect(asked()).toBe(3);
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(await page()).toBeVisible();
+  });
+
+  it('ends at once with one that is not retryable', async () => {
+    signInAsMember();
+    const asked = profileAnswers(() => new HttpResponse(null, { status: 404 }));
+    renderApp(PAGE);
+    await waitFor(() => expect(getSession()).toBeNull());
+    expect(asked()).toBe(1);
+  });
+
+  it('is kept when there is no answer at all, and checked again when the network is back', async () => {
+    signInAsGuest();
+    let asked = profileAnswers(() => HttpResponse.error());
+    renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(getSession()).not.toBeNull();
+
+    asked = profileAnswers(() => new HttpResponse(null, { status: 403 }));
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(getSession()).toBeNull());
+    expect(asked()).toBe(1);
+  });
+
+  it('is not called refused because an answer cannot be read', async () => {
+    signInAsMember();
+    const asked = profileAnswers(() => HttpResponse.json('<!doctype html>'));
+    renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(getSession()).not.toBeNull();
+  });
+
+  it('lets a personal page wait behind a spinner', async () => {
+    signInAsMember();
+    const check = hold('get', '/auth/profile');
+    renderApp('/profile');
+    expect(await screen.findByRole('img', { name: 'Checking your session' })).toBeInTheDocument();
+    check.release();
+    expect(await screen.findByLabelText('Username')).toHaveValue('lena');
+  });
+
+  it('lets nobody wait who is not signed in', async () => {
+    const asked = profileAnswers(() => new HttpResponse(null, { status: 500 }));
+    renderApp(PAGE);
+    await page();
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('a 401', () => {
+  const refuse = () => server.use(http.get('*/api/auth/profile', () => new HttpResponse(null, { status: 401 })));
+
+  it('ends the session, says so once, remembers the place and leads to the log-in page', async () => {
+    const { id } = signInAsMember();
+    const draft = { userId: id, key: 'review:zermatt' };
+    keepDraft(draft, 'half a sentence');
+    refuse();
+    const { router } = renderApp(`${PAGE}?a=b#c`);
+    expect(await loginPage()).toBeVisible();
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+    expect(router.state.location.state).toEqual({ from: `${PAGE}?a=b#c` });
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(readDraft(draft, z.string())).toBe('half a sentence');
+  });
+
+  it('on a personal page remembers that page', async () => {
+    signInAsMember();
+    refuse();
+    const { router } = renderApp('/profile');
+    await loginPage();
+    expect(router.state.location.state).toEqual({ from: '/profile' });
+  });
+
+  it('to a request of an older session ends nothing', async () => {
+    signInAsMember();
+    const check = hold('get', '/auth/profile');
+    server.use(http.get('*/api/auth/menu', () => HttpResponse.json({ menuType: 'account' })));
+    const { router } = renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(check.count()).toBe(1));
+    server.use(http.get('*/api/auth/profile', () => new HttpResponse(null, { status: 401 })));
+    const next = {
+      token: 'new',
+      user: { id: 'max', email: '', fullName: 'Max', userType: 'registered', avatarUrl: '' },
+    };
+    act(() => setSession(next as Parameters<typeof setSession>[0]));
+    check.release();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Account menu' })).toHaveTextContent('M'));
+    expect(getSession()?.token).toBe('new');
+    expect(router.state.location.pathname).toBe(PAGE);
+  });
+
+  it('at the log-in page does not forget where the visitor came from', async () => {
+    signInAsGuest();
+    refuse();
+    const state = { from: '/favorites', email: 'max@example.com' };
+    const { router } = renderApp({ pathname: '/login', state });
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+    expect(router.state.location.state).toEqual(state);
+    expect(await screen.findByLabelText('Email')).toHaveValue('max@example.com');
+  });
+});
+
+describe('several tabs', () => {
+  const otherTab = (write: () => void) =>
+    act(() => {
+      write();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+
+  it('a sign-out elsewhere is followed, and nothing of the person stays in the cache', async () => {
+    const { id } = signInAsMember();
+    const { queryClient } = renderApp(PAGE);
+    const button = await screen.findByRole('button', { name: 'Account menu' });
+    expect(button).toHaveTextContent('LM');
+    queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, []);
+
+    otherTab(() => localStorage.clear());
+    await waitFor(() => expect(button).not.toHaveTextContent('LM'));
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey }) => queryKey),
+      ),
+    ).not.toContain(id);
+  });
+
+  it('a sign-out elsewhere ends a personal page', async () => {
+    signInAsMember();
+    renderApp('/profile');
+    await screen.findByLabelText('Username');
+    otherTab(() => localStorage.clear());
+    expect(await loginPage()).toBeVisible();
+  });
+
+  it('a sign-in elsewhere leads on from the log-in page', async () => {
+    const { router } = renderApp({ pathname: '/login', state: { from: PAGE } });
+    await loginPage();
+    otherTab(() => {
+      localStorage.setItem('auth_token', 'token');
+      localStorage.setItem('user', JSON.stringify({ id: 'lena', full_name: 'Lena Meier', user_type: 'registered' }));
+    });
+    expect(await page()).toBeVisible();
+    expect(router.state.location.pathname).toBe(PAGE);
+  });
+});
