@@ -5,6 +5,7 @@ const environment = z.object({
   VITE_MAP_TILE_URL: z._default(z.string().check(z.minLength(1)), 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
+  VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
 });
 
 const parsed = environment.parse(import.meta.env);
@@ -14,6 +15,8 @@ export const env = {
   apiBaseUrl: parsed.VITE_API_BASE_URL.replace(/\/+$/, ''),
   mapTileUrl: parsed.VITE_MAP_TILE_URL,
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
+  /** '' switches reporting off. */
+  errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   isDevelopment: import.meta.env.DEV,
 } as const;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
@@ -5,6 +6,7 @@ import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalo
 import { messages } from '@/config/messages';
 import { AppError } from '@/lib/errors';
 import { isMissingChunk } from '@/lib/missing-chunk';
+import { reportError } from '@/lib/report-error';
 
 /** Takes the place of a page that broke; the frame around it stays. A page whose code did not arrive is a network error. */
 export function ErrorScreen() {
@@ -13,6 +15,10 @@ export function ErrorScreen() {
   const location = useLocation();
   const isNetwork = isMissingChunk(error) || (error instanceof AppError && error.code === 'NETWORK_ERROR');
   const title = isNetwork ? messages.screen.network : messages.screen.wentWrong;
+
+  useEffect(() => {
+    if (!isNetwork) reportError(error);
+  }, [error, isNetwork]);
 
   return (
     <section role="alert" className="wrap py-24">
