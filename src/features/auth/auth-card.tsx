@@ -18,7 +18,7 @@ export function AuthCard({ title, children }: AuthCardProps) {
         <div className="mx-auto grid w-full max-w-104 gap-4.5">
           <Link
             to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-2xl leading-none font-[620] tracking-[-.03em]"
+            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
           >
             <BrandMark className="h-[31px] w-10" />
             {site.name}
