@@ -9,6 +9,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ResortGrid } from './resort-grid';
 
 interface TopRatedResortsProps {
@@ -18,7 +19,11 @@ interface TopRatedResortsProps {
 
 /** The best rated resorts, with the way to all of them. */
 export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
-  const { data, error, isFetching, refetch } = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+  const isHydrated = useIsHydrated();
+  const answer = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+  // The page as it was written knows no answer; one that has come meanwhile is shown once the page is taken over.
+  const { data, error } = isHydrated ? answer : { data: undefined, error: null };
+  const { isFetching, refetch } = answer;
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">

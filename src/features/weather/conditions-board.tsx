@@ -3,7 +3,10 @@ import type { Weather } from '@/api/weather/weather.schema';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatReviewDate } from '@/lib/review-date';
 import { type Units, useUnits } from '@/lib/units';
-import { visibilityText } from './visibility-text';
+import { visibilityMeasure } from './visibility';
+
+/** Characters; what is longer is words, not a figure. */
+const LONGEST_FIGURE = 8;
 
 interface BoardFact {
   label: string;
@@ -24,7 +27,7 @@ function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, unit
       label: wind?.direction ? `Wind from ${wind.direction}` : 'Wind',
       ...(wind === null ? { value: null } : units.speed(wind.speed)),
     },
-    { label: 'Visibility', value: visibility === '' ? null : visibilityText(visibility, units) },
+    { label: 'Visibility', ...(visibility === '' ? { value: null } : visibilityMeasure(visibility, units)) },
   ];
 }
 
@@ -47,7 +50,7 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
   return (
     <div
       aria-busy={isLoading}
-      className="grid items-center gap-x-16 gap-y-6 rounded-2 bg-board px-4 py-6 text-on-board md:rounded-3 md:p-8 xl:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid items-center gap-x-16 gap-y-6 rounded-2 bg-board px-4 py-6 text-on-board md:rounded-3 md:p-8 xl:grid-cols-[fit-content(22rem)_minmax(0,1fr)]"
     >
       <div className="min-w-0">
         <p className="min-h-[.85lh] text-[clamp(4.5rem,3rem+6vw,8rem)] leading-[.85] font-[260] tracking-[-.045em]">
@@ -81,12 +84,12 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
               <Value isLoading={isLoading}>
                 {value === null ? (
                   <span className="text-small tracking-normal text-on-board-2">not reported</span>
+                ) : value.length > LONGEST_FIGURE ? (
+                  <span className="text-ui leading-tight font-semibold tracking-normal">{value}</span>
                 ) : (
                   <>
                     {value}
-                    {unit && (
-                      <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78"> {unit}</small>
-                    )}
+                    {unit && <small className="text-[.45em] font-medium tracking-normal opacity-78"> {unit}</small>}
                   </>
                 )}
               </Value>

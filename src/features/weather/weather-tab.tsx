@@ -37,11 +37,13 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
         <Alert
           variant="warn"
           role="alert"
-          className="mb-8"
+          className="mb-8 max-md:grid-cols-[1.5rem_1fr]"
           action={
-            <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={() => void retry()}>
-              Try Again
-            </Button>
+            <div className="max-md:col-start-2">
+              <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={() => void retry()}>
+                Try Again
+              </Button>
+            </div>
           }
         >
           {messages.weather.trouble}

@@ -9,10 +9,10 @@ function kilometres(amount: number, unit: string): number {
 }
 
 /** Visibility in the visitor's units where it is a distance ("2 km"), otherwise as the server words it ("Good"). */
-export function visibilityText(visibility: string, units: Units): string {
+export function visibilityMeasure(visibility: string, units: Units): { value: string; unit: string } {
   const [, amount, unit] = DISTANCE.exec(visibility) ?? [];
-  if (amount === undefined || unit === undefined) return visibility;
+  if (amount === undefined || unit === undefined) return { value: visibility, unit: '' };
   // Short distances stay in metres, which the unit system has no word for.
-  if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return `${amount} m`;
-  return units.distance(kilometres(Number(amount), unit.toLowerCase())).text;
+  if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return { value: amount, unit: 'm' };
+  return units.distance(kilometres(Number(amount), unit.toLowerCase()));
 }

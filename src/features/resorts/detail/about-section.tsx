@@ -1,0 +1,21 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ResortStyleBadges } from '../resort-style-badges';
+import { DetailSection } from './detail-section';
+
+const STYLES_SHOWN = 4;
+
+/** What kind of place it is; nothing when neither a description nor a style was sent. */
+export function AboutSection({ resort: { description, resortStyles } }: { resort: Resort }) {
+  const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  if (paragraphs.length === 0 && resortStyles.length === 0) return null;
+  return (
+    <DetailSection title="About">
+      <div className="max-w-measure space-y-4 text-[1.125rem] leading-[1.65]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ResortStyleBadges styles={resortStyles} limit={STYLES_SHOWN} className="not-first:mt-5" />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import { FALLBACK_POINT } from '@/config/constants';
+
+export type MapPlace =
+  | { state: 'missing' }
+  /** The point is the fallback, not the resort. */
+  | { state: 'invalid'; point: Coordinates }
+  | { state: 'valid'; point: Coordinates };
+
+const isWithin = (degrees: number, limit: number) => Number.isFinite(degrees) && Math.abs(degrees) <= limit;
+
+/** True for a latitude of -90 to 90 and a longitude of -180 to 180 degrees. */
+export function areValidCoordinates({ latitude, longitude }: Coordinates): boolean {
+  return isWithin(latitude, 90) && isWithin(longitude, 180);
+}
+
+/** Where a map of the location looks: at it, at the fallback point when it is invalid, nowhere when there is none. */
+export function placeOf(location: Coordinates | null): MapPlace {
+  if (location === null) return { state: 'missing' };
+  return areValidCoordinates(location)
+    ? { state: 'valid', point: location }
+    : { state: 'invalid', point: { ...FALLBACK_POINT } };
+}
+
+/** Degrees with at most four decimals (about ten metres), with a plain minus so that they can be pasted into a map. */
+export const formatDegrees = (degrees: number): string => String(Number(degrees.toFixed(4)));
+
+/** "46.0207, 7.7491" */
+export const formatPoint = ({ latitude, longitude }: Coordinates): string =>
+  `${formatDegrees(latitude)}, ${formatDegrees(longitude)}`;
+
+/** The address of a point on an outside map. */
+export function outsideMapUrl(point: Coordinates, zoom: number): string {
+  const latitude = formatDegrees(point.latitude);
+  const longitude = formatDegrees(point.longitude);
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+}

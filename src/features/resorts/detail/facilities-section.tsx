@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatCounted } from '@/lib/format';
+import { DetailSection } from './detail-section';
+import { facilityLabel } from './facility-label';
+import { LinkedAreaNote } from './linked-area-note';
+
+/** Lifts and what else there is; nothing when nothing was sent. */
+export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
+  const lifts = liftsTotal > 0 ? [formatCounted(liftsTotal, 'lift')] : [];
+  const labels = new Set([...lifts, ...facilities.map(facilityLabel)]);
+  if (labels.size === 0 && linkedArea === '') return null;
+  return (
+    <DetailSection title="Lifts and facilities">
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {[...labels].map((label) => (
+          <li
+            key={label}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
+          >
+            <Check aria-hidden className="mt-[.15em] text-ink-3" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <LinkedAreaNote linkedArea={linkedArea} className="not-first:mt-3" />
+    </DetailSection>
+  );
+}

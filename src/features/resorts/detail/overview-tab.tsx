@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { AboutSection } from './about-section';
+import { DetailSection } from './detail-section';
+import { FacilitiesSection } from './facilities-section';
+import { KeyInformation } from './key-information';
+import { PricingPanel } from './pricing-panel';
+import { ProsAndCons } from './pros-and-cons';
+import { ResortMap } from './resort-map';
+import { SeasonPanel } from './season-panel';
+
+interface OverviewTabProps {
+  resort: Resort;
+  /** Stands below price and season. */
+  weatherPanel: ReactNode;
+}
+
+/** The resort on one page: words and figures left, what it costs and when it runs right. */
+export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
+  return (
+    <div className="detail-columns">
+      <div>
+        <AboutSection resort={resort} />
+        <KeyInformation resort={resort} />
+        <ProsAndCons pros={resort.pros} cons={resort.cons} />
+        <FacilitiesSection resort={resort} />
+        <DetailSection title="Location">
+          <ResortMap name={resort.name} location={resort.location} />
+        </DetailSection>
+      </div>
+      <aside aria-label="Price, season and weather" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PricingPanel price={resort.price} />
+        <SeasonPanel season={resort.season} />
+        {weatherPanel}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { appearLate } from './appear-late';
+
+const LINES = 'A line of words about the resort that runs to the end of the measure and is as long as this one.';
+
+/** Stands for the sections while the resort loads. Says so once. */
+export function ResortDetailSkeleton() {
+  return (
+    <div aria-busy="true" {...appearLate}>
+      <p role="status" className="sr-only">
+        Loading resort
+      </p>
+      <div className="detail-columns">
+        <div>
+          <p className="mb-4 text-[1.625rem] leading-[1.08]">
+            <Skeleton>About it</Skeleton>
+          </p>
+          <Skeleton className="max-w-measure text-[1.125rem] leading-[1.65]">
+            {LINES} {LINES} {LINES}
+          </Skeleton>
+          <Skeleton className="mt-12 h-24 w-full" />
+          <Skeleton className="mt-6 h-68 w-full" />
+        </div>
+        <div className="grid gap-4">
+          <Skeleton className="h-41 rounded-3" />
+          <Skeleton className="h-47 rounded-3" />
+          <Skeleton className="h-58 rounded-3" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { OverviewTab } from './overview-tab';
+import { ResortDetailSkeleton } from './resort-detail-skeleton';
+import { ResortHeader } from './resort-header';
+import { ResortTabs } from './resort-tabs';
+import { TrailsTab } from './trails-tab';
+
+interface ResortDetailProps {
+  /** Undefined while it loads. */
+  resort: Resort | undefined;
+  /** The resort is what a list told of it, which may not be all. */
+  isPreview: boolean;
+  reviewCount: number | null;
+  renderAction: (resort: Resort) => ReactNode;
+  renderWeatherPanel: (resort: Resort) => ReactNode;
+  renderWeather: (resort: Resort) => ReactNode;
+  renderReviews: (resort: Resort) => ReactNode;
+}
+
+/** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
+export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: ResortDetailProps) {
+  const { renderAction, renderWeatherPanel, renderWeather, renderReviews } = slots;
+  // A list that describes the resort has sent the record; a summary would make its missing facts look unreported.
+  const isWhole = !isPreview || Boolean(resort?.description);
+  const section = (render: (whole: Resort) => ReactNode) =>
+    resort && isWhole ? render(resort) : <ResortDetailSkeleton />;
+  return (
+    <>
+      <ResortHeader resort={resort} reviewCount={reviewCount} action={resort && renderAction(resort)} />
+      <ResortTabs
+        panels={{
+          overview: section((found) => <OverviewTab resort={found} weatherPanel={renderWeatherPanel(found)} />),
+          trails: section((found) => <TrailsTab resort={found} />),
+          weather: section(renderWeather),
+          reviews: section(renderReviews),
+        }}
+      />
+    </>
+  );
+}

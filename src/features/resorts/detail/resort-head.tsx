@@ -1,0 +1,48 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { PageHead } from '@/components/page-head';
+import { paths } from '@/config/paths';
+import { formatPrice } from '@/lib/format';
+import { safeImageUrl } from '@/lib/safe-url';
+import { breadcrumbData, skiResortData } from '@/lib/structured-data';
+import { areValidCoordinates } from './coordinates';
+import { describeResort } from './describe-resort';
+
+interface ResortHeadProps {
+  /** Undefined while it is on the way. */
+  resort: Resort | undefined;
+  /** Null while it is not known. */
+  reviewCount: number | null;
+}
+
+/** What a resort's page says of itself to search engines and messengers. */
+export function ResortHead({ resort, reviewCount }: ResortHeadProps) {
+  if (!resort) return <PageHead title="Resort" />;
+  const { id, name, country, description, location, price, rating } = resort;
+  const path = paths.resort(id);
+  const imageUrl = safeImageUrl(resort.imageUrl);
+  return (
+    <PageHead
+      title={[name, country].filter(Boolean).join(', ')}
+      description={describeResort(resort, reviewCount)}
+      image={imageUrl ?? undefined}
+      imageAlt={imageUrl ? name : undefined}
+      data={[
+        skiResortData({
+          name,
+          country,
+          description,
+          path,
+          imageUrl,
+          location: location && areValidCoordinates(location) ? location : null,
+          price: formatPrice(price),
+          rating,
+          reviewCount,
+        }),
+        breadcrumbData([
+          { name: 'Resorts', path: paths.resorts },
+          { name, path },
+        ]),
+      ]}
+    />
+  );
+}

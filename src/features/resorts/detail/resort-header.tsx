@@ -1,0 +1,112 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
+import { formatCount, formatRating } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import { appearLate } from './appear-late';
+
+// As the design has it, but never so high that name, rating and button leave the first screen.
+const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-29rem))]';
+
+/** Sizes of the name: what fits one line stays large. */
+function nameSize(name: string): string {
+  if (name.length > 80) return 'text-section';
+  return name.length > 30 ? 'text-title' : 'text-hero';
+}
+
+interface ResortHeaderProps {
+  /** Undefined while it loads; the heading keeps its place and the focus. */
+  resort: Resort | undefined;
+  /** Reviews of the resort, or null when unknown. */
+  reviewCount: number | null;
+  /** Button at the right, below on phones. */
+  action: ReactNode;
+}
+
+/** Picture, place, name, and the figures one asks first. */
+export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps) {
+  return (
+    <header>
+      {resort ? (
+        <Photo
+          src={resort.imageUrl || resort.thumbnailUrl}
+          alt=""
+          facts={resort}
+          crop="banner"
+          priority
+          className={bannerSize}
+        />
+      ) : (
+        <div className={cn('picture max-h-136 min-h-60 rounded-[0]', bannerSize)} />
+      )}
+      <div className="wrap grid items-end gap-x-8 gap-y-4 py-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 wrap-anywhere">
+          <p className="min-h-[1lh] text-ink-2">
+            {resort ? [resort.country, resort.region].filter(Boolean).join(' · ') : <Late>Country · Region</Late>}
+          </p>
+          <h1 className={resort ? nameSize(resort.name) : 'text-hero'}>
+            {resort ? (
+              resort.name
+            ) : (
+              <>
+                <Late>Resort name</Late>
+                <span className="sr-only">Loading resort</span>
+              </>
+            )}
+          </h1>
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-2">
+            {resort ? <HeaderFigures resort={resort} reviewCount={reviewCount} /> : <Late>4.8 /5 145 slopes</Late>}
+          </p>
+        </div>
+        <div className="min-h-12 max-md:*:w-full">{action}</div>
+      </div>
+    </header>
+  );
+}
+
+function Late({ children }: { children: string }) {
+  return <Skeleton {...appearLate}>{children}</Skeleton>;
+}
+
+function HeaderFigures({
+  resort: { rating, trails, slopesKm },
+  reviewCount,
+}: Omit<ResortHeaderProps, 'action'> & { resort: Resort }) {
+  const units = useUnits();
+  return (
+    <>
+      {rating > 0 ? (
+        <span
+          role="img"
+          aria-label={`Rated ${formatRating(rating)} out of 5`}
+          className="inline-flex items-baseline gap-[.3em] font-bold text-ink"
+        >
+          <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
+          {formatRating(rating)}
+          <span className="text-caption font-normal text-ink-3">/5</span>
+        </span>
+      ) : (
+        <span>No ratings yet</span>
+      )}
+      {trails.total > 0 ? (
+        <Count count={trails.total} noun="slope" />
+      ) : slopesKm && slopesKm.total > 0 ? (
+        <span>
+          <b className="text-ink">{units.distance(slopesKm.total).text}</b> of slopes
+        </span>
+      ) : null}
+      {reviewCount === null ? null : <Count count={reviewCount} noun="review" />}
+    </>
+  );
+}
+
+function Count({ count, noun }: { count: number; noun: string }) {
+  return (
+    <span>
+      <b className="text-ink">{formatCount(count)}</b> {count === 1 ? noun : `${noun}s`}
+    </span>
+  );
+}

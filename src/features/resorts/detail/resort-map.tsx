@@ -1,0 +1,109 @@
+import { ExternalLink, MapPinOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
+import { MapPin } from './map-pin';
+import { useMapCanvas } from './use-map-canvas';
+import { useNearView } from './use-near-view';
+
+/** Where the resort lies: a map with its pin, its coordinates, and a way to an outside map. */
+export function ResortMap({ name, location }: { name: string; location: Coordinates | null }) {
+  const place = placeOf(location);
+  if (place.state !== 'missing') return <PlaceMap name={name} place={place} />;
+  return (
+    <p className="flex items-center gap-2 text-ink-2">
+      <MapPinOff aria-hidden className="text-ink-3" />
+      {messages.map.missing}
+    </p>
+  );
+}
+
+type Shown = Exclude<MapPlace, { state: 'missing' }>;
+
+function PlaceMap({ name, place }: { name: string; place: Shown }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  const { Canvas, hasFailed } = useMapCanvas(useNearView(frame), attempt);
+  const isValid = place.state === 'valid';
+  const isFailed = hasFailed || tiles === 'failed';
+
+  useEffect(() => {
+    if (Canvas === null || tiles !== 'waiting') return;
+    const timer = window.setTimeout(() => setTiles('failed'), API_TIMEOUT);
+    return () => window.clearTimeout(timer);
+  }, [Canvas, tiles]);
+
+  function retry() {
+    setTiles('waiting');
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <figure>
+      <div
+        ref={frame}
+        className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
+      >
+        {Canvas ? (
+          // Without its ground there is nothing to move about in; a late tile brings it back.
+          <div inert={isFailed}>
+            <Canvas
+              key={attempt}
+              name={name}
+              point={place.point}
+              hasMarker={isValid}
+              onLoad={() => setTiles('loaded')}
+              onFail={() => setTiles('failed')}
+            />
+          </div>
+        ) : (
+          isValid && <MapPin className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full" />
+        )}
+        {isValid ? null : (
+          <Alert variant="warn" className="absolute top-3 left-3 z-10 max-w-[calc(100%-5.5rem)]">
+            {messages.map.invalid}
+          </Alert>
+        )}
+        {isFailed ? (
+          <Alert
+            variant="danger"
+            className="absolute inset-x-3 bottom-8 z-10"
+            action={
+              <Button size="small" onClick={retry}>
+                Try Again
+              </Button>
+            }
+          >
+            {messages.map.failed}
+          </Alert>
+        ) : null}
+      </div>
+      <MapCaption place={place} />
+      <p role="status" className="sr-only">
+        {tiles === 'loaded' && messages.map.loaded}
+      </p>
+    </figure>
+  );
+}
+
+function MapCaption({ place: { state, point } }: { place: Shown }) {
+  return (
+    <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-caption text-ink-3">
+      {state === 'valid' ? (
+        <>
+          Latitude {formatDegrees(point.latitude)}, longitude {formatDegrees(point.longitude)}
+          <a href={outsideMapUrl(point, MAP_ZOOM.initial)} target="_blank" rel="noreferrer" className="link text-small">
+            Open in OpenStreetMap <ExternalLink aria-hidden />
+          </a>
+        </>
+      ) : (
+        'The reported coordinates cannot be right, so the map has no marker.'
+      )}
+    </figcaption>
+  );
+}

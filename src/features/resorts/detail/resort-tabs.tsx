@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { type ResortTab, resortTabs } from '@/config/paths';
+import { SectionDrawer } from './section-drawer';
+import { tabLabels, useResortTab } from './use-resort-tab';
+import { useTabArrival } from './use-tab-arrival';
+
+/** The four sections of a resort page: tabs that stay under the header, on phones a bar at the bottom with a sheet. */
+export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, ReactNode>> }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [tab, goTo] = useResortTab();
+  const arrive = useTabArrival(root, tab);
+  return (
+    <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
+      <div className="sticky top-18 z-20 border-y border-line bg-paper max-md:hidden">
+        <TabsList aria-label="Resort sections" className="wrap">
+          {resortTabs.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {tabLabels[name]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </div>
+      {resortTabs.map((name) => (
+        <TabsContent key={name} value={name} className="wrap min-h-[60svh]">
+          {panels[name]}
+        </TabsContent>
+      ))}
+      <SectionDrawer tab={tab} onChange={goTo} onArrive={arrive} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+import { SeasonStrip } from '../graphics/season-strip';
+
+/** When the lifts run. */
+export function SeasonPanel({ season: { start, end } }: { season: Resort['season'] }) {
+  return (
+    <Panel>
+      <PanelTitle>Season</PanelTitle>
+      {start === '' && end === '' ? (
+        <p className="text-ink-3">not reported</p>
+      ) : (
+        <>
+          <SeasonStrip start={start} end={end} />
+          <dl className="flex justify-between gap-4 text-small not-first:mt-1">
+            <SeasonDate label="Opens" date={start} />
+            <SeasonDate label="Closes" date={end} className="text-right" />
+          </dl>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function SeasonDate({ label, date, className }: { label: string; date: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt className="text-caption text-ink-3">{label}</dt>
+      <dd className={date === '' ? 'text-ink-3' : 'font-bold'}>{date || 'not reported'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RESORT_TAB_PARAM, type ResortTab, resortTabs } from '@/config/paths';
+
+export const tabLabels: Readonly<Record<ResortTab, string>> = {
+  overview: 'Overview',
+  trails: 'Trails & Slopes',
+  weather: 'Weather & Snow',
+  reviews: 'Reviews',
+};
+
+/** The tab of a resort page, which stands in the address, and a way to go to another one. */
+export function useResortTab(): [tab: ResortTab, goTo: (tab: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = resortTabs.find((name) => name === params.get(RESORT_TAB_PARAM)) ?? 'overview';
+  const goTo = useCallback(
+    (next: string) =>
+      setParams(
+        (current) => {
+          if (next === 'overview') current.delete(RESORT_TAB_PARAM);
+          else current.set(RESORT_TAB_PARAM, next);
+          return current;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return [tab, goTo];
+}

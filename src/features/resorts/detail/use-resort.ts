@@ -1,0 +1,33 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+
+type Listed = Resort[] | { pages?: { resorts: Resort[] }[] };
+
+/** The resort as a list or a row of cards has already brought it, if one has. */
+function findListed(queryClient: QueryClient, id: string): Resort | undefined {
+  const lists = [
+    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.lists }),
+    ...queryClient.getQueriesData<Listed>({ queryKey: ['resorts', 'top-rated'] }),
+  ];
+  for (const [, list] of lists) {
+    const listed = Array.isArray(list) ? list : (list?.pages?.flatMap(({ resorts }) => resorts) ?? []);
+    const found = listed.find((resort) => resort.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The resort of a page. While its own answer is on the way, what a list has told of it stands in (`isPreview`).
+ * An unknown id gives `isNotFound`; any other failure is thrown for the route's error screen.
+ */
+export function useResort(id: string) {
+  const queryClient = useQueryClient();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...resortQueries.detail(id),
+    placeholderData: () => findListed(queryClient, id),
+    throwOnError: (failure, query) => query.state.data === undefined && failure.code !== 'NOT_FOUND_ERROR',
+  });
+  return { resort: data, isPreview: isPlaceholderData, isNotFound: error?.code === 'NOT_FOUND_ERROR' };
+}

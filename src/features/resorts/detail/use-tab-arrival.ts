@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { ResortTab } from '@/config/paths';
+
+function focusFirstHeading(root: HTMLElement): void {
+  const heading = root.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Takes the visitor along when the tab changes. Chosen in the row of tabs, focus stays there and the page moves only
+ * if the top of the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
+ * top and its heading gets the focus. Back and Forward restore the old place. Gives `arrive` for the second case.
+ */
+export function useTabArrival(root: RefObject<HTMLElement | null>, tab: ResortTab) {
+  const isBackOrForward = useNavigationType() === 'POP';
+  const shown = useRef(tab);
+
+  const arrive = useCallback(() => {
+    if (!root.current) return;
+    root.current.scrollIntoView();
+    focusFirstHeading(root.current);
+  }, [root]);
+
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    if (isBackOrForward || !root.current) return;
+    const focused = document.activeElement;
+    // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
+    if (focused?.closest('[role="dialog"]')) return;
+    const row = focused?.closest('[role="tablist"]');
+    if (!row) arrive();
+    else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
+      // The row of tabs is held under the header, so the top of the content is above it.
+      root.current.scrollIntoView();
+    }
+  }, [tab, isBackOrForward, root, arrive]);
+
+  return arrive;
+}

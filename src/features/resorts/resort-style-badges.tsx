@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/lib/class-names';
+import { styleLabel, styleVariant } from './resort-styles';
+
+interface ResortStyleBadgesProps {
+  styles: readonly string[];
+  /** How many stand there from the start; all of them unless told. */
+  limit?: number;
+  className?: string;
+}
+
+/** The styles of a resort. Those beyond the limit wait behind "+N more". Nothing without a style. */
+export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const named = styles.filter((style) => styleLabel(style) !== '');
+  const hidden = Math.max(0, named.length - limit);
+  if (named.length === 0) return null;
+  return (
+    <ul aria-label="Resort Style" className={cn('flex flex-wrap gap-2', className)}>
+      {named.slice(0, isOpen ? undefined : limit).map((style) => (
+        <li key={style} className="min-w-0">
+          <Badge variant={styleVariant(style)} className="wrap-anywhere">
+            {styleLabel(style)}
+          </Badge>
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li>
+          <Badge asChild variant="outline">
+            {/* Drawn as a badge, touched as a button. */}
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+              className="relative after:absolute after:inset-x-0 after:-inset-y-2 hover:border-ink hover:text-ink"
+            >
+              {isOpen ? 'Show fewer' : `+${hidden} more`}
+            </button>
+          </Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
