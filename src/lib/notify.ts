@@ -16,10 +16,14 @@ export function onFirstNotice(listener: () => void): void {
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
   onFirst?.();
   onFirst = null;
-  // Sonner is not part of the first load: most visits raise no toast.
-  const { toast } = await import('sonner');
+  // Sonner is not part of the first load: most visits raise no toast. Where it cannot be had, the notice is dropped.
+  const sonner = await import('sonner').catch(() => null);
   // The text is the toast's id, so that the same notice raised twice is one toast.
-  toast[kind](title, { id: title, description: notice.description, duration: notice.duration ?? TOAST_DURATION });
+  sonner?.toast[kind](title, {
+    id: title,
+    description: notice.description,
+    duration: notice.duration ?? TOAST_DURATION,
+  });
 }
 
 /** Raises a toast; the only place that does. */
