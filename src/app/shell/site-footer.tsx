@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { getSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DisplaySettings } from './display-settings';
 
 const columns = [
@@ -34,7 +35,9 @@ function FooterHeading({ children }: { children: string }) {
 
 /** Columns of links, the display settings, and who we are. */
 export function SiteFooter() {
-  const notice = getSiteNotice();
+  // The notice is set in the browser; pages written at build time do not know it.
+  const isHydrated = useIsHydrated();
+  const notice = isHydrated ? getSiteNotice() : null;
   return (
     <footer
       id="footer"

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { builtFile, chunkTags, type Manifest, writeDocument } from '@/prerender/document';
+
+const template =
+  '<html><head><meta charset="utf-8"><script type="module" src="/assets/main.js"></script>' +
+  '<link rel="modulepreload" href="/assets/shared.js"></head><body><div id="root"></div></body></html>';
+const parts = { common: '', head: '<title>Blog</title>', chunks: '', root: '<div id="root"><h1>Blog</h1></div>' };
+
+const manifest: Manifest = {
+  'src/routes/blog.route.tsx': {
+    file: 'assets/blog.js',
+    imports: ['_shared.js', '_card.js'],
+    css: ['assets/blog.css'],
+  },
+  '_card.js': { file: 'assets/card.js', imports: ['_shared.js'], css: ['assets/card.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+};
+
+describe('a written document', () => {
+  it("holds the page, and its head before the site's code", () => {
+    const written = writeDocument(template, { ...parts, common: '<link rel="preload">', chunks: '<!--chunks-->' });
+    expect(written).toBe(
+      '<html><head><meta charset="utf-8"><link rel="preload"><title data-written="">Blog</title>' +
+        '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
+        '<!--chunks--></head><body><div id="root"><h1>Blog</h1></div></body></html>',
+    );
+  });
+
+  it('takes words as they are, dollar signs included', () => {
+    const root = '<div id="root">USD $& $1 $\' 5</div>';
+    expect(writeDocument(template, { ...parts, root })).toContain(root);
+  });
+
+  it('may hold data for machines, but no script', () => {
+    const withScript = (script: string) => () =>
+      writeDocument(template, { ...parts, root: `<div id="root">${script}</div>` });
+    expect(withScript('<script type="application/ld+json">{}</script>')).not.toThrow();
+    expect(withScript('<script>alert(1)</script>')).toThrow('inline script');
+    expect(withScript('<script type="module">alert(1)</script>')).toThrow('inline script');
+  });
+
+  it('is refused where the template is another', () => {
+    expect(() => writeDocument('<html><head></head></html>', parts)).toThrow('index.html has no <div id="root">');
+  });
+});
+
+describe('the chunks of a page', () => {
+  it('are all that it imports, less what the template has', () => {
+    expect(chunkTags(template, manifest, ['src/routes/blog.route.tsx'])).toBe(
+      '<link rel="stylesheet" crossorigin href="/assets/blog.css">' +
+        '<link rel="stylesheet" crossorigin href="/assets/card.css">' +
+        '<link rel="modulepreload" crossorigin href="/assets/blog.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/card.js">',
+    );
+  });
+
+  it('must be there', () => {
+    expect(() => builtFile(manifest, 'src/routes/gone.route.tsx')).toThrow(
+      'The build has no src/routes/gone.route.tsx',
+    );
+  });
+});
