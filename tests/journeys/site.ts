@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 interface ApiRequest {
   method: string;
@@ -8,7 +8,7 @@ interface ApiRequest {
   status: number;
 }
 
-interface Site {
+export interface Site {
   /** Address of the site, without a slash at the end. */
   url: string;
   /** What the API stand-in was asked since the journey began. */
@@ -25,11 +25,23 @@ async function startSite(dist: string): Promise<{ url: string; process: ChildPro
   throw new Error(`The site in ${dist} could not be served`);
 }
 
-/** Journeys on the production build: each worker has a site of its own, and each journey starts with a fresh API. */
-export const test = base.extend<{ site: Site }, { served: { url: string } }>({
+/** The browser's own note of a request that failed; the journeys speak of those themselves. */
+const REQUEST_NOTE = /^Failed to load resource/;
+
+/**
+ * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
+ * its own, and each journey starts with a fresh API. A journey fails when the page throws or complains in the console,
+ * except with words that match `test.use({ expectedComplaint })`.
+ */
+export const test = base.extend<
+  { site: Site; expectedComplaint: RegExp | null },
+  { dist: string; served: { url: string } }
+>({
+  dist: ['dist', { scope: 'worker', option: true }],
+  expectedComplaint: [null, { option: true }],
   served: [
-    async ({ browserName: _browser }, use) => {
-      const { url, process } = await startSite('dist');
+    async ({ dist }, use) => {
+      const { url, process } = await startSite(dist);
       await use({ url });
       process.kill();
     },
@@ -43,7 +55,15 @@ export const test = base.extend<{ site: Site }, { served: { url: string } }>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, expectedComplaint }, use) => {
+    const complaints: string[] = [];
+    const note = (text: string) => {
+      if (!REQUEST_NOTE.test(text) && !expectedComplaint?.test(text)) complaints.push(text);
+    };
+    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
     // Journeys never leave the machine: map tiles are a plain square, anything else outside fails.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
       /tile\.openstreetmap\.org/.test(route.request().url())
@@ -54,7 +74,8 @@ export const test = base.extend<{ site: Site }, { served: { url: string } }>({
         : route.abort(),
     );
     await use(page);
+    expect(complaints).toEqual([]);
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

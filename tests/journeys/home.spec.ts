@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { resortOf, resorts } from './catalogue';
+import { shownResorts } from './resort-cards';
+import { expect, test } from './site';
+
+const topRated = (page: Page) => page.getByRole('region', { name: 'Top-Rated Ski Resorts' });
+const firstElevation = (page: Page) => topRated(page).getByRole('article').first().getByRole('definition').first();
+const bestFirst = resorts.map(({ rating }) => rating ?? 0).sort((a, b) => b - a);
+
+test('A visitor sees the three best rated resorts and opens the first', async ({ page }) => {
+  await page.goto('/');
+  const best = topRated(page);
+  await expect(best.getByRole('article')).toHaveCount(3);
+  const shown = await shownResorts(best);
+  expect(shown.map(({ rating }) => rating)).toEqual(bestFirst.slice(0, 3));
+
+  const first = resortOf(shown[0]?.id ?? '');
+  const card = best.getByRole('article', { name: first.name, exact: true });
+  await expect(card).toContainText(`${first.country} · ${first.region}`);
+  await expect(card.getByRole('img', { name: `Rated ${first.rating?.toFixed(1)} out of 5` })).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(`/resorts/${first.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeFocused();
+});
+
+test('Where the best rated cannot be loaded, the page says so and tries again on demand', async ({ page }) => {
+  await page.route('**/api/resorts/top-rated*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/');
+  const failure = page.getByRole('alert').filter({ hasText: 'Error fetching top resorts' });
+  await expect(failure).toContainText('The requested resource could not be found.');
+  await page.unroute('**/api/resorts/top-rated*');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(topRated(page).getByRole('article')).toHaveCount(3);
+});
+
+for (const { link, address } of [
+  { link: 'Explore Resorts', address: '/resorts' },
+  { link: 'Read Our Blog', address: '/blog' },
+  { link: 'View all resorts', address: '/resorts' },
+  { link: 'Sign Up', address: '/signup' },
+  { link: 'Log In', address: '/login' },
+]) {
+  test(`"${link}" leads to ${address}`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('The footer leads to every corner, and to each continent', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [link, address] of [
+    ['About Us', '/about'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms & Conditions', '/terms-conditions'],
+    ['All Resorts', '/resorts'],
+    ['European Resorts', '/resorts?region=Europe'],
+    ['North American Resorts', '/resorts?region=North%20America'],
+    ['Blog Articles', '/blog'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', address);
+  }
+  for (const network of ['Instagram', 'Facebook', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\/www\./);
+  }
+
+  await footer.getByRole('link', { name: 'North American Resorts' }).click();
+  const american = resorts.filter(({ region }) => region === 'North America');
+  await expect(page.getByText(`Showing 12 of ${american.length} resorts`)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('North America');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Theme and units are chosen in the footer and remembered', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const footer = page.getByRole('contentinfo');
+  const elevation = firstElevation(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  // The first choice follows the locale, which is American here.
+  await expect(footer.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ ft$/);
+  const light = await ground();
+
+  await footer.getByText('Dark', { exact: true }).click();
+  await footer.getByText('Metric', { exact: true }).click();
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+
+  await page.reload();
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
+  await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await ground()).toBe(dark);
+
+  await footer.getByText('System', { exact: true }).click();
+  expect(await ground()).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).toBe(dark);
+});
+
+test.describe('in Europe', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('heights are in metres from the start', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Metric' })).toBeChecked();
+    await expect(firstElevation(page)).toContainText(/ m$/);
+  });
+});
+
+test('By keyboard: the first stop skips the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Explore Resorts' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu works by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    const sections = page.getByRole('navigation', { name: 'Menu' });
+    await expect(sections).toBeHidden();
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(sections.getByRole('link')).toHaveText(['Resorts', 'Blog', 'About']);
+
+    await page.keyboard.press('Escape');
+    await expect(sections).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await sections.getByRole('link', { name: 'Resorts' }).press('Enter');
+    await expect(page).toHaveURL('/resorts');
+    await expect(sections).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the menu works by touch, and a touch beside it closes it', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    const sections = page.getByRole('navigation', { name: 'Menu' });
+    await menu.tap();
+    await expect(sections).toBeVisible();
+    await page.touchscreen.tap(195, 800);
+    await expect(sections).toBeHidden();
+
+    await menu.tap();
+    await sections.getByRole('link', { name: 'About' }).tap();
+    await expect(page).toHaveURL('/about');
+    await expect(sections).toBeHidden();
+  });
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { resortOf, resorts } from './catalogue';
+import { expect, test } from './site';
+
+test.use({ locale: 'en-GB' });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('..').getByRole('definition');
+
+test('The overview holds the facts of a resort', async ({ page }) => {
+  const vail = resortOf('vail');
+  await page.goto('/resorts/vail');
+  await expect(heading(page, 'Vail')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('United States · North America');
+  await expect(main).toContainText('195 slopes');
+  await expect(main).toContainText(`${vail.review_count} reviews`);
+  await expect(page.getByRole('img', { name: `Rated ${vail.rating?.toFixed(1)} out of 5` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
+
+  await expect(page.getByRole('region', { name: 'About' })).toContainText(vail.description);
+  await expect(fact(page, 'Vertical drop')).toHaveText('1,052 m');
+  await expect(fact(page, 'Base elevation')).toHaveText('2,475 m');
+  await expect(fact(page, 'Peak elevation')).toHaveText('3,527 m');
+  await expect(fact(page, 'Annual snowfall')).toHaveText('899 cm');
+  for (const point of [...vail.pros, ...vail.cons]) {
+    await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+  }
+  await expect(main).toContainText('USD 209');
+  await expect(main).toContainText('per daily lift ticket');
+  await expect(fact(page, 'Opens')).toHaveText('November');
+  await expect(fact(page, 'Closes')).toHaveText('April');
+
+  const styles = page.getByRole('list', { name: 'Resort Style' });
+  await expect(styles.getByRole('listitem')).toHaveCount(5);
+  await styles.getByRole('button', { name: '+1 more' }).click();
+  await expect(styles).toContainText('Luxury Destination');
+});
+
+test('The trails tab counts runs in the symbols of the region, or their length where only that is known', async ({
+  page,
+}) => {
+  await page.goto('/resorts/vail?tab=trails');
+  await expect(fact(page, 'Total run length')).toHaveText('211 km');
+  const runs = page.getByRole('region', { name: 'Runs by difficulty' });
+  await expect(runs.getByRole('listitem')).toHaveText([/Beginner.*Green.*35/, /Intermediate.*Blue.*57/, /Black.*103/]);
+
+  await page.goto('/resorts/zermatt?tab=trails');
+  await expect(runs.getByRole('listitem')).toHaveText([/Blue.*75 km/, /Red.*220 km/, /Black.*27 km/]);
+  await expect(page.getByText('Measured in kilometres')).toBeVisible();
+});
+
+test('Tabs are reached by keyboard and stand in the address', async ({ page, site }) => {
+  await page.goto('/resorts/vail');
+  await tab(page, 'Overview').press('ArrowRight');
+  await expect(tab(page, 'Trails & Slopes')).toBeFocused();
+  await expect(page).toHaveURL('/resorts/vail?tab=trails');
+  await expect(page.getByRole('tabpanel', { name: 'Trails & Slopes' })).toContainText('Runs by difficulty');
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/resorts/vail?tab=reviews');
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/resorts/vail?tab=weather');
+  await expect(page.getByRole('tabpanel', { name: 'Weather & Snow' })).toContainText('Current conditions');
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL('/resorts/vail');
+
+  await page.goBack();
+  await expect(tab(page, 'Weather & Snow')).toHaveAttribute('aria-selected', 'true');
+  const asked = (await site.requests()).map(({ path }) => path).filter((path) => path.includes('vail'));
+  expect(asked.sort()).toEqual([...new Set(asked)].sort());
+
+  await page.reload();
+  await expect(tab(page, 'Weather & Snow')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/resorts/vail?tab=lodging');
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('The weather panel of the overview leads to the weather tab', async ({ page }) => {
+  await page.goto('/resorts/vail');
+  await page.getByRole('link', { name: 'Full forecast' }).click();
+  await expect(page).toHaveURL('/resorts/vail?tab=weather');
+  await expect(page.getByRole('heading', { name: 'Current conditions' })).toBeFocused();
+});
+
+test('The weather tab shows the conditions with their age, five days and what is usual', async ({ page }) => {
+  await page.goto('/resorts/vail?tab=weather');
+  const now = page.getByRole('region', { name: 'Current conditions' });
+  await expect(now).toContainText(/Updated .*\d+:\d\d [AP]M/);
+  await expect(now).toContainText(/−?\d+°C/);
+  await expect(fact(page, 'Snow depth')).toHaveText(/^\d+ cm$/);
+  await expect(fact(page, 'Wind from')).toHaveText(/^\d+ km\/h$/);
+  const days = page.getByRole('region', { name: '5-day forecast' }).getByRole('listitem');
+  await expect(days).toHaveCount(5);
+  await expect(days.first()).toContainText('Today');
+  await expect(days.first().getByRole('img')).toHaveAccessibleName(/^Low −?\d+°C, high −?\d+°C, /);
+  await expect(page.getByText('-9°C to 2°C')).toBeVisible();
+  await expect(page.getByText('Powder to Packed Powder')).toBeVisible();
+  await expect(page.getByText('Estimated')).toBeHidden();
+});
+
+test('Weather that does not come is estimated and says so', async ({ page }) => {
+  await page.goto('/resorts/la-grave?tab=weather');
+  const alert = page.getByRole('alert').filter({ hasText: 'Showing estimated values.' });
+  // A failure that may pass is tried twice more first.
+  await expect(alert).toBeVisible({ timeout: 30_000 });
+  await expect(alert).toContainText("We're having trouble loading the latest weather data. Showing estimated values.");
+  const now = page.getByRole('region', { name: 'Current conditions' });
+  await expect(now).toContainText('Estimated');
+  await expect(now).toContainText('32°C');
+  await expect(now).toContainText('No current data');
+  await expect(fact(page, 'Snow depth')).toHaveText('0 cm');
+  await expect(fact(page, 'Wind from N')).toHaveText('0 km/h');
+  await expect(fact(page, 'Visibility')).toHaveText('Data unavailable');
+
+  const forecast = page.getByRole('region', { name: '5-day forecast' });
+  await expect(forecast.getByRole('listitem')).toHaveCount(5, { timeout: 30_000 });
+  for (const day of await forecast.getByRole('listitem').all()) {
+    await expect(day).toContainText('No forecast data');
+    await expect(day).toContainText('25°C to 35°C, 0 cm snow, estimated');
+  }
+  await expect(forecast.getByRole('img')).toHaveCount(0);
+  await expect(page.getByText(/^Updated/)).toBeHidden();
+
+  await tab(page, 'Overview').click();
+  await expect(page.getByRole('complementary')).toContainText('Estimated');
+});
+
+test('Reviews are summed up in stars and stand from the newest to the oldest', async ({ page }) => {
+  const { rating, review_count: count } = resortOf('zermatt');
+  await page.goto('/resorts/zermatt?tab=reviews');
+  const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
+  await expect(reviews.getByRole('article')).toHaveCount(count);
+  await expect(reviews).toContainText(`${rating?.toFixed(1)}/5`);
+  await expect(reviews).toContainText(`${count} reviews`);
+  await expect(reviews.getByRole('listitem').filter({ hasNot: page.getByRole('article') })).toHaveText([
+    /^5 stars: 1 review/,
+    /^4 stars: 2 reviews/,
+    /^3 stars: 1 review/,
+    /^2 stars: 0 reviews/,
+    /^1 star: 0 reviews/,
+  ]);
+  const days = await reviews.getByRole('time').allTextContents();
+  expect(days).toHaveLength(count);
+  for (const day of days) expect(day).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  const instants = days.map((day) => Date.parse(day));
+  expect(instants).toEqual([...instants].sort((a, b) => b - a));
+  const lenas = reviews.getByRole('article', { name: 'Review by Lena Meier' });
+  await expect(lenas.getByRole('heading', { name: 'Three days, three sides of the valley' })).toBeVisible();
+  await expect(lenas.getByRole('img', { name: '5 out of 5' })).toBeVisible();
+});
+
+test('A resort without reviews has no rating', async ({ page }) => {
+  const unrated = resorts.find(({ rating }) => rating === null);
+  await page.goto(`/resorts/${unrated?.id}?tab=reviews`);
+  await expect(page.getByText('No ratings yet')).toBeVisible();
+  await expect(page.getByText(/^No reviews yet/)).toBeVisible();
+});
+
+test('Reviews that cannot be loaded say so and can be tried again', async ({ page }) => {
+  await page.goto('/resorts/ordino-arcalis?tab=reviews');
+  const failure = page.getByRole('alert').filter({ hasText: 'Error fetching reviews' });
+  await expect(failure).toContainText('The reviews are not available', { timeout: 30_000 });
+  await page.route('**/api/reviews/resort/*', (route) => route.fulfill({ json: [] }));
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^No reviews yet/)).toBeVisible();
+});
+
+test('An unknown resort leads to the list, and Back does not lead there again', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/resorts/atlantis');
+  await expect(page).toHaveURL('/resorts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Units are switched where the figures stand', async ({ page }) => {
+  await page.goto('/resorts/vail');
+  await expect(fact(page, 'Peak elevation')).toHaveText('3,527 m');
+  await page.getByRole('contentinfo').getByText('Imperial', { exact: true }).click();
+  await expect(fact(page, 'Peak elevation')).toHaveText('11,572 ft');
+  await expect(fact(page, 'Annual snowfall')).toHaveText('354 in');
+  await expect(page.getByRole('complementary')).toContainText('°F');
+  await tab(page, 'Trails & Slopes').click();
+  await expect(fact(page, 'Total run length')).toHaveText('131 mi');
+});
+
+test.describe('when the resort cannot be loaded', () => {
+  test.use({ expectedComplaint: /React Router caught|AppError|permission/ });
+
+  test('the page says so in its frame and tries again on demand', async ({ page }) => {
+    await page.route('**/api/resorts/vail', (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto('/resorts/vail');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+    await page.unroute('**/api/resorts/vail');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, 'Vail')).toBeVisible();
+  });
+});
+
+test.describe('on a desktop screen of 1440 x 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const id of ['alta', 'wengen-grindelwald', 'saalbach-hinterglemm']) {
+    test(`name, rating and Save button of ${id} are in the first screen`, async ({ page }) => {
+      await page.goto(`/resorts/${id}`);
+      const { name } = resortOf(id);
+      for (const part of [
+        heading(page, name),
+        page.getByRole('img', { name: /^Rated \d/ }),
+        page.getByRole('button', { name: 'Save to Favorites' }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sections are in a drawer that names the current one', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const sections = page.getByRole('dialog', { name: 'Resort sections' });
+    await page.getByRole('button', { name: 'Overview', exact: true }).tap();
+    await expect(sections.getByRole('button')).toHaveText(['Overview', 'Trails & Slopes', 'Weather & Snow', 'Reviews']);
+    await sections.getByRole('button', { name: 'Weather & Snow' }).tap();
+    await expect(sections).toBeHidden();
+    await expect(page).toHaveURL('/resorts/vail?tab=weather');
+    await expect(page.getByRole('heading', { name: 'Current conditions' })).toBeFocused();
+
+    const bar = page.getByRole('button', { name: 'Weather & Snow', exact: true });
+    await bar.press('Enter');
+    await expect(sections).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sections).toBeHidden();
+    await expect(bar).toBeFocused();
+  });
+});

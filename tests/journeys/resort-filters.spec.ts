@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { type KnownResort, resorts } from './catalogue';
+import { cards, choose, expectFirstPage, listRequests, resortList, shownResorts } from './resort-cards';
+import { expect, test } from './site';
+
+const all = resorts.length;
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
+const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
+const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const style = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const lowest = ({ price }: KnownResort) => price.min ?? price.max;
+const highest = ({ price }: KnownResort) => price.max ?? price.min;
+const isAmong = (resort: KnownResort, from: number, to: number) =>
+  (highest(resort) ?? -1) >= from && (lowest(resort) ?? Number.POSITIVE_INFINITY) <= to;
+
+interface Filter {
+  name: string;
+  set: (page: Page) => Promise<void>;
+  matches: (resort: KnownResort) => boolean;
+  /** As it stands in the address and, when `asked` is not given, in the request. */
+  address: string;
+  asked?: string;
+  chip: string;
+}
+
+const filters: Filter[] = [
+  {
+    name: 'search',
+    set: (page) => search(page).fill('dolomiti'),
+    matches: ({ id, name }) => /dolomiti/i.test(id + name),
+    address: 'search=dolomiti',
+    chip: 'Search “dolomiti”',
+  },
+  {
+    name: 'region',
+    set: (page) => choose(page, 'Region', 'North America'),
+    matches: ({ region }) => region === 'North America',
+    address: 'region=North+America',
+    chip: 'Region North America',
+  },
+  {
+    name: 'country',
+    set: (page) => choose(page, 'Country', 'Austria'),
+    matches: ({ country }) => country === 'Austria',
+    address: 'country=Austria',
+    chip: 'Country Austria',
+  },
+  {
+    name: 'lowest price, by the keys of the handle',
+    set: async (page) => {
+      await openPanel(page);
+      const handle = page.getByRole('slider', { name: 'Minimum price' });
+      for (let step = 0; step < 7; step += 1) await handle.press('ArrowRight');
+    },
+    matches: (resort) => isAmong(resort, 80, Number.POSITIVE_INFINITY),
+    address: 'minPrice=80',
+    chip: 'Price from 80',
+  },
+  {
+    name: 'both prices, typed',
+    set: async (page) => {
+      await openPanel(page);
+      await page.getByRole('spinbutton', { name: 'Minimum price amount' }).fill('40');
+      await page.getByRole('spinbutton', { name: 'Maximum price amount' }).fill('60');
+      await page.keyboard.press('Enter');
+    },
+    matches: (resort) => isAmong(resort, 40, 60),
+    address: 'minPrice=40&maxPrice=60',
+    chip: 'Price 40 – 60',
+  },
+  {
+    name: 'minimum rating',
+    set: async (page) => {
+      await openPanel(page);
+      await rating(page, '4 stars').click();
+    },
+    matches: ({ rating: stars }) => stars !== null && stars >= 4,
+    address: 'minRating=4',
+    chip: 'Rating 4 and above',
+  },
+  {
+    name: 'style',
+    set: async (page) => {
+      await openPanel(page);
+      await style(page, 'Nordic Style').click();
+    },
+    matches: ({ resort_styles: styles }) => styles.includes('nordic_style'),
+    address: 'styles=nordic_style',
+    asked: 'resortStyles=nordic_style',
+    chip: 'Style Nordic Style',
+  },
+];
+
+for (const { name, set, matches, address, asked = address, chip: words } of filters) {
+  test(`The filter works: ${name}`, async ({ page, site }) => {
+    const expected = resorts.filter(matches);
+    await page.goto('/resorts');
+    await expectFirstPage(page, all);
+    await set(page);
+    await expectFirstPage(page, expected.length);
+    expect((await shownResorts(resortList(page))).filter((resort) => !matches(resort))).toEqual([]);
+    await expect(page).toHaveURL(`/resorts?${address}`);
+    await expect(page.getByText('Filtered results')).toBeVisible();
+    expect((await listRequests(site)).at(-1)).toBe(`${asked}&page=1`);
+
+    await chip(page, words).click();
+    await expectFirstPage(page, all);
+    await expect(page).toHaveURL('/resorts');
+  });
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+const rising = (a: number, b: number) => a - b;
+const falling = (a: number, b: number) => b - a;
+
+for (const { label, sortBy, fact, order } of [
+  { label: 'Rating, highest first', sortBy: 'rating', fact: (r: KnownResort) => r.rating, order: falling },
+  { label: 'Price, lowest first', sortBy: 'price_asc', fact: lowest, order: rising },
+  { label: 'Price, highest first', sortBy: 'price_desc', fact: highest, order: falling },
+  {
+    label: 'Peak elevation, highest first',
+    sortBy: 'elevation',
+    fact: (r: KnownResort) => r.peak_elevation_m,
+    order: falling,
+  },
+  {
+    label: 'Snowfall, most first',
+    sortBy: 'snowfall',
+    fact: (r: KnownResort) => r.average_snowfall_cm,
+    order: falling,
+  },
+]) {
+  test(`The order is right: ${label}`, async ({ page }) => {
+    // Chosen from another order, so that each is really chosen.
+    await page.goto('/resorts?sortBy=name');
+    await expectFirstPage(page, all);
+    await choose(page, 'Sort By', label);
+    await expect(page).toHaveURL(sortBy === 'rating' ? '/resorts' : `/resorts?sortBy=${sortBy}`);
+    const known = resorts.map(fact).filter((figure) => figure !== null);
+    await expect
+      .poll(async () => (await shownResorts(resortList(page))).map(fact))
+      .toEqual(known.sort(order).slice(0, 12));
+  });
+}
+
+test('The order is right: Name, A to Z', async ({ page }) => {
+  await page.goto('/resorts');
+  await expectFirstPage(page, all);
+  await choose(page, 'Sort By', 'Name, A to Z');
+  await expect(page).toHaveURL('/resorts?sortBy=name');
+  const names = resorts.map(({ name }) => name).sort(byName.compare);
+  await expect(cards(page).getByRole('heading')).toHaveText(names.slice(0, 12));
+  // The order alone narrows nothing.
+  await expect(page.getByText('Filtered results')).toBeHidden();
+});
+
+test('Filters add up, each choice is a step back, and Clear Filters empties the address', async ({ page }) => {
+  const inAustria = resorts.filter(({ country }) => country === 'Austria');
+  const family = inAustria.filter(({ resort_styles: styles }) => styles.includes('family_friendly'));
+  const both = family.filter(({ resort_styles: styles }) => styles.includes('village_alpine'));
+  await page.goto('/resorts');
+  await choose(page, 'Country', 'Austria');
+  await expectFirstPage(page, inAustria.length);
+  await openPanel(page);
+  await style(page, 'Family Friendly').click();
+  await expectFirstPage(page, family.length);
+  await style(page, 'Village Alpine').click();
+  await expectFirstPage(page, both.length);
+  await expect(page.getByRole('button', { name: 'Advanced Filters (2)' })).toBeVisible();
+
+  await page.goBack();
+  await expectFirstPage(page, family.length);
+  await expect(style(page, 'Village Alpine')).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expectFirstPage(page, inAustria.length);
+  await page.goForward();
+  await expectFirstPage(page, family.length);
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expectFirstPage(page, all);
+  await expect(page).toHaveURL('/resorts');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('All Countries');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(1);
+});
+
+test('A shared address shows what was shared, also after a reload; unknown words in it are ignored', async ({
+  page,
+  site,
+}) => {
+  const address =
+    '/resorts?search=a&region=Europe&country=France&minPrice=40&maxPrice=70&minRating=4&styles=big_mountain&sortBy=elevation';
+  const expected = resorts.filter(
+    (resort) =>
+      resort.country === 'France' &&
+      isAmong(resort, 40, 70) &&
+      (resort.rating ?? 0) >= 4 &&
+      resort.resort_styles.includes('big_mountain'),
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  await page.goto(`${address}&styles=lunar&colour=blue`);
+  for (const _visit of ['first', 'again']) {
+    await expectFirstPage(page, expected.length);
+    await expect(search(page)).toHaveValue('a');
+    await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Europe');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('France');
+    await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveText('Peak elevation, highest first');
+    await openPanel(page);
+    await expect(page.getByRole('spinbutton', { name: 'Minimum price amount' })).toHaveValue('40');
+    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '70');
+    await expect(rating(page, '4 stars')).toBeChecked();
+    await expect(style(page, 'Big Mountain')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(6);
+    await openPanel(page);
+    expect(await listRequests(site)).toHaveLength(_visit === 'first' ? 1 : 2);
+    await page.reload();
+  }
+});
+
+test('Searches are saved, kept over a reload, applied and deleted', async ({ page }) => {
+  const inNorway = resorts.filter(({ country }) => country === 'Norway');
+  const saved = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name} `) });
+  const openMenu = () => page.getByRole('button', { name: 'Saved Searches' }).click();
+  await page.goto('/resorts');
+  await expectFirstPage(page, all);
+  await expect(page.getByRole('button', { name: 'Save Search', exact: true })).toBeHidden();
+  await openMenu();
+  await expect(page.getByRole('menu')).toContainText('No saved searches yet.');
+  await page.keyboard.press('Escape');
+
+  for (const [index, country] of ['Canada', 'Norway', 'Sweden'].entries()) {
+    await choose(page, 'Country', country);
+    await page.getByRole('button', { name: 'Save Search', exact: true }).click();
+    await expect(page.getByText(`Saved as Search ${index + 1}`)).toBeVisible();
+  }
+  await page.goto('/resorts');
+  await openMenu();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveText(
+    ['Sweden', 'Norway', 'Canada'].map((country) => new RegExp(`^Search \\dCountry ${country}$`)),
+  );
+  await saved('Search 2').click();
+  await expectFirstPage(page, inNorway.length);
+  await expect(page).toHaveURL('/resorts?country=Norway');
+
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Delete Search 2' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveCount(2);
+  await page.reload();
+  await openMenu();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveCount(2);
+  await expect(saved('Search 2')).toBeHidden();
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
+
+  test('selects, price, rating and styles can all be set', async ({ page }) => {
+    await page.goto('/resorts');
+    await expectFirstPage(page, all);
+    await page.getByRole('combobox', { name: 'Region' }).tap();
+    await page.getByRole('option', { name: 'Europe' }).tap();
+    await expect(page).toHaveURL('/resorts?region=Europe');
+    await page.getByRole('button', { name: 'Advanced Filters' }).tap();
+    await style(page, 'All Mountain').tap();
+    await rating(page, '3 stars').tap();
+    const handle = await page.getByRole('slider', { name: 'Maximum price' }).boundingBox();
+    if (!handle) throw new Error('The price has no handle');
+    // A touch on the line moves the nearer handle there.
+    await page.touchscreen.tap(handle.x - 60, handle.y + handle.height / 2);
+    await expect(page).toHaveURL(/region=Europe&maxPrice=\d+&minRating=3&styles=all_mountain|maxPrice=\d+/);
+    const maxPrice = Number(new URL(page.url()).searchParams.get('maxPrice'));
+    const expected = resorts.filter(
+      (resort) =>
+        resort.region === 'Europe' &&
+        isAmong(resort, 0, maxPrice) &&
+        (resort.rating ?? 0) >= 3 &&
+        resort.resort_styles.includes('all_mountain'),
+    );
+    await expectFirstPage(page, expected.length);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './site';
+
+const location = (page: Page) => page.getByRole('region', { name: 'Location' });
+const outsideMap = (page: Page) => location(page).getByRole('link', { name: 'Open in OpenStreetMap' });
+const isTile = /tile\.openstreetmap\.org/;
+
+/** Answers for a resort with another location. */
+async function relocate(page: Page, place: object) {
+  await page.route('**/api/resorts/vail', async (route) => {
+    const { resort } = await (await route.fetch()).json();
+    const { location: _, ...rest } = resort;
+    await route.fulfill({ json: { resort: { ...rest, ...place } } });
+  });
+}
+
+test('The map loads when it comes near, with the resort marked and named', async ({ page }) => {
+  await page.goto('/resorts/vail');
+  await location(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Map loaded successfully')).toBeAttached();
+  const map = location(page).getByLabel('Map of Vail');
+  await expect(map.getByRole('button', { name: 'Vail' })).toBeVisible();
+  await expect(map).toContainText('39.6114, -106.3607');
+  await expect(map).toContainText('OpenStreetMap contributors');
+  await expect(location(page)).toContainText('Latitude 39.6114, longitude -106.3607');
+  await expect(outsideMap(page)).toHaveAttribute('href', /mlat=39\.6114&mlon=-106\.3607/);
+
+  // Closer tiles are asked for: from the zoom of 12 it opens with to 13.
+  const closer = page.waitForRequest(/tile\.openstreetmap\.org\/13\//);
+  await location(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await closer;
+});
+
+test('Without tiles the map says so; coordinates and the outside map stay, and it can be tried again', async ({
+  page,
+}) => {
+  const refuse = (route: Route) => route.abort();
+  await page.route(isTile, refuse);
+  await page.goto('/resorts/vail');
+  await location(page).scrollIntoViewIfNeeded();
+  const failure = location(page).getByRole('alert');
+  await expect(failure).toContainText('Error loading map');
+  await expect(location(page)).toContainText('Latitude 39.6114, longitude -106.3607');
+  await expect(outsideMap(page)).toBeVisible();
+  await expect(page.getByText('Map loaded successfully')).not.toBeAttached();
+
+  await page.unroute(isTile, refuse);
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Map loaded successfully')).toBeAttached();
+  await expect(failure).toBeHidden();
+});
+
+test('Without a location there is no map', async ({ page }) => {
+  await relocate(page, {});
+  await page.goto('/resorts/vail');
+  await expect(location(page)).toContainText('Missing location data');
+  await expect(location(page).getByRole('figure')).toBeHidden();
+});
+
+for (const place of [
+  { location: { latitude: 'north', longitude: 10 } },
+  { location: { latitude: 500, longitude: 10 } },
+  { latitude: 46, longitude: -181 },
+]) {
+  test(`With ${JSON.stringify(place)} the map has no marker and says why`, async ({ page }) => {
+    // The fallback point, 46.8182, 8.2275, lies on this tile.
+    const fallback = page.waitForRequest(/tile\.openstreetmap\.org\/12\/2141\/144\d/);
+    await relocate(page, place);
+    await page.goto('/resorts/vail');
+    await location(page).scrollIntoViewIfNeeded();
+    await expect(location(page)).toContainText('Invalid coordinates');
+    await fallback;
+    await expect(page.getByText('Map loaded successfully')).toBeAttached();
+    await expect(location(page).getByRole('button', { name: 'Vail' })).toBeHidden();
+    await expect(outsideMap(page)).toBeHidden();
+    await expect(location(page)).not.toContainText(/NaN|500|north/);
+  });
+}
