@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { ResortTab } from '@/config/paths';
 
 function focusFirstHeading(root: HTMLElement): void {
-  const heading = root.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) h2');
+  const heading = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"] h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -27,16 +27,20 @@ export function useTabArrival(root: RefObject<HTMLElement | null>, tab: ResortTa
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    if (isBackOrForward || !root.current) return;
-    const focused = document.activeElement;
-    // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
-    if (focused?.closest('[role="dialog"]')) return;
-    const row = focused?.closest('[role="tablist"]');
-    if (!row) arrive();
-    else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
-      // The row of tabs is held under the header, so the top of the content is above it.
-      root.current.scrollIntoView();
-    }
+    if (isBackOrForward) return;
+    // The new section is drawn a moment after the address has changed.
+    const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      const row = focused?.closest('[role="tablist"]');
+      // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
+      if (!root.current || focused?.closest('[role="dialog"]')) return;
+      if (!row) arrive();
+      else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
+        // The row of tabs is held under the header, so the top of the content is above it.
+        root.current.scrollIntoView();
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [tab, isBackOrForward, root, arrive]);
 
   return arrive;
