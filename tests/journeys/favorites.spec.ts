@@ -1,0 +1,142 @@
+import { resorts } from './catalogue';
+import { asked, card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
+import { expect, test } from './site';
+
+const first = ['Zermatt', 'Verbier', 'Laax', 'Tignes'] as const;
+const search = (name: string) => `/resorts?search=${encodeURIComponent(name)}`;
+
+test('A visitor hearts a card and becomes a guest with that favorite, in one call', async ({ page, site }) => {
+  await page.goto(search('zermatt'));
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
+  await expect(fullHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'true');
+  expect(await asked(site, '/api/auth/guest')).toEqual(['POST /api/auth/guest/with-favorite']);
+  expect(await savedOnServer(site)).toEqual(['zermatt']);
+
+  await page.reload();
+  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
+});
+
+test("On a resort's own page a visitor is asked to log in", async ({ page }) => {
+  await page.goto('/resorts/zermatt');
+  await page.getByRole('button', { name: 'Save to Favorites' }).click();
+  await expect(page.getByText('Please log in to save favorites')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('A guest starts empty, is told how many places are taken, and may not save a fourth', async ({ page, site }) => {
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
+  await expect(page.getByText('Guest account created! You can now save up to 3 favorites.')).toBeVisible();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await expect(page.getByText("You're using a guest account with limited favorites.")).toBeVisible();
+
+  for (const [index, name] of first.slice(0, 3).entries()) {
+    await page.goto(search(name));
+    await emptyHeart(page, name).click();
+    await expect(page.getByText(`${name} added to favorites (${index + 1}/3 used)`)).toBeVisible();
+  }
+
+  await page.goto(search('Tignes'));
+  const heart = emptyHeart(page, 'Tignes');
+  await heart.click();
+  const dialog = page.getByRole('dialog', { name: 'Save More Favorites' });
+  await expect(dialog).toContainText(
+    "You've saved 3 of 3 resorts. Sign up to unlock unlimited favorites and more features!",
+  );
+  await expect(page.getByText("You've reached the 3-resort limit! Sign up to save unlimited favorites.")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toBeFocused();
+  expect((await savedOnServer(site)).sort()).toEqual(['laax', 'verbier', 'zermatt']);
+  await expect
+    .poll(async () => (await serverState(site)).events.map(({ event }) => event))
+    .toEqual(['shown', 'dismissed']);
+});
+
+test('A member saves ten, reloads, and removes one', async ({ page, site }) => {
+  await signIn(page);
+  const names = resorts
+    .filter(({ country }) => country === 'Norway')
+    .map(({ name }) => name)
+    .slice(0, 10);
+  await page.goto('/resorts?country=Norway');
+  for (const name of names) {
+    await emptyHeart(page, name).click();
+    await expect(fullHeart(page, name)).toBeVisible();
+  }
+  await expect.poll(async () => (await savedOnServer(site)).length).toBe(10);
+
+  await page.goto('/favorites');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(10);
+
+  const gone = names[3] ?? '';
+  await fullHeart(page, gone).click();
+  await expect(page.getByText(`${gone} removed from favorites`)).toBeVisible();
+  await expect(card(page, gone)).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(9);
+  await expect.poll(async () => (await savedOnServer(site)).length).toBe(9);
+});
+
+test('A save that fails is taken back and explained', async ({ page, site }) => {
+  await signIn(page);
+  await page.goto(search('zermatt'));
+  await page.route('**/api/favorites', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: 'The lifts are closed' } })
+      : route.fallback(),
+  );
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Error updating favorites')).toBeVisible();
+  await expect(page.getByText('The lifts are closed')).toBeVisible();
+  await expect(emptyHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'false');
+  expect(await savedOnServer(site)).toEqual([]);
+});
+
+test('Three quick taps end in the state last asked for, on the server too', async ({ page, site }) => {
+  await signIn(page);
+  await page.goto(search('zermatt'));
+  await page.route('**/api/favorites*', async (route) => {
+    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  await emptyHeart(page, 'Zermatt').click();
+  await fullHeart(page, 'Zermatt').click();
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(fullHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await expect.poll(() => savedOnServer(site)).toEqual(['zermatt']);
+
+  await fullHeart(page, 'Zermatt').click();
+  await emptyHeart(page, 'Zermatt').click();
+  await fullHeart(page, 'Zermatt').click();
+  await expect.poll(() => savedOnServer(site)).toEqual([]);
+  await page.reload();
+  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
+});
+
+test('A heart changed while the list is asked for again keeps the wish', async ({ page, site }) => {
+  await signIn(page);
+  await page.goto(search('zermatt'));
+  await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/favorites', async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.fallback();
+  });
+  // Coming back to the tab asks again for what has grown old meanwhile.
+  await page.clock.install();
+  await page.clock.fastForward('02:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
+  release();
+  await expect.poll(() => savedOnServer(site)).toEqual(['zermatt']);
+  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
+});

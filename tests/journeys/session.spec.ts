@@ -1,0 +1,98 @@
+import { demoAccount } from '@/demo/seed/users';
+import { emptyHeart, fillIn, fullHeart, signIn } from './people';
+import { expect, test } from './site';
+
+test('Signing out leaves nothing of the person, and the next one sees no trace', async ({ page, site }) => {
+  await signIn(page);
+  await page.goto('/resorts?search=zermatt');
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('Lena Meier')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Signed out successfully!')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(window.localStorage));
+  expect(stored).not.toContain('auth_token');
+  expect(stored).not.toContain('Lena');
+  expect(stored).not.toContain(demoAccount.email);
+
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Berg');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Account created successfully! Please check your email for verification.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/favorites');
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  expect(await page.getByText('Lena').count()).toBe(0);
+  expect((await site.requests()).filter(({ status }) => status === 401)).toEqual([]);
+});
+
+test('A refused sign-in is said where it happened and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await fillIn(page, demoAccount.email, 'not the one');
+  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByText('Failed to sign in')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAccount.email);
+});
+
+test('A visitor is led from a personal page to log in and back', async ({ page }) => {
+  for (const path of ['/profile', '/reviews']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await fillIn(page, demoAccount.email, demoAccount.password);
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+test('A guest is invited to create an account on the personal pages', async ({ page }) => {
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  for (const path of ['/profile', '/reviews']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  }
+});
+
+test('Two tabs stay in step', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/resorts?search=zermatt');
+  await emptyHeart(other, 'Zermatt').click();
+  await expect(fullHeart(other, 'Zermatt')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(emptyHeart(other, 'Zermatt')).toBeVisible();
+
+  await fillIn(page, demoAccount.email, demoAccount.password);
+  await expect(fullHeart(other, 'Zermatt')).toBeVisible();
+});
+
+test('A changed name stands in the menu at once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveValue('Lena Meier');
+  await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable();
+  await name.fill('Lena Meier-Åkesson');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('banner').getByText('Lena Meier-Åkesson')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Lena Meier-Åkesson');
+});
