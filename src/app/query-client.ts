@@ -10,7 +10,7 @@ function announceFailure(error: AppError, meta: QueryFeedback | MutationFeedback
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
     // The session has ended: said once, whichever of its requests were refused.
     const logIn = errorsByStatus[401]?.message ?? error.message;
-    if (typeof meta.loggedOut === 'string') notify.failure(meta.loggedOut, { description: logIn });
+    if (typeof meta.loggedOut === 'string') notify.failure(logIn, { description: meta.loggedOut });
     else notify.failure(logIn);
     return;
   }

@@ -28,7 +28,7 @@ export interface MutationFeedback extends Record<string, unknown> {
   explainsFailure?: boolean;
   /** A 401 to this request ends no session, so it is announced like any other failure. */
   keepsSessionOn401?: boolean;
-  /** What an ended session means for this write; said together with the general words. */
+  /** What an ended session means for this write; said below the general words. */
   loggedOut?: string;
   invalidates?: readonly QueryKey[];
 }

@@ -66,8 +66,8 @@ describe('a write', () => {
     await mutate({ failure: 'Error adding review' });
     expect(failure).toHaveBeenLastCalledWith('Please log in to continue.');
     await mutate({ failure: 'Error adding review', loggedOut: 'You must be logged in to leave a review' });
-    expect(failure).toHaveBeenLastCalledWith('You must be logged in to leave a review', {
-      description: 'Please log in to continue.',
+    expect(failure).toHaveBeenLastCalledWith('Please log in to continue.', {
+      description: 'You must be logged in to leave a review',
     });
     await mutate({ failure: 'Failed to sign in', keepsSessionOn401: true });
     expect(failure).toHaveBeenLastCalledWith('Failed to sign in', { description: 'Token expired' });

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A page with its chunks and requests may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and the page or Radix asks for. Nothing is ever laid out, so nothing resizes or scrolls into view.
 class NeverObserving implements ResizeObserver, IntersectionObserver {

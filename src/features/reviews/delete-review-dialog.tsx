@@ -15,15 +15,10 @@ import { dropDraft } from '@/session/draft-storage';
 import type { OwnReviewDialogProps } from './edit-review-dialog';
 import { reviewEditDraft } from './review-drafts';
 
-interface DeleteReviewDialogProps extends OwnReviewDialogProps {
-  /** Takes the focus when the review is gone, and its buttons with it. */
-  focusAfterDelete: () => void;
-}
-
 /** Asks before one's own review is deleted; stays open when that fails. Key it by opening. */
-export function DeleteReviewDialog(props: DeleteReviewDialogProps) {
-  const { userId, review, resortName, open, onClose, focusAfterDelete } = props;
-  const { mutate, isPending, isSuccess, error } = useDeleteReview();
+export function DeleteReviewDialog(props: OwnReviewDialogProps) {
+  const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
+  const { mutate, isPending, error } = useDeleteReview();
   const isOnItsWay = useRef(false);
 
   function confirm(event: MouseEvent) {
@@ -42,15 +37,9 @@ export function DeleteReviewDialog(props: DeleteReviewDialogProps) {
     });
   }
 
-  function placeFocus(event: Event) {
-    if (!isSuccess && error?.statusCode !== 404) return;
-    event.preventDefault();
-    focusAfterDelete();
-  }
-
   return (
     <AlertDialog open={open} onOpenChange={(next) => next || isPending || onClose()}>
-      <AlertDialogContent onCloseAutoFocus={placeFocus}>
+      <AlertDialogContent onCloseAutoFocus={onCloseAutoFocus}>
         <AlertDialogTitle>Delete review</AlertDialogTitle>
         <AlertDialogDescription asChild>
           <div className="wrap-anywhere">

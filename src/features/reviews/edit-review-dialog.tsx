@@ -20,13 +20,16 @@ export interface OwnReviewDialogProps {
   resortName: string;
   open: boolean;
   onClose: () => void;
+  /** Places the focus once the dialog has gone. */
+  onCloseAutoFocus: (event: Event) => void;
 }
 
 /**
  * Changes one's own review. A click outside closes it only while nothing is changed; Escape and Close keep the changes
  * for the next time, Cancel throws them away. Key it by opening.
  */
-export function EditReviewDialog({ userId, review, resortName, open, onClose }: OwnReviewDialogProps) {
+export function EditReviewDialog(props: OwnReviewDialogProps) {
+  const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
   const { mutateAsync } = useUpdateReview();
   const initial = { rating: review.rating, title: review.title, comment: review.comment };
   const { form, isRestored, forget, discard } = useReviewForm({
@@ -56,7 +59,7 @@ export function EditReviewDialog({ userId, review, resortName, open, onClose }: 
 
   return (
     <Dialog open={open} onOpenChange={(next) => next || isSending || onClose()}>
-      <DialogContent onInteractOutside={holdWhileChanged}>
+      <DialogContent onInteractOutside={holdWhileChanged} onCloseAutoFocus={onCloseAutoFocus}>
         <DialogTitle>Edit review</DialogTitle>
         <DialogDescription>{resortName}</DialogDescription>
         <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
@@ -65,7 +68,7 @@ export function EditReviewDialog({ userId, review, resortName, open, onClose }: 
               discard="Discard changes"
               onDiscard={() => {
                 discard();
-                form.setFocus('title');
+                form.setFocus('rating');
               }}
             >
               Your unsaved changes are back.

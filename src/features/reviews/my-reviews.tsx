@@ -69,7 +69,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   return (
     <>
       <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
-      <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} focusAfterDelete={onFocusLost}>
+      <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
         {(renderActions) =>
           shown.length === 0 ? (
             <EmptyState title="No reviews match" text="None of your reviews has this rating." />

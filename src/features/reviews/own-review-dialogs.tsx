@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { IconButton } from '@/components/ui/icon-button';
 
@@ -14,7 +14,7 @@ interface OwnReviewDialogsProps {
   userId: string;
   resortNameOf: (review: Review) => string;
   /** Takes the focus when a review is gone, and its buttons with it. */
-  focusAfterDelete: () => void;
+  onFocusLost: () => void;
   /** Draws the reviews; the function it is given makes the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
@@ -26,40 +26,49 @@ interface Task {
 }
 
 /** Edit and delete for reviews of one's own; the dialogs' code is loaded on demand. */
-export function OwnReviewDialogs({ userId, resortNameOf, focusAfterDelete, children }: OwnReviewDialogsProps) {
+export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, children }: OwnReviewDialogsProps) {
   // The task stays after closing, so that the dialog keeps its words while it fades.
   const [task, setTask] = useState<Task>();
   const [isOpen, setOpen] = useState(false);
 
-  function open(kind: Task['kind'], review: Review) {
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const open = (kind: Task['kind'], review: Review) => (event: MouseEvent<HTMLButtonElement>) => {
+    opener.current = event.currentTarget;
     setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
     setOpen(true);
+  };
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener.current?.isConnected) opener.current.focus();
+    else onFocusLost();
   }
+
   const dialog = task && {
     userId,
     review: task.review,
     resortName: resortNameOf(task.review),
     open: isOpen,
     onClose: () => setOpen(false),
+    onCloseAutoFocus: returnFocus,
   };
 
   return (
     <>
       {children((review) => (
         <span className="-mr-3 flex">
-          <IconButton label="Edit review" onClick={() => open('edit', review)}>
+          <IconButton label="Edit review" onClick={open('edit', review)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton label="Delete review" onClick={() => open('delete', review)}>
+          <IconButton label="Delete review" onClick={open('delete', review)}>
             <Trash2 aria-hidden />
           </IconButton>
         </span>
       ))}
       <Suspense fallback={null}>
         {dialog && task.kind === 'edit' && <EditReviewDialog key={task.opening} {...dialog} />}
-        {dialog && task.kind === 'delete' && (
-          <DeleteReviewDialog key={task.opening} {...dialog} focusAfterDelete={focusAfterDelete} />
-        )}
+        {dialog && task.kind === 'delete' && <DeleteReviewDialog key={task.opening} {...dialog} />}
       </Suspense>
     </>
   );

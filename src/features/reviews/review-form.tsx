@@ -47,7 +47,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
           discard="Discard draft"
           onDiscard={() => {
             discard();
-            form.setFocus('title');
+            form.setFocus('rating');
           }}
         >
           Your draft is back.

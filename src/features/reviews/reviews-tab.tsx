@@ -46,7 +46,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
             {messages.reviews.own}
           </Alert>
         )}
-        <OwnReviewDialogs key={userId} userId={userId} resortNameOf={() => resortName} focusAfterDelete={focusHeading}>
+        <OwnReviewDialogs key={userId} userId={userId} resortNameOf={() => resortName} onFocusLost={focusHeading}>
           {(renderActions) => (
             <ReviewList
               resortId={resortId}

@@ -45,7 +45,8 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
 
   const forget = () => dropDraft(owner);
   function discard() {
-    reset(initial);
+    // The fields stay registered, so that one of them can take the focus at once.
+    reset(initial, { keepFieldsRef: true });
     forget();
     setRestored(false);
   }
