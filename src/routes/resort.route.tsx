@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { ResortDetail } from '@/features/resorts/detail/resort-detail';
+import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { ReviewsTab } from '@/features/reviews/reviews-tab';
@@ -12,10 +13,18 @@ import { WeatherTab } from '@/features/weather/weather-tab';
 /** One resort; an unknown one leads to the list. */
 export function Component() {
   const { resortId = '' } = useParams();
-  const { resort, isPreview, isNotFound } = useResort(resortId);
+  const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
 
-  if (isNotFound) return <Navigate to={paths.resorts} replace />;
+  if (isUnknown) return <Navigate to={paths.resorts} replace />;
+  if (failure) {
+    return (
+      <>
+        <ResortHead resort={undefined} reviewCount={null} />
+        <ResortFailure error={failure} onRetry={retry} />
+      </>
+    );
+  }
   return (
     <>
       <ResortHead resort={resort} reviewCount={reviewCount} />

@@ -22,9 +22,9 @@ const reading = <Data>({ data, errorUpdateCount, isFetching, refetch }: UseQuery
 /** Estimated conditions, for when the real ones cannot be loaded. Always to be marked as such. */
 export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 
-/** The conditions of the moment at a resort. Asked for with the page: a part of it that opens later does not ask again. */
+/** The conditions of the moment at a resort. */
 export const useCurrentWeather = (resortId: string): Reading<Weather> =>
-  reading(useQuery({ ...weatherQueries.current(resortId), retryOnMount: false }));
+  reading(useQuery(weatherQueries.current(resortId)));
 
 /** The coming days at a resort. */
 export const useForecast = (resortId: string): Reading<ForecastDay[]> =>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
@@ -22,13 +22,18 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTroubled = current.isEstimated || forecast.isEstimated;
 
-  async function retry() {
-    await Promise.all([
-      current.isEstimated ? current.retry() : undefined,
-      forecast.isEstimated ? forecast.retry() : undefined,
-    ]);
-    // Where it helped, the button has gone and would take the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  // When a retry has helped, its button goes and would take the focus with it.
+  const wasTroubled = useRef(isTroubled);
+  useEffect(() => {
+    if (wasTroubled.current && !isTroubled && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    wasTroubled.current = isTroubled;
+  }, [isTroubled]);
+
+  function retry() {
+    if (current.isEstimated) void current.retry();
+    if (forecast.isEstimated) void forecast.retry();
   }
 
   return (
@@ -40,7 +45,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           className="mb-8 max-md:grid-cols-[1.5rem_1fr]"
           action={
             <div className="max-md:col-start-2">
-              <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={() => void retry()}>
+              <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={retry}>
                 Try Again
               </Button>
             </div>

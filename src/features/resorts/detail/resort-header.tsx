@@ -29,7 +29,7 @@ interface ResortHeaderProps {
 /** Picture, place, name, and the figures one asks first. */
 export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps) {
   return (
-    <header>
+    <div>
       {resort ? (
         <Photo
           src={resort.imageUrl || resort.thumbnailUrl}
@@ -63,7 +63,7 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
         </div>
         <div className="min-h-12 max-md:*:w-full">{action}</div>
       </div>
-    </header>
+    </div>
   );
 }
 

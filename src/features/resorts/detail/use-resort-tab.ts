@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RESORT_TAB_PARAM, type ResortTab, resortTabs } from '@/config/paths';
 
@@ -13,8 +13,16 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
 export function useResortTab(): [tab: ResortTab, goTo: (tab: string) => void] {
   const [params, setParams] = useSearchParams();
   const tab = resortTabs.find((name) => name === params.get(RESORT_TAB_PARAM)) ?? 'overview';
+  // A click on a tab asks twice, by pressing and by focusing it, before the address has changed.
+  const asked = useRef<string>(tab);
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
+
   const goTo = useCallback(
-    (next: string) =>
+    (next: string) => {
+      if (next === asked.current) return;
+      asked.current = next;
       setParams(
         (current) => {
           if (next === 'overview') current.delete(RESORT_TAB_PARAM);
@@ -22,7 +30,8 @@ export function useResortTab(): [tab: ResortTab, goTo: (tab: string) => void] {
           return current;
         },
         { preventScrollReset: true },
-      ),
+      );
+    },
     [setParams],
   );
   return [tab, goTo];

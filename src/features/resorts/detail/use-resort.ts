@@ -20,14 +20,22 @@ function findListed(queryClient: QueryClient, id: string): Resort | undefined {
 
 /**
  * The resort of a page. While its own answer is on the way, what a list has told of it stands in (`isPreview`).
- * An unknown id gives `isNotFound`; any other failure is thrown for the route's error screen.
+ * Without any answer there is `failure`; one that stays behind an answer already shown is only announced.
  */
 export function useResort(id: string) {
   const queryClient = useQueryClient();
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...resortQueries.detail(id),
     placeholderData: () => findListed(queryClient, id),
-    throwOnError: (failure, query) => query.state.data === undefined && failure.code !== 'NOT_FOUND_ERROR',
+    // The route asks on every visit, so a failure that is there already is this visit's.
+    retryOnMount: false,
   });
-  return { resort: data, isPreview: isPlaceholderData, isNotFound: error?.code === 'NOT_FOUND_ERROR' };
+  const isUnknown = error?.code === 'NOT_FOUND_ERROR';
+  return {
+    resort: data,
+    isPreview: isPlaceholderData,
+    isUnknown,
+    failure: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
 }

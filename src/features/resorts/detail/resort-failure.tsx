@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button';
+import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
+import { messages } from '@/config/messages';
+import type { AppError } from '@/lib/errors';
+
+interface ResortFailureProps {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** Takes the place of a resort that could not be loaded. */
+export function ResortFailure({ error, onRetry }: ResortFailureProps) {
+  const isNetwork = error.code === 'NETWORK_ERROR';
+
+  function retry() {
+    onRetry();
+    // The button goes with the failure; the focus moves on to what comes instead.
+    requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+  }
+
+  return (
+    <section role="alert" className="wrap py-24">
+      <h1>{isNetwork ? messages.screen.network : messages.screen.wentWrong}</h1>
+      <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="ink" onClick={retry}>
+          {isNetwork ? 'Retry' : 'Try Again'}
+        </Button>
+        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+      </div>
+    </section>
+  );
+}

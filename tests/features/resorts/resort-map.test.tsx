@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ResortMap } from '@/features/resorts/detail/resort-map';
+
+// Everything is in view at once.
+class Seeing {
+  constructor(private readonly report: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Seeing));
+
+const point = { latitude: 46.0207, longitude: 7.7491 };
+const liveMap = (name: string) => screen.findByRole('application', { name });
+
+async function tiles(map: HTMLElement): Promise<HTMLElement[]> {
+  return waitFor(() => {
+    const found = [...map.querySelectorAll<HTMLElement>('img.leaflet-tile')];
+    expect(found.length).toBeGreaterThan(0);
+    return found;
+  });
+}
+
+describe('the map of a resort', () => {
+  it('loads nothing before it is near the view', () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<ResortMap name="Zermatt" location={point} />);
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(screen.getByText(/Latitude 46.0207, longitude 7.7491/)).toBeVisible();
+  });
+
+  it('has a pin with name and coordinates, and says when its ground is there', async () => {
+    render(<ResortMap name="Zermatt <i>" location={point} />);
+    const map = await liveMap('Map of Zermatt <i>');
+    expect(await screen.findByRole('button', { name: 'Zermatt <i>' })).toBeInTheDocument();
+    expect(screen.getByText('Zermatt <i>', { selector: 'b' })).toBeInTheDocument();
+    expect(screen.getByText('46.0207, 7.7491')).toBeInTheDocument();
+    for (const tile of await tiles(map)) fireEvent.load(tile);
+    expect(await screen.findByText('Map loaded successfully')).toHaveAttribute('role', 'status');
+    // No picture comes from elsewhere but the ground itself.
+    expect([...map.querySelectorAll('img:not(.leaflet-tile)')]).toEqual([]);
+  });
+
+  it('zooms by buttons between its ends', async () => {
+    render(<ResortMap name="Zermatt" location={point} />);
+    await liveMap('Map of Zermatt');
+    const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
+    for (let level = 12; level < 19; level += 1) {
+      expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
+      fireEvent.click(zoomIn);
+    }
+    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('without its ground keeps the coordinates and an outside map, and tries again', async () => {
+    render(<ResortMap name="Zermatt" location={point} />);
+    for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.error(tile);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading map');
+    expect(screen.queryByText('Map loaded successfully')).not.toBeInTheDocument();
+    expect(screen.getByText(/Latitude 46.0207, longitude 7.7491/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=46.0207&mlon=7.7491#map=12/46.0207/7.7491',
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.load(tile);
+    expect(await screen.findByText('Map loaded successfully')).toBeInTheDocument();
+  });
+
+  it('at invalid coordinates looks at the fallback point, without a pin', async () => {
+    render(<ResortMap name="Zermatt" location={{ latitude: Number.NaN, longitude: 500 }} />);
+    expect(screen.getByText('Invalid coordinates')).toBeVisible();
+    const map = await liveMap('Map');
+    await tiles(map);
+    expect(map.querySelector('.leaflet-marker-icon')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open in OpenStreetMap' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/NaN/);
+  });
+
+  it('does not exist without a location', () => {
+    render(<ResortMap name="Zermatt" location={null} />);
+    expect(screen.getByText('Missing location data')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

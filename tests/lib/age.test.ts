@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf } from '@/lib/age';
+
+// Local times, so that the test reads the same in every time zone.
+const at = (day: number, hour: number, minute: number) => new Date(2026, 0, day, hour, minute);
+const now = at(30, 9, 52);
+const age = (then: Date) => ageOf(then.toISOString(), now);
+
+describe('the age of an instant', () => {
+  it.each([
+    [at(30, 9, 52), '9:52 AM', 'just now'],
+    [at(30, 9, 51), '9:51 AM', '1 minute ago'],
+    [at(30, 9, 40), '9:40 AM', '12 minutes ago'],
+    [at(30, 6, 0), '6:00 AM', '3 hours ago'],
+    [at(29, 21, 5), 'Jan 29, 2026, 9:05 PM', '12 hours ago'],
+    [at(27, 9, 0), 'Jan 27, 2026, 9:00 AM', '3 days ago'],
+  ])('%s is said as the hour and the distance', (then, exact, ago) => {
+    expect(age(then)).toEqual({ at: exact, ago });
+  });
+
+  it('counts one in the future as now', () => {
+    expect(age(at(30, 10, 30))?.ago).toBe('just now');
+  });
+
+  it('is unknown for what is not a date', () => {
+    expect(ageOf('', now)).toBeNull();
+    expect(ageOf('this morning', now)).toBeNull();
+  });
+});
