@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const mine = (id: string, resort: string, rating: number, day: string) => ({
+  id,
+  userId: 'member-lena',
+  userName: 'Lena Meier',
+  resortId: resort.toLowerCase(),
+  resort: { name: resort },
+  rating,
+  title: `About ${resort}`,
+  comment: 'Snow, sun and soup.',
+  date: day,
+});
+
+let reviews: ReturnType<typeof mine>[] = [];
+const seed = () => {
+  reviews = [
+    mine('1', 'Zermatt', 3, '2026-01-01'),
+    mine('2', 'Aspen', 5, '2026-02-01'),
+    mine('3', 'Verbier', 3, '2026-03-01'),
+  ];
+  const path = '*/api/reviews/user/my-reviews';
+  server.use(http.get(path, () => HttpResponse.json(reviews)));
+  server.use(
+    http.delete('*/api/reviews/:id', ({ params }) => {
+      reviews = reviews.filter(({ id }) => id !== params.id);
+      return HttpResponse.json({});
+    }),
+    http.put('*/api/reviews/:id', async ({ params, request }) => {
+      const change = (await request.json()) as object;
+      reviews = reviews.map((review) => (review.id === params.id ? { ...review, ...change } : review));
+      return HttpResponse.json({});
+    }),
+  );
+};
+
+type User = ReturnType<typeof renderApp>['user'];
+const order = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const heading = () => screen.findByRole('heading', { level: 1, name: 'My Reviews' });
+async function choose(user: User, select: string, option: string) {
+  screen.getByRole('combobox', { name: select }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('my reviews', () => {
+  it('come newest first, each with the way to its resort, and are counted', async () => {
+    signInAsMember();
+    seed();
+    const { user, router } = renderApp('/reviews');
+    expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
+    expect(await heading()).toBeVisible();
+    expect(document.title).toBe('My Reviews | Snowline');
+    expect(order()).toEqual(['Verbier', 'Aspen', 'Zermatt']);
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Aspen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resorts/aspen'));
+  });
+
+  it('are sorted and filtered in the address, without a step back, until the filters are cleared', async () => {
+    signInAsMember();
+    seed();
+    const { user, router } = renderApp('/reviews');
+    await screen.findByText('3 of 3 reviews');
+    await choose(user, 'Sort By', 'Resort name');
+    expect(order()).toEqual(['Aspen', 'Verbier', 'Zermatt']);
+    await choose(user, 'Rating', '3 stars');
+    expect(order()).toEqual(['Verbier', 'Zermatt']);
+    expect(screen.getByText('2 of 3 reviews')).toBeVisible();
+    expect(router.state.location.search).toBe('?sort=resort_name&rating=3');
+    expect(router.state.historyAction).toBe('REPLACE');
+
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
+    expect(order()).toEqual(['Verbier', 'Aspen', 'Zermatt']);
+    expect(router.state.location.search).toBe('');
+    expect(await heading()).toHaveFocus();
+  });
+
+  it('open as the address says; an unknown choice is ignored', async () => {
+    signInAsMember();
+    seed();
+    renderApp('/reviews?sort=lowest_rated&rating=nine');
+    await screen.findByText('3 of 3 reviews');
+    expect(order()).toEqual(['Verbier', 'Zermatt', 'Aspen']);
+  });
+
+  it('of which none has the rating say so', async () => {
+    signInAsMember();
+    seed();
+    renderApp('/reviews?rating=1');
+    expect(await screen.findByText('No reviews match')).toBeVisible();
+    expect(screen.getByText('0 of 3 reviews')).toBeVisible();
+  });
+
+  it('that do not exist yet lead to the resorts', async () => {
+    signInAsMember();
+    server.use(http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json([])));
+    renderApp('/reviews');
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore Resorts' })).toHaveAttribute('href', '/resorts');
+  });
+
+  it('say that they are loading', async () => {
+    signInAsMember();
+    const request = hold('get', '/reviews/user/my-reviews');
+    renderApp('/reviews');
+    expect(await screen.findByText('Loading reviews')).toBeInTheDocument();
+    request.release();
+    expect(await screen.findByText(/of \d+ reviews$/)).toBeVisible();
+  });
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    signInAsMember();
+    server.use(http.get('*/api/reviews/user/my-reviews', () => new HttpResponse(null, { status: 500 })));
+    const { user } = renderApp('/reviews');
+    expect(await screen.findByRole('heading', { name: 'Failed to load reviews' })).toBeVisible();
+    seed();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
+  });
+});
+
+describe('an own review', () => {
+  it('is deleted from here', async () => {
+    signInAsMember();
+    seed();
+    const { user } = renderApp('/reviews');
+    const card = await screen.findByRole('article', { name: 'Review of Aspen' });
+    await user.click(within(card).getByRole('button', { name: 'Delete review' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete your review "About Aspen" for Aspen?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 of 2 reviews')).toBeVisible();
+    expect(order()).toEqual(['Verbier', 'Zermatt']);
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+  });
+
+  it('is edited from here, and goes when it no longer passes the filter', async () => {
+    signInAsMember();
+    seed();
+    const { user } = renderApp('/reviews?rating=3');
+    const card = await screen.findByRole('article', { name: 'Review of Zermatt' });
+    await user.click(within(card).getByRole('button', { name: 'Edit review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+    await user.click(dialog.getByRole('radio', { name: '1 star' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 of 3 reviews')).toBeVisible();
+    expect(order()).toEqual(['Verbier']);
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+  });
+});
+
+describe('whoever has no reviews of their own', () => {
+  it('is led to log in, and back', async () => {
+    const { user, router } = renderApp('/reviews?sort=oldest');
+    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
+    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    expect(await heading()).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/reviews', search: '?sort=oldest' });
+  });
+
+  it('as a guest is invited to create an account', async () => {
+    signInAsGuest();
+    renderApp('/reviews');
+    expect(await screen.findByText('Reviews come with an account')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  });
+});
