@@ -3,11 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import type { ActiveFilter } from './filter-words';
-import type { ResortFilters } from './resort-filters';
+import type { FilterChoice } from './resort-filters';
 
 interface ActiveFiltersProps {
   active: readonly ActiveFilter[];
-  onChange: (choice: Partial<ResortFilters>) => void;
+  onChange: (choice: FilterChoice) => void;
   /** Takes the focus when the last chip is gone. */
   onLastRemoved: () => void;
   /** Buttons after the chips. */

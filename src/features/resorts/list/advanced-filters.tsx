@@ -8,14 +8,14 @@ import { RATING_MAX } from '@/config/constants';
 import { styleLabel } from '../resort-styles';
 import { ratingWords } from './filter-words';
 import { PriceFilter } from './price-filter';
-import type { ResortFilters } from './resort-filters';
+import { type FilterChoice, type ResortFilters, toggleStyle } from './resort-filters';
 
 interface AdvancedFiltersProps {
   filters: ResortFilters;
   priceRange: Range;
   /** Every style that can be chosen. */
   styles: readonly string[];
-  onChange: (choice: Partial<ResortFilters>) => void;
+  onChange: (choice: FilterChoice) => void;
   onClear: () => void;
   /** Undefined while there is nothing to save. */
   onSave: (() => void) | undefined;
@@ -28,10 +28,6 @@ const ratings = [0, ...Array.from({ length: RATING_MAX }, (_, index) => index + 
 export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear, onSave }: AdvancedFiltersProps) {
   const ratingId = useId();
   const { minRating } = filters;
-  const toggle = (style: string) =>
-    onChange({
-      styles: styles.filter((known) => filters.styles.includes(known) !== (known === style)),
-    });
 
   return (
     <section aria-label="Advanced Filters" className="border-b border-line bg-sunken">
@@ -60,7 +56,7 @@ export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear
           <legend className={legendClasses}>Resort style</legend>
           <div className="flex flex-wrap gap-2">
             {styles.map((style) => (
-              <Chip key={style} pressed={filters.styles.includes(style)} onClick={() => toggle(style)}>
+              <Chip key={style} pressed={filters.styles.includes(style)} onClick={() => onChange(toggleStyle(style))}>
                 {styleLabel(style)}
               </Chip>
             ))}

@@ -1,7 +1,7 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { formatCount } from '@/lib/format';
 import { styleLabel } from '../resort-styles';
-import { activePrice, type ResortFilters, type SortOrder } from './resort-filters';
+import { activePrice, type FilterChoice, type ResortFilters, type SortOrder, toggleStyle } from './resort-filters';
 
 /** The orders as the visitor reads them. */
 export const sortLabels: Readonly<Record<SortOrder, string>> = {
@@ -16,7 +16,7 @@ export const sortLabels: Readonly<Record<SortOrder, string>> = {
 /** One filter that is set: its words, and the choice that takes it away. */
 export interface ActiveFilter {
   label: string;
-  without: Partial<ResortFilters>;
+  without: FilterChoice;
 }
 
 /** The filters that are set, in the order of the controls. */
@@ -31,7 +31,7 @@ export function activeFilters(filters: ResortFilters, priceRange: Range): Active
     minRating > 0 && { label: `Rating ${ratingWords(minRating)}`, without: { minRating: 0 } },
     ...styles.map((style) => ({
       label: `Style ${styleLabel(style)}`,
-      without: { styles: styles.filter((other) => other !== style) },
+      without: toggleStyle(style),
     })),
   ].filter((filter) => typeof filter === 'object' && filter !== null);
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PAGE_SIZE } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { formatCount } from '@/lib/format';
-import { failureText } from './list-failure';
+import { failureText, OFFLINE_TEXT, useIsOnline } from './list-failure';
 import { useLoadMore } from './use-load-more';
 import type { ResortListQuery } from './use-resort-list';
 
@@ -22,7 +22,8 @@ interface ListEndProps {
 /** What follows the cards: the button that also loads by itself, the failure of a page, or the end. */
 export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
-  const { marker, load } = useLoadMore(list, isPaused);
+  const isOnline = useIsOnline();
+  const { marker, load } = useLoadMore(list, { isPaused, isOnline });
 
   // Whoever stands on the button goes on with the first new card instead of being carried past all of them.
   const isOnButton = useRef(false);
@@ -44,8 +45,8 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   return (
     <div ref={marker} className="mt-14 grid justify-items-center gap-4">
       {isFetchNextPageError && error && (
-        <Alert variant="danger" className="w-full max-w-measure">
-          {failureText(error)}
+        <Alert variant={isOnline ? 'danger' : 'warn'} role="alert" className="w-full max-w-measure">
+          {isOnline ? failureText(error) : OFFLINE_TEXT}
         </Alert>
       )}
       <Button

@@ -1,8 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
-import { cn } from '@/lib/class-names';
 import type { AppError } from '@/lib/errors';
 
 /** What is said of a failure; no answer at all gets the longer wording. */
@@ -10,9 +12,36 @@ export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
 }
 
-/** Stands in for a list that could not be loaded. */
+/** False while the browser knows that it has no connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+}
+
+export const OFFLINE_TEXT = 'You are offline. The resorts load as soon as the connection is back.';
+
+/** Stands in for a list that could not be loaded. Without a connection it is a line that says so, and nobody's fault. */
 export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () => void }) {
+  const isOnline = useIsOnline();
   const isNetwork = error.code === 'NETWORK_ERROR';
+  if (isNetwork && !isOnline) {
+    return (
+      <Alert
+        variant="warn"
+        role="status"
+        action={
+          <Button variant="ink" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {OFFLINE_TEXT}
+      </Alert>
+    );
+  }
   return (
     <LoadError
       title={isNetwork ? messages.screen.network : messages.screen.wentWrong}
@@ -22,14 +51,5 @@ export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () =
         { label: 'Refresh Page', onClick: () => window.location.reload() },
       ]}
     />
-  );
-}
-
-/** Says that the list waits for the connection, and that nobody has to do anything. */
-export function OfflineLine({ className }: { className: string | undefined }) {
-  return (
-    <Alert variant="warn" role="status" className={cn(className)}>
-      You are offline. The resorts load as soon as the connection is back.
-    </Alert>
   );
 }

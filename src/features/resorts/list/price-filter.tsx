@@ -13,7 +13,7 @@ interface PriceFilterProps {
 
 /** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
 export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
-  const { low, high, move, apply, hold, release, leave } = usePriceDraft(range, bounds, onChange);
+  const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(range, bounds, onChange);
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">Lift ticket, per day</legend>
@@ -22,14 +22,14 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
           label="Minimum price amount"
           amount={low}
           range={range}
-          onCommit={(amount) => apply([amount ?? range.min, high])}
+          onCommit={(amount) => set([amount ?? range.min, high])}
         />
         <span className="text-ink-2">to</span>
         <AmountField
           label="Maximum price amount"
           amount={high}
           range={range}
-          onCommit={(amount) => apply([low, amount ?? range.max])}
+          onCommit={(amount) => set([low, amount ?? range.max])}
         />
       </div>
       <div className="mt-1">

@@ -22,6 +22,9 @@ export interface ResortFilters {
   sortBy: SortOrder;
 }
 
+/** What a choice changes; a function where it depends on what is set at that moment. */
+export type FilterChoice = Partial<ResortFilters> | ((now: ResortFilters) => Partial<ResortFilters>);
+
 export const noFilters: ResortFilters = {
   search: '',
   region: '',
@@ -63,10 +66,16 @@ export function filtersFromSearch(params: URLSearchParams, known: KnownChoices =
 }
 
 /** Writes filters as a query string with its question mark, or '' when nothing is set. */
-export function searchFromFilters({ minRating, sortBy, ...rest }: ResortFilters): string {
+export function searchFromFilters(filters: ResortFilters): string {
+  const { search, region, country, minPrice, maxPrice, minRating, styles, sortBy } = filters;
   const query = toQueryString({
-    ...rest,
+    search,
+    region,
+    country,
+    minPrice,
+    maxPrice,
     minRating: minRating || null,
+    styles,
     sortBy: sortBy === 'rating' ? null : sortBy,
   });
   return query && `?${query}`;
@@ -103,6 +112,13 @@ export function activePrice(
 export function isFiltered(filters: ResortFilters, priceRange: Range): boolean {
   const { sortBy: _, ...narrowing } = toListParams(filters, priceRange);
   return Object.keys(narrowing).length > 0;
+}
+
+/** Takes a style in, or away when it is there. */
+export function toggleStyle(style: string): (now: ResortFilters) => Partial<ResortFilters> {
+  return ({ styles }) => ({
+    styles: styles.includes(style) ? styles.filter((other) => other !== style) : [...styles, style],
+  });
 }
 
 /** How many filters of the advanced panel are set: price, rating and each style count one. */

@@ -10,15 +10,15 @@ import { ResortGrid } from '../resort-grid';
 import { ActiveFilterActions, ActiveFilters } from './active-filters';
 import { activeFilters } from './filter-words';
 import { ListEnd } from './list-end';
-import { ListFailure, OfflineLine } from './list-failure';
-import { isFiltered, type ResortFilters, toListParams } from './resort-filters';
+import { ListFailure } from './list-failure';
+import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from './resort-filters';
 import { ResultCounts } from './result-counts';
 import { useResortList } from './use-resort-list';
 
 interface ResortResultsProps {
   filters: ResortFilters;
   priceRange: Range;
-  onChange: (choice: Partial<ResortFilters>) => void;
+  onChange: (choice: FilterChoice) => void;
   onClear: () => void;
   onSave: () => void;
   /** The panel has its own buttons for saving and clearing. */
@@ -32,11 +32,9 @@ const FIRST_SCREEN = 4;
 export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
   const { filters, priceRange, onChange, onClear, onSave, isPanelOpen, renderAction } = props;
   const list = useResortList(toListParams(filters, priceRange));
-  const { error, isPaused, isPlaceholderData, refetch } = list;
-  // Offline, the list before must not pass for the answer to what was asked now.
-  const data = isPlaceholderData && isPaused ? undefined : list.data;
+  const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
-  const isLoading = !data && !error && !isPaused;
+  const isLoading = !data && !error;
   const filtered = isFiltered(filters, priceRange);
 
   const section = useRef<HTMLElement>(null);
@@ -101,7 +99,6 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
             />
           )
         )}
-        {isPaused && <OfflineLine className={data && 'mt-14'} />}
         {data && !isEmpty && (
           <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
         )}

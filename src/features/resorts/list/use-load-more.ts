@@ -2,23 +2,36 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INFINITE_SCROLL } from '@/config/constants';
 import type { ResortListQuery } from './use-resort-list';
 
+interface LoadMoreOptions {
+  /** True: nothing is loaded unasked. */
+  isPaused: boolean;
+  isOnline: boolean;
+}
+
 /**
- * Loads the next page when the end marker comes into view, one page at a time, and not again by itself after a failure
- * or while `isPaused`. `load` does the same on demand.
+ * Loads the next page when the end marker comes into view, one page at a time, and after a failure only when the
+ * connection has come back. `load` does the same on demand.
  */
 export function useLoadMore(
   list: ResortListQuery,
-  isPaused: boolean,
+  { isPaused, isOnline }: LoadMoreOptions,
 ): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
-  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchStatus } = list;
+  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
   const marker = useRef<HTMLDivElement>(null);
-  const isIdle = hasNextPage && !isFetching && !isPlaceholderData && fetchStatus === 'idle';
+  const isIdle = hasNextPage && !isFetching && !isPlaceholderData;
   const loadsByItself = isIdle && !isFetchNextPageError && !isPaused;
 
   const load = useCallback(() => {
     // Asked again while a page is on its way, the query gives that page instead of starting over.
     if (isIdle) void fetchNextPage({ cancelRefetch: false });
   }, [isIdle, fetchNextPage]);
+
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isBack && isFetchNextPageError) load();
+  }, [isOnline, isFetchNextPageError, load]);
 
   // Observed anew after every page: a marker that has stayed in view reports itself again.
   useEffect(() => {

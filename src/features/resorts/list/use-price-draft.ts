@@ -5,6 +5,11 @@ import { activePrice, type ResortFilters } from './resort-filters';
 
 export type PriceBounds = Pick<ResortFilters, 'minPrice' | 'maxPrice'>;
 
+interface Draft {
+  amounts: readonly number[];
+  isApplied: boolean;
+}
+
 const within = (amount: number, { min, max }: Range) => Math.min(max, Math.max(min, amount));
 
 /**
@@ -16,54 +21,61 @@ export function usePriceDraft(
   { minPrice, maxPrice }: PriceBounds,
   onChange: (bounds: PriceBounds) => void,
 ) {
-  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   // For handlers: the last move of a pointer may not have been rendered when it is let go.
-  const moved = useRef<readonly number[] | null>(null);
+  const latest = useRef<Draft | null>(null);
   const isHeld = useRef(false);
 
-  const put = (amounts: readonly number[] | null) => {
-    moved.current = amounts;
-    setDraft(amounts);
+  const put = (next: Draft | null) => {
+    latest.current = next;
+    setDraft(next);
   };
 
-  // What is applied, here or elsewhere, takes the draft's place.
+  // What is applied, here or elsewhere, takes the draft's place, unless it has been moved on meanwhile.
   const applied = [minPrice, maxPrice, range.min, range.max].join();
   const [seen, setSeen] = useState(applied);
   if (seen !== applied) {
     setSeen(applied);
-    setDraft(null);
+    if (draft?.isApplied) setDraft(null);
   }
   useEffect(() => {
-    if (draft === null) moved.current = null;
+    if (draft === null) latest.current = null;
   }, [draft]);
 
-  const apply = (amounts = moved.current) => {
-    if (!amounts) return;
-    const [from, to] = amounts.map((amount) => within(amount, range)).sort((a, b) => a - b);
-    const bounds = activePrice({ minPrice: from ?? null, maxPrice: to ?? null }, range);
+  const apply = () => {
+    if (!latest.current || latest.current.isApplied) return;
+    const { amounts } = latest.current;
+    const [from = range.min, to = range.max] = amounts.map((amount) => within(amount, range)).sort((a, b) => a - b);
+    const bounds = activePrice({ minPrice: from, maxPrice: to }, range);
     const isSame = bounds.minPrice === minPrice && bounds.maxPrice === maxPrice;
-    put(isSame ? null : [from ?? range.min, to ?? range.max]);
-    if (!isSame) onChange(bounds);
+    put(isSame ? null : { amounts: [from, to], isApplied: true });
+    onChange(bounds);
   };
 
   const onQuiet = useEffectEvent(() => {
     if (!isHeld.current) apply();
   });
   useEffect(() => {
-    if (!draft) return;
+    if (!draft || draft.isApplied) return;
     const timer = setTimeout(() => onQuiet(), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [draft]);
 
-  const [low = range.min, high = range.max] = draft ?? [
+  const [low = range.min, high = range.max] = draft?.amounts ?? [
     within(minPrice ?? range.min, range),
     within(maxPrice ?? range.max, range),
   ];
   return {
     low,
     high,
-    move: put,
+    move: (amounts: readonly number[]) => put({ amounts, isApplied: false }),
+    /** Applies what was moved. */
     apply,
+    /** Applies these two amounts. */
+    set: (amounts: readonly number[]) => {
+      put({ amounts, isApplied: false });
+      apply();
+    },
     hold: () => {
       isHeld.current = true;
     },

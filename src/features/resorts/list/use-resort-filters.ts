@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  type FilterChoice,
   filtersFromSearch,
   type KnownChoices,
   noFilters,
@@ -18,7 +19,7 @@ export interface ResortFilterControls {
   /** Applies what is typed at once. */
   submitSearch: () => void;
   /** Applies a choice, as a step of its own in the browser's history. */
-  change: (choice: Partial<ResortFilters>) => void;
+  change: (choice: FilterChoice) => void;
   /** Empties the query string. */
   clear: () => void;
   /** The filters of this moment, typed text included. */
@@ -37,9 +38,14 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
     [location.search, known],
   );
 
-  // Two quick choices: the second must see the first, although the address may not have changed yet.
+  // Two quick choices: the second must see the first, although the address has not changed yet.
   const latest = useRef({ filters, search: location.search, state: location.state as unknown });
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
+    const arrived = underWay.current.lastIndexOf(location.search);
+    // An address that is none of ours (Back, a link) overtakes what was under way.
+    underWay.current = arrived < 0 ? [] : underWay.current.slice(arrived + 1);
+    if (underWay.current.length > 0) return;
     latest.current = { filters, search: location.search, state: location.state };
   }, [filters, location.search, location.state]);
 
@@ -50,6 +56,7 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
       const isSame = search === searchFromFilters(latest.current.filters);
       if (isSame && (search !== '' || latest.current.search === '')) return;
       latest.current = { ...latest.current, filters: next, search };
+      underWay.current.push(search);
       void navigate({ search }, { replace, state: latest.current.state, preventScrollReset: true });
       onChange();
     },
@@ -61,8 +68,9 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
 
   const current = useCallback(() => ({ ...latest.current.filters, search: textRef.current.trim() }), [textRef]);
   const change = useCallback(
-    (choice: Partial<ResortFilters>) => {
-      const next = { ...current(), ...choice };
+    (choice: FilterChoice) => {
+      const now = current();
+      const next = { ...now, ...(typeof choice === 'function' ? choice(now) : choice) };
       setText(next.search);
       go(next, false);
     },

@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
+import { ResortCard } from '@/features/resorts/resort-card';
+import { ResortGrid } from '@/features/resorts/resort-grid';
+import { shortSeason } from '@/features/resorts/short-season';
+import { unitsOf } from '@/lib/units';
+
+const zermatt = {
+  id: 'zermatt',
+  name: 'Zermatt',
+  country: 'Switzerland',
+  region: 'Europe',
+  elevation: { base: 1620, peak: 3883 },
+  trails: { total: 145 },
+  rating: 4.75,
+  price_range: { currency: 'CHF', min: 79, max: 97 },
+  season_period: { start: 'November', end: 'May' },
+  averageSnowfall: 400,
+};
+
+function show(facts: Record<string, unknown>, system: 'metric' | 'imperial' = 'metric') {
+  const resort = resortSchema.parse(facts);
+  render(
+    <MemoryRouter>
+      <ResortCard
+        resort={resort}
+        units={unitsOf(system)}
+        renderAction={({ name }) => <button type="button">Save {name}</button>}
+      />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('article', { name: resort.name }));
+}
+
+const fact = (card: ReturnType<typeof within>, label: string) =>
+  within(card.getByText(label).closest('div, dl') as HTMLElement).getByRole('definition');
+
+describe('a resort card', () => {
+  it('is an article named by the resort, its name a link', () => {
+    const card = show(zermatt);
+    expect(card.getByRole('link', { name: 'Zermatt' })).toHaveAttribute('href', '/resorts/zermatt');
+    expect(card.getByRole('heading', { name: 'Zermatt' })).toHaveAttribute('title', 'Zermatt');
+    expect(card.getByRole('button', { name: 'Save Zermatt' })).toBeVisible();
+  });
+
+  it('says place, rating, heights, runs, season, snowfall and price', () => {
+    const card = show(zermatt);
+    expect(card.getByText('Switzerland · Europe')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8/5');
+    expect(fact(card, 'Elevation')).toHaveTextContent('1,620 – 3,883 m');
+    expect(fact(card, 'Runs')).toHaveTextContent('145');
+    expect(fact(card, 'Season')).toHaveTextContent('Nov – May');
+    expect(fact(card, 'Snowfall')).toHaveTextContent('400 cm / year');
+    expect(fact(card, 'Lift ticket, day')).toHaveTextContent('CHF 79 – 97');
+  });
+
+  it('speaks the visitor’s units', () => {
+    const card = show(zermatt, 'imperial');
+    expect(fact(card, 'Elevation')).toHaveTextContent('5,315 – 12,740 ft');
+    expect(fact(card, 'Snowfall')).toHaveTextContent('157 in / year');
+  });
+
+  it('never shows an unknown figure as nought', () => {
+    const card = show({ id: 'a', name: 'Nowhere' });
+    expect(card.getByText('No ratings yet')).toBeVisible();
+    for (const label of ['Elevation', 'Runs', 'Season', 'Snowfall', 'Lift ticket, day']) {
+      const value = fact(card, label);
+      expect(value).toHaveTextContent(/^–$/);
+      expect(within(value).getByRole('img', { name: 'not available' })).toBeVisible();
+    }
+  });
+
+  it('gives the length where runs are not counted, and the one figure that is known', () => {
+    const card = show({
+      id: 'a',
+      name: 'Ischgl',
+      slopes_km: { total: 322 },
+      price_max: 81,
+      currency: 'EUR',
+      peak_elevation: 2872,
+      season_start: '2026-11-26',
+    });
+    expect(fact(card, 'Runs')).toHaveTextContent('322 km');
+    expect(fact(card, 'Lift ticket, day')).toHaveTextContent('EUR 81');
+    expect(fact(card, 'Elevation')).toHaveTextContent('Peak 2,872 m');
+    expect(fact(card, 'Season')).toHaveTextContent('from Nov');
+  });
+
+  it.each([
+    ['', '', null],
+    ['', 'April', 'until Apr'],
+    ['mid December', 'Easter', 'Dec – Easter'],
+  ])('has a season from %j to %j as %j', (start, end, text) => {
+    expect(shortSeason({ start, end })).toBe(text);
+  });
+});
+
+describe('the grid', () => {
+  const many = (count: number): Resort[] =>
+    Array.from({ length: count }, (_, index) =>
+      resortSchema.parse({ ...zermatt, id: `r${index}`, name: `R ${index}` }),
+    );
+  const grid = (resorts: readonly Resort[] | undefined) => (
+    <MemoryRouter>
+      <ResortGrid resorts={resorts} placeholders={5} />
+    </MemoryRouter>
+  );
+
+  it('hides its placeholders from assistive technology', () => {
+    const { container } = render(grid(undefined));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(container.textContent).toContain('Resort name');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('draws every card of a long list in the end, in its order', async () => {
+    render(grid(many(60)));
+    await screen.findByText('R 59');
+    expect(screen.getAllByText(/^R \d+$/).map((name) => name.textContent)).toEqual(many(60).map(({ name }) => name));
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activeFilters } from '@/features/resorts/list/filter-words';
+import {
+  countAdvanced,
+  filtersFromSearch,
+  isFiltered,
+  type KnownChoices,
+  noFilters,
+  type ResortFilters,
+  searchFromFilters,
+  sortOrders,
+  toListParams,
+} from '@/features/resorts/list/resort-filters';
+import { resortStyles } from '@/features/resorts/resort-styles';
+
+const range = { min: 0, max: 1000 };
+const read = (search: string, known?: KnownChoices) => filtersFromSearch(new URLSearchParams(search), known);
+
+const amount = fc.option(fc.nat(2000));
+const anyFilters: fc.Arbitrary<ResortFilters> = fc
+  .record({
+    search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+    region: fc.constantFrom('', 'Europe', 'North America'),
+    country: fc.constantFrom('', 'Austria', "Côte d'Ivoire & more"),
+    bounds: fc.tuple(amount, amount),
+    minRating: fc.integer({ min: 0, max: 5 }),
+    styles: fc.subarray([...resortStyles]),
+    sortBy: fc.constantFrom(...sortOrders),
+  })
+  .map(({ bounds: [a, b], ...rest }) => {
+    const inOrder = a === null || b === null || a <= b;
+    return { ...rest, minPrice: inOrder ? a : b, maxPrice: inOrder ? b : a };
+  });
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(read(searchFromFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  it('are none without a query string, and write none', () => {
+    expect(read('')).toEqual(noFilters);
+    expect(searchFromFilters(noFilters)).toBe('');
+  });
+
+  it('ignore what cannot be read or is not known', () => {
+    expect(read('?minPrice=cheap&maxPrice=-5&minRating=9&styles=flat&styles=&sortBy=length&page=3&region=%20')).toEqual(
+      noFilters,
+    );
+    expect(read('?minRating=3.5').minRating).toBe(0);
+  });
+
+  it('never throw and never hold anything but what the list knows', () => {
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        const { minRating, sortBy, styles } = read(search);
+        expect([0, 1, 2, 3, 4, 5]).toContain(minRating);
+        expect(sortOrders).toContain(sortBy);
+        expect(resortStyles).toEqual(expect.arrayContaining([...styles]));
+      }),
+    );
+  });
+
+  it('are the same whatever the order of styles and bounds', () => {
+    expect(read('?styles=party_scene&styles=local_hill&minPrice=90&maxPrice=20')).toEqual(
+      read('?maxPrice=90&minPrice=20&styles=local_hill&styles=party_scene&styles=party_scene'),
+    );
+  });
+
+  it('take the styles and spellings the server names', () => {
+    const known = { regions: ['Europe'], countries: [], resortStyles: ['heli_skiing'] };
+    expect(read('?styles=heli_skiing').styles).toEqual([]);
+    expect(read('?styles=heli_skiing&styles=mega_resort', known).styles).toEqual(['mega_resort', 'heli_skiing']);
+    expect(read('?region=europe', known).region).toBe('Europe');
+    expect(read('?region=Atlantis', known).region).toBe('');
+    expect(read('?country=Atlantis', known).country).toBe('Atlantis');
+  });
+});
+
+describe('what the server is asked', () => {
+  it('is nothing when nothing is set', () => {
+    expect(toListParams(noFilters)).toEqual({});
+  });
+
+  it('is only what is set', () => {
+    expect(
+      toListParams(read('?search=zer&region=Europe&country=Austria&minRating=4&styles=mega_resort&sortBy=name')),
+    ).toEqual({
+      search: 'zer',
+      region: 'Europe',
+      country: 'Austria',
+      minRating: 4,
+      resortStyles: ['mega_resort'],
+      sortBy: 'name',
+    });
+  });
+
+  it.each([
+    ['?minPrice=0&maxPrice=1000', range, {}],
+    ['?minPrice=20', range, { minPrice: 20 }],
+    ['?maxPrice=160', range, { maxPrice: 160 }],
+    ['?minPrice=40&maxPrice=330', { min: 40, max: 330 }, {}],
+    ['?minPrice=0&maxPrice=1000', { min: 40, max: 330 }, {}],
+    ['?minPrice=50&maxPrice=330', { min: 40, max: 330 }, { minPrice: 50 }],
+    ['?maxPrice=20', { min: 40, max: 330 }, { maxPrice: 20 }],
+  ])('has the price bounds of %s within %j as %j', (search, priceRange, params) => {
+    expect(toListParams(read(search), priceRange)).toEqual(params);
+  });
+});
+
+describe('a list', () => {
+  it('is filtered by anything but its order', () => {
+    expect(isFiltered(read('?sortBy=name&minPrice=0'), range)).toBe(false);
+    for (const search of [
+      '?search=a',
+      '?region=Europe',
+      '?country=Italy',
+      '?maxPrice=90',
+      '?minRating=1',
+      '?styles=mega_resort',
+    ]) {
+      expect(isFiltered(read(search), range)).toBe(true);
+    }
+  });
+
+  it('counts price, rating and each style of the advanced panel', () => {
+    expect(countAdvanced(noFilters, range)).toBe(0);
+    expect(
+      countAdvanced(read('?search=a&minPrice=10&maxPrice=90&minRating=2&styles=mega_resort&styles=local_hill'), range),
+    ).toBe(4);
+  });
+
+  it('names each filter, and how to take it away', () => {
+    const filters = read(
+      '?search=zer&region=Europe&country=Italy&maxPrice=160&minRating=4&styles=mega_resort&styles=local_hill',
+    );
+    const active = activeFilters(filters, range);
+    expect(active.map(({ label }) => label)).toEqual([
+      'Search “zer”',
+      'Region Europe',
+      'Country Italy',
+      'Price up to 160',
+      'Rating 4 and above',
+      'Style Mega Resort',
+      'Style Local Hill',
+    ]);
+    let left = filters;
+    for (const { without } of active) left = { ...left, ...(typeof without === 'function' ? without(left) : without) };
+    expect(left).toEqual(noFilters);
+  });
+
+  it.each([
+    ['?minPrice=20', 'Price from 20'],
+    ['?minPrice=20&maxPrice=1,600', 'Price from 20'],
+    ['?minPrice=20&maxPrice=160', 'Price 20 – 160'],
+    ['?minRating=5', 'Rating 5'],
+  ])('%s reads %s', (search, label) => {
+    expect(activeFilters(read(search), range).map((filter) => filter.label)).toEqual([label]);
+  });
+});

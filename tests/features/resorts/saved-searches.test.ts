@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { noFilters, type ResortFilters } from '@/features/resorts/list/resort-filters';
+import {
+  addSavedSearch,
+  filtersOfSavedSearch,
+  readSavedSearches,
+  type SavedSearch,
+} from '@/features/resorts/list/saved-searches';
+
+const now = new Date('2026-01-28T10:00:00Z');
+const add = (searches: readonly SavedSearch[], filters: ResortFilters, id: string) =>
+  addSavedSearch(searches, filters, { id, now });
+const saveTimes = (count: number) =>
+  Array.from({ length: count }, (_, index) => index).reduce<SavedSearch[]>(
+    (searches, index) => add(searches, { ...noFilters, search: `query ${index}` }, `id-${index}`),
+    [],
+  );
+const names = (searches: readonly SavedSearch[]) => searches.map(({ name }) => name);
+
+describe('saved searches', () => {
+  it('stand newest first, five of them', () => {
+    expect(names(saveTimes(3))).toEqual(['Search 3', 'Search 2', 'Search 1']);
+    expect(names(saveTimes(7))).toEqual(['Search 7', 'Search 6', 'Search 5', 'Search 4', 'Search 3']);
+  });
+
+  it('have names of their own, also after one was deleted', () => {
+    const left = saveTimes(3).filter(({ name }) => name !== 'Search 2');
+    expect(names(add(left, noFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);
+    expect(names(add([], noFilters, 'new'))).toEqual(['Search 1']);
+  });
+
+  it('keep the fields they are specified with', () => {
+    const filters: ResortFilters = {
+      search: 'zer',
+      region: 'Europe',
+      country: '',
+      minPrice: null,
+      maxPrice: 160,
+      minRating: 4,
+      styles: ['mega_resort', 'heli_skiing'],
+      sortBy: 'snowfall',
+    };
+    const [saved] = add([], filters, 'a');
+    expect(saved).toEqual({
+      id: 'a',
+      name: 'Search 1',
+      createdAt: '2026-01-28T10:00:00.000Z',
+      searchQuery: 'zer',
+      selectedRegion: 'Europe',
+      selectedCountry: 'all_countries',
+      priceRange: [null, 160],
+      minRating: 4,
+      selectedResortStyles: ['mega_resort', 'heli_skiing'],
+      sortBy: 'snowfall',
+    });
+    expect(saved && filtersOfSavedSearch(saved)).toEqual(filters);
+  });
+
+  it('survive a store and a read', () => {
+    const searches = saveTimes(5);
+    expect(readSavedSearches(JSON.parse(JSON.stringify(searches)))).toEqual(searches);
+  });
+
+  it.each([null, undefined, 'text', 7, {}, { length: 3 }])('are none in %j', (stored) => {
+    expect(readSavedSearches(stored)).toEqual([]);
+  });
+
+  it('leave out what is corrupt, doubled or too much', () => {
+    const [good] = saveTimes(1);
+    const many = saveTimes(7).map((search, index) => ({ ...search, id: `other-${index}` }));
+    const stored = [null, { id: 'x' }, { ...good, sortBy: 'length' }, good, good, { ...good, id: 5 }, ...many, ...many];
+    expect(readSavedSearches(stored).map(({ id }) => id)).toEqual(['id-0', 'other-0', 'other-1', 'other-2', 'other-3']);
+  });
+
+  it('apply only what the list knows', () => {
+    const [saved] = saveTimes(1);
+    expect(saved && filtersOfSavedSearch({ ...saved, minRating: 77, priceRange: [-5, null] })).toEqual({
+      ...noFilters,
+      search: 'query 0',
+    });
+  });
+});
