@@ -6,6 +6,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_KEYS } from '../config/constants.ts';
 import { builtFile, chunkTags, type Manifest, writeDocument } from './document.ts';
 
+/** Loaded by the demo's own entry, so that index.html does not ask for it there. */
+const PRODUCT = 'src/main.tsx';
 const RENDERER = 'src/prerender/render.tsx';
 const FONTS = ['besley', 'public-sans'].map(
   (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
@@ -66,9 +68,11 @@ export function prerender(): Plugin {
         );
         const common = [`<script src="/${themeFile}"></script>`, ...fonts].join('');
 
+        const everywhere = PRODUCT in manifest ? [PRODUCT] : [];
+
         await withRenderer(config, async ({ renderSite, textFiles }) => {
           for (const { file, head, root, modules } of await renderSite()) {
-            const chunks = chunkTags(template, manifest, modules);
+            const chunks = chunkTags(template, manifest, [...everywhere, ...modules]);
             await write(file, writeDocument(template, { common, head, chunks, root }));
           }
           for (const { file, text } of textFiles()) await write(file, text);

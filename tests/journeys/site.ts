@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface ApiRequest {
   method: string;
@@ -27,6 +27,33 @@ async function startSite(dist: string): Promise<{ url: string; process: ChildPro
 
 /** The browser's own note of a request that failed; the journeys speak of those themselves. */
 const REQUEST_NOTE = /^Failed to load resource/;
+
+/** Milliseconds after which a written page whose code has not arrived is taken as it is. */
+const CODE_ARRIVES_IN = 5000;
+
+/**
+ * A page written at build time is there before its code. People take longer than that to reach for a button; journeys,
+ * which do not, wait for it.
+ */
+function waitUntilTakenOver(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const untilTakenOver = () =>
+    page
+      .locator('#root[data-page]')
+      .waitFor({ state: 'detached', timeout: CODE_ARRIVES_IN })
+      .catch(() => {});
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await untilTakenOver();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await untilTakenOver();
+    return response;
+  };
+}
 
 /**
  * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
@@ -55,7 +82,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  page: async ({ page, expectedComplaint }, use) => {
+  page: async ({ page, expectedComplaint, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     const note = (text: string) => {
       if (!REQUEST_NOTE.test(text) && !expectedComplaint?.test(text)) complaints.push(text);
@@ -73,6 +100,7 @@ export const test = base.extend<
           })
         : route.abort(),
     );
+    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { posts } from '../../src/features/blog/posts';
+import { expect, test } from './site';
+
+const SITE = 'https://snowline.example';
+
+const written = [
+  '/',
+  '/blog',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  '/about',
+  '/privacy-policy',
+  '/terms-conditions',
+];
+const unlisted = ['/login', '/signup', '/forgot-password', '/favorites', '/no/such/page', '/blog/no-such-article'];
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name) ?? '');
+    return {
+      titles: [...document.querySelectorAll('head title')].map((tag) => tag.textContent),
+      descriptions: all('meta[name="description"]', 'content'),
+      canonicals: all('link[rel="canonical"]', 'href'),
+      robots: all('meta[name="robots"]', 'content'),
+      shareTitles: all('meta[property="og:title"]', 'content'),
+      sharePictures: all('meta[property="og:image"]', 'content'),
+    };
+  });
+
+/** The things of the page's JSON-LD, by type. */
+async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const block = page.locator('script[type="application/ld+json"]');
+  await expect(block).toHaveCount(1);
+  const { '@graph': things } = JSON.parse((await block.textContent()) ?? '') as { '@graph': Record<string, unknown>[] };
+  return new Map(things.map((thing) => [String(thing['@type']), thing]));
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every written page has one heading, and a title, description and address of its own', async ({ page }) => {
+    const seen = { titles: new Set(), descriptions: new Set() };
+    for (const path of written) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      const { titles, descriptions, canonicals, robots, shareTitles, sharePictures } = await headOf(page);
+      expect(titles).toEqual([expect.stringMatching(/^.{3,} \| Snowline$/)]);
+      expect(descriptions).toEqual([expect.stringMatching(/^.{50,200}$/)]);
+      expect(canonicals).toEqual([`${SITE}${path}`]);
+      expect(robots).toEqual([]);
+      expect(shareTitles).toHaveLength(1);
+      // Messengers draw no SVG.
+      expect(sharePictures).toEqual([expect.stringMatching(/^https:\/\/snowline\.example\/images\/.+\.(png|jpg)$/)]);
+      seen.titles.add(titles[0]);
+      seen.descriptions.add(descriptions[0]);
+    }
+    expect(seen.titles.size).toBe(written.length);
+    expect(seen.descriptions.size).toBe(written.length);
+  });
+
+  test('an article can be read to its end, and its picture can be shared', async ({ page, request }) => {
+    for (const { slug, title, tags } of posts) {
+      await page.goto(`/blog/${slug}`);
+      const article = page.getByRole('article', { name: title });
+      const source = readFileSync(`src/features/blog/content/${slug}.html`, 'utf8');
+      const headings = [...source.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+      expect(headings.length).toBeGreaterThan(2);
+      for (const id of headings) await expect(article.locator(`h2[id="${id}"]`)).toBeVisible();
+      const words = ((await article.textContent()) ?? '').split(/\s+/).length;
+      expect(words).toBeGreaterThan(600);
+      await expect(article.getByRole('img').first()).toBeVisible();
+      await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...tags]);
+
+      const { sharePictures } = await headOf(page);
+      const picture = await request.get((sharePictures[0] ?? '').replace(SITE, ''));
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
+    }
+  });
+
+  test('the front page and the blog lead to the articles', async ({ page }) => {
+    await page.goto('/');
+    for (const { title } of posts.slice(0, 3)) {
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+    }
+    await page.goto('/blog');
+    for (const { title } of posts) await expect(page.getByRole('article', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: posts[0]?.title ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
+  });
+
+  test('the contact form and the legal pages are there', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    for (const path of ['/privacy-policy', '/terms-conditions']) {
+      await page.goto(path);
+      await expect(page.getByText('May 9, 2025')).toBeVisible();
+      expect(((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length).toBeGreaterThan(400);
+    }
+  });
+
+  test('any other address shows the frame of the site and says why there is no more', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+    await page.goto('/login');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+  });
+});
+
+test('The sitemap lists exactly the written pages, and robots.txt names it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(written.map((path) => `${SITE}${path}`));
+
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html') && !/^(login|signup)\//.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  expect(pages.sort()).toEqual([...written].sort());
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+});
+
+/** Opens a written page and checks that the very heading that was written is the one React took over. */
+async function openAndTakeOver(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await expect(page.locator('h1[data-as-written]')).toHaveCount(1);
+  expect((await headOf(page)).titles).toHaveLength(1);
+}
+
+const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember: boolean }[] = [
+  { who: 'a visitor by day', scheme: 'light', units: '', isMember: false },
+  { who: 'a visitor by night, in feet', scheme: 'dark', units: 'imperial', isMember: false },
+  { who: 'a member by day, in metres', scheme: 'light', units: 'metric', isMember: true },
+];
+
+for (const { who, scheme, units, isMember } of visitors) {
+  // A complaint in the console, such as React's about another page than the one written, fails the journey.
+  test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme });
+    const stored: Record<string, string> = units ? { units } : {};
+    if (isMember) {
+      const credentials = { email: 'lena@example.com', password: 'snowline-demo' };
+      const { token, user } = await (await request.post('/api/auth/signin', { data: credentials })).json();
+      Object.assign(stored, { auth_token: token, user: JSON.stringify(user) });
+    }
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-as-written', '');
+      });
+    }, stored);
+
+    for (const path of written) {
+      await openAndTakeOver(page, path);
+      const footer = page.getByRole('contentinfo');
+      if (units) await expect(footer.getByRole('radio', { name: units, exact: false })).toBeChecked();
+      if (isMember) await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    }
+  });
+}
+
+test('A remembered theme is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/index-*.js', () => {});
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+});
+
+test('Personal pages and addresses that lead nowhere stay out of search engines', async ({ page }) => {
+  for (const path of unlisted) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { titles, canonicals } = await headOf(page);
+    expect(titles).toEqual([expect.stringMatching(/ \| Snowline$/)]);
+    expect(canonicals).toEqual([]);
+  }
+});
+
+test('A filtered list is the list', async ({ page }) => {
+  await page.goto('/resorts?region=Europe&sortBy=price-low');
+  await expect(page).toHaveTitle('Explore All Ski Resorts | Snowline');
+  expect(await headOf(page)).toMatchObject({ canonicals: [`${SITE}/resorts`], robots: [] });
+});
+
+test('A resort says its name, its place and its key figures', async ({ page }) => {
+  await page.goto('/resorts/zermatt?tab=reviews');
+  await expect(page).toHaveTitle('Zermatt, Switzerland | Snowline');
+  const { descriptions, canonicals } = await headOf(page);
+  expect(descriptions).toEqual([expect.stringMatching(/^Zermatt, Switzerland: [\d,]+–[\d,]+ m, .+ lifts/)]);
+  expect(canonicals).toEqual([`${SITE}/resorts/zermatt`]);
+
+  const data = await dataOf(page);
+  expect(data.get('BreadcrumbList')).toBeDefined();
+  expect(data.get('SkiResort')).toMatchObject({
+    name: 'Zermatt',
+    address: { addressCountry: 'Switzerland' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    aggregateRating: { ratingValue: expect.any(Number), reviewCount: expect.any(Number) },
+  });
+});
+
+test('The front page tells machines how to search, and an article who wrote it and when', async ({ page }) => {
+  await page.goto('/');
+  expect((await dataOf(page)).get('WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
+  const [first] = posts;
+  await page.goto(`/blog/${first?.slug}`);
+  expect((await dataOf(page)).get('Article')).toMatchObject({
+    headline: first?.title,
+    datePublished: first?.date,
+    author: { name: 'Snowline' },
+  });
+});
+
+test('Following a link changes the title and everything said of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog Articles' }).click();
+  await expect(page).toHaveTitle('Alpine Insights | Snowline');
+  const head = await headOf(page);
+  expect(head.canonicals).toEqual([`${SITE}/blog`]);
+  expect(head.titles).toHaveLength(1);
+  expect(head.descriptions).toHaveLength(1);
+});
+
+test('A host that answers every path with the front page gets the right page all the same', async ({ page }) => {
+  const home = readFileSync('dist/index.html', 'utf8');
+  await page.route('**/favorites', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorite Resorts');
+  await expect(page).toHaveTitle('My Favorite Resorts | Snowline');
+  expect(await headOf(page)).toMatchObject({ titles: [expect.anything()], descriptions: [], canonicals: [] });
+});
+
+test('A written page stays readable when its code does not arrive', async ({ page }) => {
+  await page.route('**/assets/blog.route-*.js', (route) => route.abort());
+  await page.goto('/blog');
+  await expect(page.getByRole('article', { name: posts[0]?.title ?? '' })).toBeVisible();
+  await page.unroute('**/assets/blog.route-*.js');
+  await page.getByRole('link', { name: posts[0]?.title ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
+});
