@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { LeadOnMembers } from '@/session/lead-on-members';
 import { RequireUser } from '@/session/require-user';
@@ -6,6 +6,7 @@ import type { PageData } from './page-data';
 import { BareLayout } from './shell/bare-layout';
 import { ErrorScreen } from './shell/error-screen';
 import { PagePlaceholder } from './shell/page-placeholder';
+import { ScrollPosition } from './shell/scroll-position';
 import { SiteLayout } from './shell/site-layout';
 
 /** The whole route table. Every page is a chunk of its own, and its first data is asked for together with it. */
@@ -37,7 +38,7 @@ export function createRoutes(pageData: PageData): RouteObject[] {
     { path: '*', lazy: () => import('@/routes/not-found.route') },
   ];
 
-  return [
+  const layouts: RouteObject[] = [
     {
       element: <SiteLayout />,
       errorElement: <ErrorScreen />,
@@ -60,4 +61,13 @@ export function createRoutes(pageData: PageData): RouteObject[] {
       ],
     },
   ];
+
+  // Above both frames, so that going from one to the other is a new path like any other.
+  const root = (
+    <>
+      <Outlet />
+      <ScrollPosition />
+    </>
+  );
+  return [{ element: root, children: layouts }];
 }

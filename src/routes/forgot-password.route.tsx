@@ -10,7 +10,7 @@ export function Component() {
       <PageHead title="Forgot your password?" isUnlisted />
       <h1>Forgot your password?</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-2">
-        Passwords cannot be reset online. Write to us from the email address of your account; a person will help you.
+        Passwords cannot be reset online. Write to us, and give the email address of your account.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <Button asChild variant="primary">

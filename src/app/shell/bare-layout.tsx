@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom';
-import { ScrollPosition } from './scroll-position';
 import { SkipLink } from './skip-link';
 
 /** Log-in and sign-up: the page alone. */
@@ -10,7 +9,6 @@ export function BareLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <ScrollPosition />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom';
-import { ScrollPosition } from './scroll-position';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -16,7 +15,6 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       <UpgradePrompt />
-      <ScrollPosition />
     </>
   );
 }

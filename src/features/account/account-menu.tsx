@@ -17,7 +17,7 @@ interface AccountMenuProps {
 }
 
 const buttonClasses =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent text-small font-semibold ' +
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent text-small font-bold ' +
   'md:border-line md:pr-2 md:pl-[.35rem] md:hover:border-control';
 
 /** Button at the right end of the header, and the account menu under it. */
@@ -65,7 +65,6 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
       <button
         ref={button}
         type="button"
-        aria-label="Account menu"
         aria-expanded={isShown}
         aria-controls={isShown ? panelId : undefined}
         className={buttonClasses}
@@ -81,7 +80,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
             <Avatar fallback={<UserIcon aria-hidden />} />
           )}
         </span>
-        <span className="max-md:hidden">{user ? 'Account' : 'Menu'}</span>
+        <ButtonName word={user ? 'account' : 'menu'} />
         {isLoading || isAwaited ? (
           <Spinner className="max-md:hidden" />
         ) : (
@@ -93,5 +92,15 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
       </p>
       {isShown && <Panel id={panelId} user={user} menu={menu} onChoose={closeAndReturn} />}
     </div>
+  );
+}
+
+/** One word of the name "Account menu" is seen, from tablets up; the whole is read out. */
+function ButtonName({ word }: { word: 'account' | 'menu' }) {
+  return (
+    <>
+      <span className={word === 'account' ? 'max-md:sr-only' : 'sr-only'}>Account</span>{' '}
+      <span className={word === 'menu' ? 'capitalize max-md:sr-only' : 'sr-only'}>menu</span>
+    </>
   );
 }

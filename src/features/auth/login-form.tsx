@@ -33,7 +33,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         <TextField control={control} name="email" label="Email" type="email" autoComplete="username" />
         <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
       </fieldset>
-      <Link to={paths.forgotPassword} className="link justify-self-start">
+      <Link to={paths.forgotPassword} className="link -my-2.5 justify-self-start">
         Forgot your password?
       </Link>
       <SubmitButton control={control} busy={isSending} busyLabel="Signing in..." block>
