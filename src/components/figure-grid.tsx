@@ -1,3 +1,5 @@
+import { cn } from '@/lib/class-names';
+
 export interface Figure {
   label: string;
   /** The value and its unit, or null when nobody reported it. */
@@ -7,27 +9,25 @@ export interface Figure {
 /** Four figures between hairlines, two to a row on phones: a big number, its unit small, the label below. */
 export function FigureGrid({ figures, className }: { figures: readonly Figure[]; className?: string }) {
   return (
-    <dl data-slot="figure-grid" className={className}>
-      <div className="grid grid-cols-2 border-y border-line md:grid-cols-4">
-        {figures.map(({ label, measure }) => (
-          <div
-            key={label}
-            className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
-          >
-            <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
-            <dd className="order-first flex min-h-(--n-panel) items-end">
-              {measure ? (
-                <span className="text-panel font-panel tracking-number whitespace-nowrap">
-                  {measure.value}
-                  <small className="text-[.45em] font-medium tracking-normal opacity-78"> {measure.unit}</small>
-                </span>
-              ) : (
-                <span className="text-ink-3">not reported</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </div>
+    <dl data-slot="figure-grid" className={cn('grid grid-cols-2 border-y border-line md:grid-cols-4', className)}>
+      {figures.map(({ label, measure }) => (
+        <div
+          key={label}
+          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
+        >
+          <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
+          <dd className="order-first flex min-h-(--n-panel) items-end">
+            {measure ? (
+              <span className="text-panel font-panel tracking-number whitespace-nowrap">
+                {measure.value}
+                <small className="text-[.45em] font-medium tracking-normal opacity-78"> {measure.unit}</small>
+              </span>
+            ) : (
+              <span className="text-ink-3">not reported</span>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

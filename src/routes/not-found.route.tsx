@@ -1,22 +1,6 @@
-import { Link } from 'react-router-dom';
-import { PageHead } from '@/components/page-head';
-import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
-import { paths } from '@/config/paths';
+import { NotFound } from '@/components/not-found';
 
 /** An address that leads nowhere. */
 export function Component() {
-  return (
-    <section className="topo grid min-h-[70svh] place-items-center py-16 text-center [--topo-x:center] [--topo:.4]">
-      <PageHead title="Page not found" />
-      <div className="wrap">
-        <p className="text-[clamp(6rem,18vw,15rem)] leading-none font-[220] tracking-number">404</p>
-        <h1>{messages.screen.notFound}</h1>
-        <p className="mt-3 text-lead text-ink-2">This trail is off the map.</p>
-        <Button asChild variant="primary" className="mt-7">
-          <Link to={paths.home}>Return to Home</Link>
-        </Button>
-      </div>
-    </section>
-  );
+  return <NotFound />;
 }

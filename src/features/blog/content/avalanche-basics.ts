@@ -8,7 +8,7 @@ export const avalancheBasics: BlogPost = {
     'The five danger levels, the 30 degree line, terrain traps, the bulletin, the first ten minutes, and why none of it replaces a course.',
   date: '2026-01-08',
   readTime: 6,
-  tags: ['Off-piste safety', 'Avalanches'],
+  tags: ['Avalanches', 'Safety'],
   imageUrl: '/images/articles/avalanche-basics.svg',
   imageAlt:
     'Drawing of a sharp peak at dusk, one side lit orange and the other in blue shadow, above dark forest and a cable with cabins.',

@@ -5,10 +5,10 @@ export const beginnerResorts: BlogPost = {
   title: 'How to choose a resort for a first week on skis',
   slug: 'beginner-resorts',
   excerpt:
-    'Seven things to look at, a score out of 18 and six resorts read with it, so that a first week ends on easy runs and not on a bus.',
+    'Seven things to look at, a score out of 18 and six resorts as examples, so that a first week ends on easy runs and not on a bus.',
   date: '2026-11-05',
   readTime: 5,
-  tags: ['Beginner resorts', 'Trip planning', 'Ski school'],
+  tags: ['Beginner resorts', 'Trip planning'],
   imageUrl: '/images/articles/beginner-resorts.svg',
   imageAlt:
     'Drawing of a village on a gentle snow slope under a high sun, with a gondola lift rising towards white peaks.',

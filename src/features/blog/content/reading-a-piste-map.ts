@@ -8,7 +8,7 @@ export const readingAPisteMap: BlogPost = {
     'Run colours from country to country, why kilometres and run counts do not compare, usable vertical, lift capacity, and two resorts worked through.',
   date: '2026-09-24',
   readTime: 5,
-  tags: ['Trip planning', 'Piste maps'],
+  tags: ['Piste maps', 'Trip planning'],
   imageUrl: '/images/articles/reading-a-piste-map.svg',
   imageAlt:
     'Drawing of three broad snowy peaks under a pale overcast sky, with a gondola lift descending to a village below the forest.',

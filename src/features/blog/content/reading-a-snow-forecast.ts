@@ -8,7 +8,7 @@ export const readingASnowForecast: BlogPost = {
     'Snow line, millimetres into centimetres, wind, which side of the Alps gets the snow, what days 1 to 5 are worth, and a list for the evening before.',
   date: '2026-10-29',
   readTime: 6,
-  tags: ['Weather and snow', 'Snow conditions', 'Trip planning'],
+  tags: ['Snow forecasts', 'Snow conditions', 'Trip planning'],
   imageUrl: '/images/articles/reading-a-snow-forecast.svg',
   imageAlt: 'Drawing of a mountain village at night with lit windows, under a full moon and a ridge of pale snow.',
   relatedResorts: ['lech-zuers', 'nassfeld', 'alta'],

@@ -8,7 +8,7 @@ export const skiGearGuide: BlogPost = {
     'A wind chill table, layers, lens categories, helmet standards, boot and ski sizes, and a packing list for a week in real cold.',
   date: '2026-10-15',
   readTime: 6,
-  tags: ['Gear guide', 'Cold weather', 'Packing list'],
+  tags: ['Gear guide'],
   imageUrl: '/images/articles/ski-gear-guide.svg',
   imageAlt:
     'Drawing of a northern ski village at night, with lit windows, dark forest and a full moon over a snowy summit.',

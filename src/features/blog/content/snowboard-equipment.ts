@@ -8,7 +8,7 @@ export const snowboardEquipment: BlogPost = {
     'Waist width by boot size, length by weight, four profiles compared, and a way to decide on a board in five minutes.',
   date: '2025-12-11',
   readTime: 5,
-  tags: ['Snowboarding equipment', 'Buying advice'],
+  tags: ['Snowboarding equipment', 'Gear guide'],
   imageUrl: '/images/articles/snowboard-equipment.svg',
   imageAlt:
     'Drawing of a broad mountain at dusk, its faces lit orange above dark forest, with a track in the snow in front.',

@@ -8,7 +8,7 @@ export const springSkiingAlps: BlogPost = {
     'A timetable for a clear April day, the arithmetic of sun and height behind it, and six places in the Alps that keep their snow.',
   date: '2026-03-12',
   readTime: 5,
-  tags: ['Spring skiing', 'Alps', 'Snow conditions'],
+  tags: ['Spring skiing', 'Snow conditions'],
   imageUrl: '/images/articles/spring-skiing-alps.svg',
   imageAlt:
     'Drawing of a treeless snow bowl in golden light, with the sun low behind a summit and a gondola lift above a village.',

@@ -8,7 +8,7 @@ export const sustainableSkiing: BlogPost = {
     'Where the kilograms come from, five ways to travel compared, resorts beside a station, and the water and power behind one hectare of made snow.',
   date: '2026-01-22',
   readTime: 5,
-  tags: ['Sustainable skiing', 'Train travel', 'Snowmaking'],
+  tags: ['Sustainable skiing', 'Trip planning'],
   imageUrl: '/images/articles/sustainable-skiing.svg',
   imageAlt: 'Drawing of a mountain village and a gondola lift at dawn, with forest below a row of pale peaks.',
   relatedResorts: ['les-arcs', 'st-anton', 'wengen-grindelwald'],

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { useSendMessage } from '@/api/contact/contact.mutations';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useFormSubmit } from '@/components/form/use-form-submit';
+import { Alert } from '@/components/ui/alert';
+import { messages } from '@/config/messages';
+import { contactFormSchema, emptyContactForm, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
+import { useContactDraft } from './use-contact-draft';
+
+const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: type }));
+const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', message: 'message' } as const;
+
+/** A message to the team. `?inquiry=` chooses what it is about. */
+export function ContactForm() {
+  const [params] = useSearchParams();
+  const asked = inquiryTypeOf(params.get('inquiry'));
+  const { mutateAsync } = useSendMessage();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(contactFormSchema),
+    defaultValues: { ...emptyContactForm, ...(asked && { inquiryType: asked }) },
+  });
+  useContactDraft(form, asked);
+
+  const { onSubmit, isSending, refusal } = useFormSubmit({
+    form,
+    send: mutateAsync,
+    fields,
+    focusOnFailure: 'message',
+    onSent: () => {
+      form.reset(emptyContactForm);
+      setSent(true);
+    },
+  });
+  const { control, formState } = form;
+  // The next message has begun once anything is typed.
+  const isThanking = isSent && !formState.isDirty && !isSending;
+
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Contact" className="grid gap-4.5">
+      <fieldset disabled={isSending} className="grid gap-4.5">
+        <SelectField control={control} name="inquiryType" label="Inquiry type" options={inquiryOptions} />
+        <div className="grid items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
+          <TextField control={control} name="name" label="Name" autoComplete="name" />
+          <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+        </div>
+        <TextareaField control={control} name="message" label="Message" />
+      </fieldset>
+      {refusal !== undefined && !isSending && (
+        <Alert variant="danger">
+          {messages.contact.failed}
+          {refusal !== messages.contact.failed && <span className="block text-small text-ink-2">{refusal}</span>}
+        </Alert>
+      )}
+      <div role="status" className="empty:hidden">
+        {isThanking && <Alert variant="success">{messages.contact.sent}</Alert>}
+      </div>
+      <SubmitButton
+        control={control}
+        busy={isSending}
+        busyLabel="Sending..."
+        className="justify-self-start max-[30rem]:justify-self-stretch"
+      >
+        Send Message
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { useAuth } from '@/session/auth-context';
+import { dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
+import {
+  type ContactFormValues,
+  type contactFormSchema,
+  emptyContactForm,
+  type InquiryType,
+  inquiryTypes,
+} from './contact-form.schema';
+
+const VISITOR = 'visitor';
+
+const draftSchema = z.object({
+  inquiryType: z.enum(inquiryTypes),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+
+const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email}${message}`.trim() === '';
+
+/**
+ * Keeps an unsent message in the browser, for visitors too, and puts it back into the form. Emptying the form, as
+ * sending does, forgets it. `asked` is the inquiry type the address names; it comes before the draft's.
+ */
+export function useContactDraft(
+  { reset, subscribe }: UseFormReturn<ContactFormValues, unknown, z.output<typeof contactFormSchema>>,
+  asked: InquiryType | null,
+): void {
+  const userId = useAuth().user?.id ?? VISITOR;
+
+  // After drawing: what the browser holds is not known where pages are written ahead.
+  useEffect(() => {
+    const draft = readDraft({ userId, key: 'contact' }, draftSchema);
+    if (draft || asked) reset({ ...emptyContactForm, ...draft, ...(asked && { inquiryType: asked }) });
+  }, [userId, asked, reset]);
+
+  useEffect(() => {
+    const owner = { userId, key: 'contact' };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isBlank(values)) dropDraft(owner);
+        else keepDraft(owner, values);
+      },
+    });
+  }, [userId, subscribe]);
+}

@@ -1,0 +1,28 @@
+import { PageHead } from '@/components/page-head';
+import { paths } from '@/config/paths';
+import { articleData, breadcrumbData } from '@/lib/structured-data';
+import type { BlogPostSummary } from './content/blog-post';
+
+/** What an article says of itself to search engines and messengers. */
+export function ArticleHead({ post }: { post: BlogPostSummary }) {
+  const { title, excerpt, slug, date, tags, imageAlt } = post;
+  const path = paths.blogPost(slug);
+  // The same picture as on the page, as 1200 × 630 pixels: messengers do not draw SVG.
+  const imageUrl = post.imageUrl.replace(/\.svg$/, '.jpg');
+  return (
+    <PageHead
+      title={title}
+      description={excerpt}
+      image={imageUrl}
+      imageAlt={imageAlt}
+      publishedOn={date}
+      data={[
+        articleData({ title, excerpt, path, date, imageUrl, tags }),
+        breadcrumbData([
+          { name: 'Blog', path: paths.blog },
+          { name: title, path },
+        ]),
+      ]}
+    />
+  );
+}

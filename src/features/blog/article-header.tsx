@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { blogPathOfTag } from './blog-params';
+import type { BlogPostSummary } from './content/blog-post';
+import { PostDate, PostMeta } from './post-meta';
+
+/** Tags, title, day and reading time. */
+export function ArticleHeader({ post }: { post: BlogPostSummary }) {
+  return (
+    <header className="wrap pt-6 pb-10 text-center">
+      <ul aria-label="Tags" className="flex flex-wrap justify-center gap-x-2 gap-y-4">
+        {post.tags.map((tag, index) => (
+          <li key={tag}>
+            <Badge asChild variant={index === 0 ? 'secondary' : 'outline'}>
+              <Link to={blogPathOfTag(tag)}>{tag}</Link>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <h1 id="article-title" className="mx-auto my-[1.1rem] max-w-[16em]">
+        {post.title}
+      </h1>
+      <PostMeta className="justify-center">
+        <PostDate date={post.date} />
+        <span>{post.readTime} min read</span>
+      </PostMeta>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import type { BlogPost } from './content/blog-post';
+import { neighboursOf } from './posts';
+
+const linkClasses = 'group/way flex min-h-11 flex-col gap-1 border-t-2 border-ink py-3';
+
+/** The ways to the article before and the one after. */
+export function ArticleNeighbours({ post }: { post: BlogPost }) {
+  const { older, newer } = neighboursOf(post);
+  return (
+    <nav aria-label="More articles" className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      {older && (
+        <Link to={paths.blogPost(older.slug)} rel="prev" className={linkClasses}>
+          <span className="flex items-center gap-1.5 text-small text-ink-3">
+            <ArrowLeft aria-hidden /> Previous article
+          </span>
+          <Title>{older.title}</Title>
+        </Link>
+      )}
+      {newer && (
+        <Link to={paths.blogPost(newer.slug)} rel="next" className={cn(linkClasses, 'md:col-start-2 md:text-right')}>
+          <span className="flex items-center gap-1.5 text-small text-ink-3 md:justify-end">
+            Next article <ArrowRight aria-hidden />
+          </span>
+          <Title>{newer.title}</Title>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <span className="font-display text-item font-display tracking-item text-balance group-hover/way:underline group-hover/way:decoration-2 group-hover/way:underline-offset-[.16em]">
+      {children}
+    </span>
+  );
+}

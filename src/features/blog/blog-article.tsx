@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PictureFrame } from '@/components/picture-frame';
+import { Prose } from '@/components/prose';
+import { TableOfContents } from '@/components/table-of-contents';
+import { paths } from '@/config/paths';
+import { ArticleHeader } from './article-header';
+import { prepareArticle } from './article-html';
+import { ArticleNeighbours } from './article-neighbours';
+import type { BlogPost } from './content/blog-post';
+import { ShareButtons } from './share-buttons';
+import { useInnerLinks } from './use-inner-links';
+import { useTableFrames } from './use-table-frames';
+
+interface BlogArticleProps {
+  post: BlogPost;
+  /** The body: HTML of our own. */
+  content: string;
+  /** Resorts the article speaks of. */
+  relatedResorts?: ReactNode;
+}
+
+/** An article with everything around it. Give it a key, so that another article starts afresh. */
+export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps) {
+  const { html, sections } = useMemo(() => prepareArticle(content), [content]);
+  return (
+    <>
+      <article aria-labelledby="article-title">
+        <div className="wrap pt-5">
+          <BackToBlog />
+        </div>
+        <ArticleHeader post={post} />
+        <div className="wrap">
+          <PictureFrame src={post.imageUrl} alt={post.imageAlt} crop="article" priority />
+        </div>
+        <div className="wrap grid pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
+          <TableOfContents
+            sections={sections}
+            className="sticky top-26 hidden max-h-[calc(100svh-8rem)] w-52 self-start overflow-y-auto xl:block"
+          />
+          <div className="mx-auto w-full max-w-[43rem] xl:col-start-2">
+            <ArticleBody html={html} />
+            <div className="mt-12 border-t border-line pt-5">
+              <ShareButtons post={post} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <div className="wrap grid gap-16 pb-24">
+        <ArticleNeighbours post={post} />
+        {relatedResorts}
+        <div>
+          <BackToBlog />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  useInnerLinks(body);
+  useTableFrames(body);
+  // The bodies are files of ours; a test holds them to a short list of tags and attributes.
+  return <Prose ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function BackToBlog() {
+  return (
+    <Link to={paths.blog} className="link">
+      <ArrowLeft aria-hidden /> Back to blog
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { RuledHeading } from '@/components/ruled-heading';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { messages } from '@/config/messages';
+import { formatCounted } from '@/lib/format';
+import { BlogCard } from './blog-card';
+import type { BlogPost } from './content/blog-post';
+import { filterPosts, isUnfiltered, searchForm } from './post-search';
+import { allTags, posts } from './posts';
+import { TagChips } from './tag-chips';
+import { useBlogSearch } from './use-blog-search';
+import { usePostContents } from './use-post-contents';
+
+const tags = allTags();
+
+/** All articles with search and tags. The newest is featured while nothing is searched or chosen. */
+export function BlogBrowser() {
+  const { text, tag, type, submit, toggleTag, clear } = useBlogSearch();
+  // The list may lag behind; the letters in the box may not.
+  const searched = useDeferredValue(text);
+  const { contents, isReading, hasFailed } = usePostContents(searchForm(searched) !== '');
+  const found = useMemo(() => filterPosts(posts, { text: searched, tag }, contents), [searched, tag, contents]);
+  const isFiltered = !isUnfiltered({ text: searched, tag });
+  const [featured, ...others] = posts;
+
+  return (
+    <>
+      <div className="my-6 mb-12 grid items-center gap-4 lg:grid-cols-[20rem_1fr]">
+        <SearchBox text={text} onType={type} onSubmit={submit} />
+        <TagChips tags={tags} chosen={tag} onToggle={toggleTag} />
+      </div>
+      {!isFiltered && featured && (
+        <section className="mb-18">
+          <RuledHeading>Featured Article</RuledHeading>
+          <BlogCard post={featured} variant="featured" priority />
+        </section>
+      )}
+      <section>
+        <RuledHeading>{isFiltered ? 'Search Results' : 'Latest Articles'}</RuledHeading>
+        <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
+          {isFiltered && resultText(found.length, isReading, hasFailed)}
+        </p>
+        {found.length === 0 && !isReading ? (
+          <EmptyState
+            title={messages.blog.none}
+            text={messages.blog.noneHint}
+            action={<Button onClick={clear}>Clear search</Button>}
+          />
+        ) : (
+          <PostGrid posts={isFiltered ? found : others} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** "3 articles", and what the number leaves out. */
+function resultText(count: number, isReading: boolean, hasFailed: boolean): string {
+  if (isReading) return 'Searching the articles…';
+  const articles = formatCounted(count, 'article');
+  return hasFailed ? `${articles} by title. The texts could not be loaded.` : articles;
+}
+
+interface SearchBoxProps {
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+}
+
+function SearchBox({ text, onType, onSubmit }: SearchBoxProps) {
+  return (
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
+        <Input
+          type="search"
+          aria-label="Search articles"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onSubmit}
+          placeholder="Search articles"
+          className="pl-11"
+        />
+      </form>
+    </search>
+  );
+}
+
+function PostGrid({ posts: shown }: { posts: readonly BlogPost[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {shown.map((post) => (
+        <BlogCard key={post.slug} post={post} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SectionHeading } from '@/components/section-heading';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { BlogCard } from './blog-card';
+import type { BlogPostSummary } from './content/blog-post';
+import { newestPosts } from './posts';
+
+interface LatestPostsProps {
+  /** Newest first; the newest three of all unless given. */
+  posts?: readonly BlogPostSummary[];
+}
+
+/** The newest articles, one large and the others beside it, with the way to all of them. */
+export function LatestPosts({ posts = newestPosts() }: LatestPostsProps) {
+  const [first, ...others] = posts;
+  return (
+    <section aria-labelledby="latest-posts" className="section-space border-t border-line">
+      <div className="wrap">
+        <SectionHeading
+          id="latest-posts"
+          title="Latest from Our Blog"
+          action={
+            <Link to={paths.blog} className="link">
+              All articles <ArrowRight aria-hidden />
+            </Link>
+          }
+        />
+        {first ? (
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+            <BlogCard post={first} />
+            <div className="grid content-start gap-6">
+              {others.map((post) => (
+                <BlogCard key={post.slug} post={post} variant="compact" />
+              ))}
+            </div>
+          </div>
+        ) : (
+          <p className="text-ink-2">{messages.blog.noPosts}</p>
+        )}
+      </div>
+    </section>
+  );
+}

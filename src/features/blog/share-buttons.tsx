@@ -1,0 +1,94 @@
+import { Check, Link2, Mail, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { BlogPostSummary } from './content/blog-post';
+import { useBrowserHas, useShareAddress } from './share-address';
+
+const canShare = () => typeof navigator.share === 'function';
+const canCopy = () => typeof navigator.clipboard?.writeText === 'function';
+
+/** Ways to pass an article on: links that work anywhere, and what else the device offers. */
+export function ShareButtons({ post }: { post: BlogPostSummary }) {
+  const headingId = useId();
+  const url = useShareAddress(paths.blogPost(post.slug));
+  const hasShareSheet = useBrowserHas(canShare);
+  const hasClipboard = useBrowserHas(canCopy);
+  const links = shareLinks(post.title, url);
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-3 font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">
+        Share
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        <li>
+          <Button asChild size="small">
+            <a href={links.facebook} target="_blank" rel="noopener noreferrer" aria-label="Share on Facebook">
+              Facebook
+            </a>
+          </Button>
+        </li>
+        <li>
+          <Button asChild size="small">
+            <a href={links.twitter} target="_blank" rel="noopener noreferrer" aria-label="Share on Twitter">
+              Twitter
+            </a>
+          </Button>
+        </li>
+        <li>
+          <Button asChild size="small">
+            <a href={links.email} aria-label="Share by Email">
+              <Mail aria-hidden /> Email
+            </a>
+          </Button>
+        </li>
+        {hasClipboard && (
+          <li>
+            <CopyLink url={url} />
+          </li>
+        )}
+        {hasShareSheet && (
+          <li>
+            {/* Whoever closes the sheet without sharing has not failed. */}
+            <Button size="small" onClick={() => void navigator.share({ title: post.title, url }).catch(() => {})}>
+              <Share2 aria-hidden /> More…
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  };
+  return (
+    <>
+      <Button size="small" onClick={copy}>
+        {outcome === 'copied' ? <Check aria-hidden /> : <Link2 aria-hidden />}
+        Copy link
+      </Button>
+      <span role="status" className="ml-2 text-small text-ink-3">
+        {outcome === 'copied' && 'Link copied'}
+        {outcome === 'failed' && 'The browser does not allow it'}
+      </span>
+    </>
+  );
+}
+
+function shareLinks(title: string, url: string) {
+  const address = encodeURIComponent(url);
+  const words = encodeURIComponent(title);
+  return {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    twitter: `https://twitter.com/intent/tweet?text=${words}&url=${address}`,
+    email: `mailto:?subject=${words}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+  };
+}

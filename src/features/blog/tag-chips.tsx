@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Chip } from '@/components/ui/chip';
+
+interface TagChipsProps {
+  tags: readonly string[];
+  /** The pressed one, or null. */
+  chosen: string | null;
+  onToggle: (tag: string) => void;
+}
+
+/** One toggle per tag: in rows, on phones in one row that scrolls sideways. */
+export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  // A tag that came with the address may be out of sight at the row's far end.
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !chip || chosen === null) return;
+    const { left, right } = row.current.getBoundingClientRect();
+    const box = chip.getBoundingClientRect();
+    if (box.left < left || box.right > right) row.current.scrollLeft += box.left - left - 16;
+  }, [chosen]);
+
+  return (
+    <fieldset
+      ref={row}
+      className="relative flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:-my-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-2 max-md:[scrollbar-width:none]"
+    >
+      <legend className="sr-only">Filter by tag</legend>
+      {tags.map((tag) => (
+        <Chip key={tag} pressed={tag === chosen} onClick={() => onToggle(tag)}>
+          {tag}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Lets links to places of this site, in HTML that React did not draw, be followed without loading the site anew. */
+export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = container.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (!href || !/^(#|\/(?!\/))/.test(href) || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [container, navigate]);
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { searchForm, textOfHtml } from './post-search';
+import { posts } from './posts';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+async function readContents(): Promise<ReadonlyMap<string, string>> {
+  const entries = posts.map(
+    async ({ slug, loadContent }) => [slug, searchForm(textOfHtml(await loadContent()))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * The bodies of all articles in searchable form, by slug; empty until they are there. They are loaded once, and not
+ * before somebody searches.
+ */
+export function usePostContents(isSearching: boolean) {
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['blog', 'contents'],
+    queryFn: readContents,
+    enabled: isSearching,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return { contents: data ?? none, isReading: isFetching, hasFailed: isError && !isFetching };
+}

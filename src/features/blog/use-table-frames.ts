@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A table's frame is a stop of the Tab key only where it can be scrolled; without a script it always is one. */
+export function useTableFrames(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frames = container.current?.querySelectorAll<HTMLElement>('.table-frame') ?? [];
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+        else target.removeAttribute('tabindex');
+      }
+    });
+    for (const frame of frames) observer.observe(frame);
+    return () => observer.disconnect();
+  }, [container]);
+}

@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import { Prose } from '@/components/prose';
+import { type Section, TableOfContents } from '@/components/table-of-contents';
+import { formatLongDate } from '@/lib/format';
+
+const LAST_UPDATED = '2025-05-09';
+
+export interface LegalSection extends Section {
+  body: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  intro: string;
+  sections: readonly LegalSection[];
+}
+
+/** Frame of a legal page: its date, its contents, its sections. */
+export function LegalPage({ title, intro, sections }: LegalPageProps) {
+  return (
+    <div className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
+      <h1>{title}</h1>
+      <p className="mt-4 text-small text-ink-3">
+        Last updated: <time dateTime={LAST_UPDATED}>{formatLongDate(LAST_UPDATED)}</time>
+      </p>
+      <p className="mt-4 max-w-[43rem] text-lead text-ink-2">{intro}</p>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,43rem)]">
+        <TableOfContents
+          sections={sections}
+          className="lg:sticky lg:top-26 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+        />
+        <Prose>
+          {sections.map(({ id, title: heading, body }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{heading}</h2>
+              {body}
+            </Fragment>
+          ))}
+        </Prose>
+      </div>
+    </div>
+  );
+}

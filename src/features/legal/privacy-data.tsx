@@ -1,0 +1,109 @@
+import { DRAFT_KEPT_FOR, DRAFTS_KEPT, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import { messages } from '@/config/messages';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Every entry the site writes into the browser, and when it goes. */
+export function StoredInBrowser() {
+  return (
+    <>
+      <p>These entries lie in the local storage of your browser. Each is there for the function named, nothing else.</p>
+      <ul>
+        <li>
+          <code>{STORAGE_KEYS.token}</code> proves to our server who you are. It is written when you log in or start as
+          a guest, and removed when you log out or the session ends.
+        </li>
+        <li>
+          <code>{STORAGE_KEYS.user}</code> holds the name, email address, picture address and kind of your account, so
+          that the page knows you at once. It comes and goes with the entry above.
+        </li>
+        <li>
+          <code>{STORAGE_KEYS.savedSearches}</code> holds up to {SAVED_SEARCHES_MAX} searches you saved. They stay in
+          this browser until you delete them.
+        </li>
+        <li>
+          <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
+          dark, once you have chosen.
+        </li>
+        <li>
+          <code>{STORAGE_KEYS.drafts}</code> keeps unsent text of reviews and of the contact form, so that a reload
+          loses nothing: at most {DRAFTS_KEPT} drafts, dropped when you send or empty them, after {DRAFT_KEPT_FOR / DAY}{' '}
+          days, and, where they were written under an account, when you log out.
+        </li>
+      </ul>
+      <p>
+        The session storage of a tab also remembers how far you had scrolled on which page. It is gone when the tab is
+        closed. Deleting the site’s data in your browser removes all of this at once. For a guest account that is final:
+        its token is the only key to its favorites.
+      </p>
+    </>
+  );
+}
+
+/** Everything a visitor, guest or member sends to our server. */
+export function SentToServer() {
+  return (
+    <ul>
+      <li>
+        <strong>When you browse:</strong> the pages and resorts you open, search words and filters. As every web server,
+        ours also learns your IP address, the time, and what kind of browser asks. While you are logged in, or a guest,
+        requests carry your token.
+      </li>
+      <li>
+        <strong>When you sign up or log in:</strong> name, email address and password. The password is not kept in the
+        browser. We use the address to confirm the account.
+      </li>
+      <li>
+        <strong>When you start as a guest:</strong> no name and no address. The server opens an account with an
+        identifier and gives your browser its token.
+      </li>
+      <li>
+        <strong>In your profile:</strong> username, full name and the address of a picture, if you enter them.
+      </li>
+      <li>
+        <strong>Favorites and reviews:</strong> which resorts you save; rating, title and text of what you write.
+      </li>
+      <li>
+        <strong>Messages:</strong> name, email address, inquiry type and text from the contact form, so that we can
+        answer.
+      </li>
+      <li>
+        <strong>The prompt “{messages.favorites.upgradeTitle}”:</strong> when it opens, the server is told that it was
+        shown, and whether it was accepted or dismissed, with the identifier of the prompt and what led to it. We use
+        that to see whether the prompt is worth showing.
+      </li>
+    </ul>
+  );
+}
+
+/** What servers other than ours learn. */
+export function OtherServers() {
+  return (
+    <>
+      <ul>
+        <li>
+          <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
+          when a resort’s map comes near your screen. The service then receives your IP address and browser type, the
+          area shown, and the site you come from. Its own privacy policy applies.
+        </li>
+        <li>
+          <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise
+          see who fetches them. Typefaces, icons and article pictures are our own.
+        </li>
+        <li>
+          <strong>Share links</strong> on articles are plain links. Facebook and X (Twitter) learn nothing until you
+          follow one.
+        </li>
+        <li>
+          <strong>The Google and Facebook buttons</strong> at log in and sign up are not connected. Pressing them sends
+          nothing.
+        </li>
+        <li>
+          <strong>Links</strong> to other sites lead out of our responsibility. What happens there is for their policies
+          to say.
+        </li>
+      </ul>
+      <p>We do not sell personal data and do not pass them on for advertising.</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+// The upper third of the window is where one reads; everything above it counts as passed, however far away.
+const PASSED = '1000000px 0px -66% 0px';
+
+/**
+ * Follows the reader down a page: the id of the last element named that has passed the upper third of the window.
+ * Null before the first, and while the page is written without a browser.
+ */
+export function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const list = ids.join(' ');
+
+  useEffect(() => {
+    const order = list.split(' ');
+    const passed = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id);
+          else passed.delete(target.id);
+        }
+        setCurrent(order.findLast((id) => passed.has(id)) ?? null);
+      },
+      { rootMargin: PASSED },
+    );
+    for (const id of order) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+
+  return current;
+}

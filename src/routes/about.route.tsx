@@ -1,0 +1,17 @@
+import { PageHead } from '@/components/page-head';
+import { AiApproach } from '@/features/about/ai-approach';
+import { ContactSection } from '@/features/about/contact-section';
+
+/** How the site works, and where to write to. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="About"
+        description="How Snowline weighs the facts of a ski resort, what its figures are worth, and how to write to us."
+      />
+      <AiApproach />
+      <ContactSection />
+    </>
+  );
+}
