@@ -1,22 +1,62 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A new path starts at the top, Back and Forward return to the old place, and focus goes to the new page's heading, so
- * that a screen reader says where it is.
+ * that a screen reader says where it is. An address that names a part of a page leads there, focus included.
  */
 export function ScrollPosition() {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef({ key: 'default', pathname, hash: '' });
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { key, pathname, hash };
+    const isNewPath = before.pathname !== pathname;
+    const isNewPlace = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath);
+    if (isNewPlace) return goOnceThere(hash);
+    if (isNewPath) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
+    return undefined;
+  }, [key, pathname, hash, isBack]);
 
   return <ScrollRestoration />;
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function elementNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** A reload, and Back from another site, return to where one was instead. */
+const isFreshArrival = () => {
+  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+  return !arrival || (arrival as PerformanceNavigationTiming).type === 'navigate';
+};
+
+/** Moves the focus to the named part of the page. A page still on its way is waited for, and then scrolled as well. */
+function goOnceThere(hash: string): (() => void) | undefined {
+  const element = elementNamedBy(hash);
+  if (element) {
+    focusOn(element);
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const found = elementNamedBy(hash);
+    if (!found) return;
+    observer.disconnect();
+    if (isFreshArrival()) found.scrollIntoView();
+    focusOn(found);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
