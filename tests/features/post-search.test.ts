@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { filterPosts, isUnfiltered, searchForm, textOfHtml } from '@/features/blog/post-search';
+import { allTags, neighboursOf, newestPosts, postBySlug, posts } from '@/features/blog/posts';
+
+const post = (slug: string, title: string, ...tags: string[]) => ({
+  id: slug,
+  slug,
+  title,
+  tags,
+  excerpt: '',
+  date: '2026-01-01',
+  readTime: 5,
+  imageUrl: '',
+  imageAlt: '',
+  relatedResorts: [],
+});
+
+const shelf = [
+  post('spring', 'Spring skiing in the Alps', 'Alps', 'Snow'),
+  post('gear', 'What to pack', 'Gear'),
+  post('forecast', 'How to read a snow forecast', 'Snow'),
+];
+const contents = new Map([
+  ['spring', searchForm('Go high. Megève softens by noon; Alpe d’Huez faces south.')],
+  ['gear', searchForm('At −15 °C take two pairs of gloves.')],
+  ['forecast', searchForm('Subtract 250 m from the freezing level.')],
+]);
+const slugs = (text: string, tag: string | null = null, texts = contents) =>
+  filterPosts(shelf, { text, tag }, texts).map(({ slug }) => slug);
+
+describe('searching articles', () => {
+  it('finds a word of a title, whatever its case', () => {
+    expect(slugs('SNOW')).toEqual(['forecast']);
+    expect(slugs('spring SKIING')).toEqual(['spring']);
+  });
+
+  it('finds a word of the content', () => {
+    expect(slugs('gloves')).toEqual(['gear']);
+    expect(slugs('freezing level')).toEqual(['forecast']);
+  });
+
+  it('finds words that lie apart, in title or content, but only when all are there', () => {
+    expect(slugs('pack gloves')).toEqual(['gear']);
+    expect(slugs('pack freezing')).toEqual([]);
+  });
+
+  it.each([
+    ['megeve', 'spring'],
+    ['Megève', 'spring'],
+    ["alpe d'huez", 'spring'],
+    ['-15', 'gear'],
+    ['  gloves  ', 'gear'],
+  ])('takes %s as it can be typed', (typed, slug) => {
+    expect(slugs(typed)).toEqual([slug]);
+  });
+
+  it('searches titles alone until the contents are there', () => {
+    expect(slugs('gloves', null, new Map())).toEqual([]);
+    expect(slugs('pack', null, new Map())).toEqual(['gear']);
+  });
+
+  it('narrows by tag, alone and together with words, and keeps the order', () => {
+    expect(slugs('', 'Snow')).toEqual(['spring', 'forecast']);
+    expect(slugs('forecast', 'Snow')).toEqual(['forecast']);
+    expect(slugs('gloves', 'Snow')).toEqual([]);
+  });
+
+  it('gives everything when nothing is asked', () => {
+    expect(slugs('')).toEqual(['spring', 'gear', 'forecast']);
+    expect(isUnfiltered({ text: '  ', tag: null })).toBe(true);
+    expect(isUnfiltered({ text: 'a', tag: null })).toBe(false);
+    expect(isUnfiltered({ text: '', tag: 'Snow' })).toBe(false);
+  });
+});
+
+describe('the text of a body', () => {
+  it('has neither tags nor attributes, and reads its entities', () => {
+    expect(textOfHtml('<h2 id="wind">Wind</h2>\n<p>Trails &amp; <strong>slopes</strong></p>')).toBe(
+      'Wind Trails & slopes',
+    );
+  });
+});
+
+describe('the shelf', () => {
+  it('stands newest first', () => {
+    const dates = posts.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(newestPosts()).toEqual(posts.slice(0, 3));
+    expect(newestPosts(2)).toEqual(posts.slice(0, 2));
+  });
+
+  it('is asked by slug', () => {
+    expect(postBySlug('avalanche-basics')?.title).toMatch(/^Avalanche basics/);
+    expect(postBySlug('no-such-article')).toBeNull();
+  });
+
+  it('knows the articles before and after', () => {
+    const [first, second, third] = posts;
+    expect(second && neighboursOf(second)).toEqual({ newer: first, older: third });
+    expect(first && neighboursOf(first).newer).toBeNull();
+    const last = posts.at(-1);
+    expect(last && neighboursOf(last).older).toBeNull();
+  });
+
+  it('lists every tag once, the frequent ones first', () => {
+    const tags = allTags();
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(new Set(tags)).toEqual(new Set(posts.flatMap((one) => one.tags)));
+    const uses = tags.map((tag) => posts.filter((one) => one.tags.includes(tag)).length);
+    expect(uses).toEqual([...uses].sort((a, b) => b - a));
+  });
+});

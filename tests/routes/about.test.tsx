@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+
+const SENT = "Message sent successfully! We'll get back to you soon.";
+const FAILED = 'Failed to send message. Please try again later.';
+
+const name = () => screen.findByLabelText('Name');
+const email = () => screen.getByLabelText('Email');
+const message = () => screen.getByLabelText('Message');
+const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry type' });
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const form = () => within(screen.getByRole('form', { name: 'Contact' }));
+
+async function fillIn(user: UserEvent, address = 'ida@example.com') {
+  await user.type(await name(), 'Ida Berg');
+  await user.type(email(), address);
+  await user.type(message(), 'Which resort for a first week in March?');
+}
+
+/** Bodies that reached the API. */
+function listen() {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/email/contact', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  return bodies;
+}
+
+describe('about', () => {
+  it('says how resorts are analysed, what people do, and whose figures these are', async () => {
+    renderApp('/about');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('AI agents read the mountain');
+    expect(screen.getByRole('heading', { name: 'How a resort is read' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What people do' })).toBeVisible();
+    expect(screen.getByText(/Snowline’s own figures/)).toBeVisible();
+    expect(screen.getByText('95%+')).toBeVisible();
+  });
+});
+
+describe('what the message is about', () => {
+  it('is resort recommendations unless the visitor says otherwise', async () => {
+    const { user } = renderApp('/about');
+    await name();
+    expect(inquiry()).toHaveTextContent('Resort Recommendations');
+    await user.click(inquiry());
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Resort Recommendations',
+      'AI Methodology Questions',
+      'Technical Issues',
+      'Partnership Inquiries',
+      'General Feedback',
+    ]);
+  });
+
+  it('can be chosen by the address, which also leads to the form', async () => {
+    renderApp('/about?inquiry=Technical%20Issues#contact');
+    await name();
+    expect(inquiry()).toHaveTextContent('Technical Issues');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Write to us' })).toHaveFocus());
+  });
+
+  it('is not what the address says when that is unknown', async () => {
+    renderApp('/about?inquiry=Complaints');
+    await name();
+    expect(inquiry()).toHaveTextContent('Resort Recommendations');
+  });
+});
+
+describe('sending a message', () => {
+  it('wants name, address and message, and says so under each', async () => {
+    const bodies = listen();
+    const { user } = renderApp('/about');
+    await name();
+    await user.click(send());
+    expect(await name()).toHaveAccessibleDescription('Please enter your name');
+    expect(email()).toHaveAccessibleDescription('Please enter your email address');
+    expect(message()).toHaveAccessibleDescription('Please enter a message');
+    expect(await name()).toHaveFocus();
+    await user.type(email(), 'ida@example');
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends it once, says so, and empties the form', async () => {
+    const request = hold('post', '/email/contact');
+    const { user } = renderApp('/about?inquiry=General%20Feedback');
+    await fillIn(user);
+    await user.dblClick(send());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    request.release();
+    expect(await form().findByText(SENT)).toBeVisible();
+    expect(request.count()).toBe(1);
+    expect(await name()).toHaveValue('');
+    expect(message()).toHaveValue('');
+    expect(inquiry()).toHaveTextContent('Resort Recommendations');
+  });
+
+  it('sends what was typed, without the blanks around it', async () => {
+    const bodies = listen();
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    await user.type(await name(), '  ');
+    await user.click(send());
+    await form().findByText(SENT);
+    expect(bodies).toEqual([
+      {
+        name: 'Ida Berg',
+        email: 'ida@example.com',
+        inquiryType: 'Resort Recommendations',
+        message: 'Which resort for a first week in March?',
+      },
+    ]);
+  });
+
+  it('keeps every word when it fails, says so, and can be tried again', async () => {
+    const { user } = renderApp('/about');
+    await fillIn(user, 'fail@example.com');
+    await user.click(send());
+    expect(await form().findByRole('alert')).toHaveTextContent(FAILED);
+    expect(await name()).toHaveValue('Ida Berg');
+    expect(message()).toHaveValue('Which resort for a first week in March?');
+
+    await user.clear(email());
+    await user.type(email(), 'ida@example.com');
+    await user.click(send());
+    expect(await form().findByText(SENT)).toBeVisible();
+    expect(form().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it("puts the server's objections under their fields", async () => {
+    server.use(
+      http.post('*/api/email/contact', () =>
+        HttpResponse.json({ fieldErrors: { message: 'Please write at least a sentence' } }, { status: 400 }),
+      ),
+    );
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    await user.click(send());
+    await waitFor(() => expect(message()).toHaveAccessibleDescription('Please write at least a sentence'));
+    expect(message()).toHaveFocus();
+  });
+});
+
+describe('an unsent message', () => {
+  it('is still there after a reload, for a visitor too', async () => {
+    const first = renderApp('/about');
+    await fillIn(first.user);
+    await first.user.click(inquiry());
+    await first.user.click(await screen.findByRole('option', { name: 'Partnership Inquiries' }));
+    first.unmount();
+
+    renderApp('/about');
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(message()).toHaveValue('Which resort for a first week in March?');
+    expect(inquiry()).toHaveTextContent('Partnership Inquiries');
+  });
+
+  it('is forgotten once it was sent', async () => {
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    expect(localStorage.getItem('drafts')).toContain('Ida Berg');
+    await user.click(send());
+    await form().findByText(SENT);
+    expect(localStorage.getItem('drafts')).toBeNull();
+  });
+});

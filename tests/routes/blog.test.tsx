@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { posts } from '@/features/blog/posts';
+import { renderApp } from '../support/render-app';
+
+const [newest] = posts;
+const searchBox = () => screen.findByRole('searchbox', { name: 'Search articles' });
+const chip = (tag: string) => screen.getByRole('button', { name: tag });
+const titles = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
+
+describe('the blog', () => {
+  it('features the newest article and lists the others', async () => {
+    renderApp('/blog');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alpine Insights' })).toBeVisible();
+    expect(heading('Featured Article')).toBeVisible();
+    expect(heading('Latest Articles')).toBeVisible();
+    expect(titles()).toEqual(posts.map(({ title }) => title));
+    expect(document.title).toBe('Alpine Insights | Snowline');
+  });
+
+  it('shows first tag, long date, excerpt and minutes on a card, which leads to the article', async () => {
+    renderApp('/blog');
+    const card = within(await screen.findByRole('article', { name: 'How to read a snow forecast' }));
+    expect(card.getByText('Snow forecasts')).toBeVisible();
+    expect(card.getByText('October 29, 2026')).toBeVisible();
+    expect(card.getByText(/millimetres into centimetres/)).toBeVisible();
+    expect(card.getByText('6 min read')).toBeVisible();
+    expect(card.getByRole('link')).toHaveAttribute('href', '/blog/reading-a-snow-forecast');
+  });
+});
+
+describe('searching', () => {
+  it('finds words of a title at once, says how many, and features nothing', async () => {
+    const { user } = renderApp('/blog');
+    await user.type(await searchBox(), 'NUMBERS beside');
+    await waitFor(() => expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('1 article'));
+    expect(titles()).toEqual(['How to read a piste map, and the numbers beside it']);
+    expect(heading('Search Results')).toBeVisible();
+    expect(heading('Featured Article')).not.toBeInTheDocument();
+    expect(heading('Latest Articles')).not.toBeInTheDocument();
+  });
+
+  it('finds words that stand in the text alone', async () => {
+    const { user } = renderApp('/blog');
+    await user.type(await searchBox(), 'mondopoint');
+    await waitFor(() => expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('2 articles'));
+    expect(titles()).toEqual([
+      'What to pack when the forecast says minus fifteen',
+      'Choosing a snowboard: width, length and the days you really ride',
+    ]);
+  });
+
+  it('keeps the words in the address without a step in the history for each letter', async () => {
+    const { user, router } = renderApp('/', '/blog');
+    await user.type(await searchBox(), 'avalanche');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=avalanche'), { timeout: 2000 });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('puts them into the address at once on Enter', async () => {
+    const { user, router } = renderApp('/blog');
+    await user.type(await searchBox(), 'helmet{Enter}');
+    expect(router.state.location.search).toBe('?q=helmet');
+  });
+
+  it('starts from the address, and ignores a tag that no article has', async () => {
+    renderApp('/blog?q=helmet&tag=Curling');
+    expect(await searchBox()).toHaveValue('helmet');
+    await waitFor(() => expect(titles()).toContain('What to pack when the forecast says minus fifteen'));
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+
+  it('says when nothing is found, and leads back', async () => {
+    const { user, router } = renderApp('/blog?q=submarine');
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('0 articles');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await searchBox()).toHaveValue('');
+    expect(titles()).toHaveLength(posts.length);
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('tags', () => {
+  it('filter, and stop filtering when pressed again', async () => {
+    const { user, router } = renderApp('/blog');
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(chip('Safety'));
+    expect(chip('Safety')).toHaveAttribute('aria-pressed', 'true');
+    expect(router.state.location.search).toBe('?tag=Safety');
+    expect(heading('Search Results')).toBeVisible();
+    expect(titles()).toHaveLength(2);
+
+    await user.click(chip('Safety'));
+    expect(router.state.location.search).toBe('');
+    expect(heading('Featured Article')).toBeVisible();
+    expect(titles()[0]).toBe(newest?.title);
+  });
+
+  it('are steps that Back takes back, words included', async () => {
+    const { user, router } = renderApp('/blog?q=snow');
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(chip('Gear guide'));
+    expect(router.state.location.search).toBe('?q=snow&tag=Gear+guide');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?q=snow');
+    expect(chip('Gear guide')).toHaveAttribute('aria-pressed', 'false');
+    expect(await searchBox()).toHaveValue('snow');
+  });
+
+  it('take words along that were typed a moment ago', async () => {
+    const { user, router } = renderApp('/blog');
+    await user.type(await searchBox(), 'snow');
+    await user.click(chip('Trip planning'));
+    expect(router.state.location.search).toBe('?q=snow&tag=Trip+planning');
+  });
+});

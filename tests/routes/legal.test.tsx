@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@/config/constants';
+import { renderApp } from '../support/render-app';
+
+describe.each([
+  ['/privacy-policy', 'Privacy Policy', 'Having data deleted, and your other rights'],
+  ['/terms-conditions', 'Terms & Conditions', 'Safety on the mountain'],
+])('%s', (path, title, section) => {
+  it('says when it was last updated', async () => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} | Snowline`);
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: May 9, 2025');
+  });
+
+  it('has a table of contents that leads to each section', async () => {
+    const { user } = renderApp(path);
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole('link')) {
+      const id = link.getAttribute('href')?.split('#')[1] ?? '';
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
+    }
+    await user.click(contents.getByRole('link', { name: section }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: section })).toHaveFocus());
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names every entry the site keeps in the browser', async () => {
+    renderApp('/privacy-policy');
+    await screen.findByRole('heading', { level: 1 });
+    for (const key of Object.values(STORAGE_KEYS)) expect(screen.getByText(key)).toBeVisible();
+  });
+
+  it('leads to the form by which data are deleted', async () => {
+    renderApp('/privacy-policy');
+    await screen.findByRole('heading', { level: 1 });
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'contact form' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/about?inquiry=Technical%20Issues#contact');
+  });
+});
