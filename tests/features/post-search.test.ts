@@ -39,9 +39,16 @@ describe('searching articles', () => {
     expect(slugs('freezing level')).toEqual(['forecast']);
   });
 
-  it('finds words that lie apart, in title or content, but only when all are there', () => {
+  it('finds words that lie apart where nothing holds them as typed, but only when all are there', () => {
     expect(slugs('pack gloves')).toEqual(['gear']);
+    expect(slugs('forecast snow')).toEqual(['forecast']);
     expect(slugs('pack freezing')).toEqual([]);
+  });
+
+  it('prefers what holds the words as typed', () => {
+    const texts = new Map([...contents, ['gear', searchForm('Two pairs of level freezing gloves.')]]);
+    expect(slugs('freezing level', null, texts)).toEqual(['forecast']);
+    expect(slugs('freezing gloves', null, texts)).toEqual(['gear']);
   });
 
   it.each([

@@ -40,7 +40,8 @@ export function searchForm(text: string): string {
 export const isUnfiltered = ({ text, tag }: PostFilter): boolean => tag === null && searchForm(text) === '';
 
 /**
- * The articles with the tag that hold every typed word in title or content, in the order given.
+ * The articles with the tag whose title or content holds what was typed, in the order given. Where no article holds it
+ * as it stands, those that hold every word of it.
  * @param contents searchable bodies (`searchForm`) by slug; a body that is missing is not searched
  */
 export function filterPosts<Post extends BlogPostSummary>(
@@ -48,10 +49,13 @@ export function filterPosts<Post extends BlogPostSummary>(
   { text, tag }: PostFilter,
   contents: ReadonlyMap<string, string>,
 ): readonly Post[] {
-  const words = searchForm(text).split(' ');
-  return posts.filter(({ slug, title, tags }) => {
-    if (tag !== null && !tags.includes(tag)) return false;
-    const haystack = `${searchForm(title)} ${contents.get(slug) ?? ''}`;
-    return words.every((word) => haystack.includes(word));
-  });
+  const wanted = searchForm(text);
+  const tagged = tag === null ? posts : posts.filter(({ tags }) => tags.includes(tag));
+  const holding = (parts: readonly string[]) =>
+    tagged.filter(({ slug, title }) => {
+      const texts = `${searchForm(title)}\n${contents.get(slug) ?? ''}`;
+      return parts.every((part) => texts.includes(part));
+    });
+  const exact = holding([wanted]);
+  return exact.length > 0 ? exact : holding(wanted.split(' '));
 }
