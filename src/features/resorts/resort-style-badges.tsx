@@ -27,17 +27,17 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
       ))}
       {hidden > 0 ? (
         <li>
-          <Badge asChild variant="outline">
-            {/* Drawn as a badge, touched as a button. */}
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-              className="relative after:absolute after:inset-x-0 after:-inset-y-2 hover:border-ink hover:text-ink"
-            >
+          {/* Drawn as a badge, touched as a button. */}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="group/more -my-2 flex min-h-11 min-w-11 items-center"
+          >
+            <Badge variant="outline" className="group-hover/more:border-ink group-hover/more:text-ink">
               {isOpen ? 'Show fewer' : `+${hidden} more`}
-            </button>
-          </Badge>
+            </Badge>
+          </button>
         </li>
       ) : null}
     </ul>

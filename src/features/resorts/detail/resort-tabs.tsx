@@ -22,8 +22,9 @@ export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, Reac
         </TabsList>
       </div>
       {resortTabs.map((name) => (
-        <TabsContent key={name} value={name} className="wrap min-h-[60svh]">
-          {panels[name]}
+        // Mounted by hand: in one step with the address, so that Back finds a page long enough for its old place.
+        <TabsContent key={name} value={name} forceMount hidden={name !== tab} className="wrap min-h-[60svh]">
+          {name === tab ? panels[name] : null}
         </TabsContent>
       ))}
       <SectionDrawer tab={tab} onChange={goTo} onArrive={arrive} />

@@ -28,19 +28,15 @@ export function useTabArrival(root: RefObject<HTMLElement | null>, tab: ResortTa
     if (shown.current === tab) return;
     shown.current = tab;
     if (isBackOrForward) return;
-    // The new section is drawn a moment after the address has changed.
-    const frame = requestAnimationFrame(() => {
-      const focused = document.activeElement;
-      const row = focused?.closest('[role="tablist"]');
-      // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
-      if (!root.current || focused?.closest('[role="dialog"]')) return;
-      if (!row) arrive();
-      else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
-        // The row of tabs is held under the header, so the top of the content is above it.
-        root.current.scrollIntoView();
-      }
-    });
-    return () => cancelAnimationFrame(frame);
+    const focused = document.activeElement;
+    const row = focused?.closest('[role="tablist"]');
+    // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
+    if (!root.current || focused?.closest('[role="dialog"]')) return;
+    if (!row) arrive();
+    else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
+      // The row of tabs is held under the header, so the top of the content is above it.
+      root.current.scrollIntoView();
+    }
   }, [tab, isBackOrForward, root, arrive]);
 
   return arrive;
