@@ -8,8 +8,8 @@ export function GuestNote() {
   if (roleOf(user) !== 'guest') return null;
   return (
     <Alert>
-      Favorites saved as a guest stay with the guest account. They do not move to another one, and logging in ends the
-      guest session.
+      Favorites saved as a guest stay with the guest account, and logging in ends the guest session. Expect to save them
+      again.
     </Alert>
   );
 }
