@@ -1,16 +1,27 @@
 import { PagePlaceholder } from '@/app/shell/page-placeholder';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { siteAddress } from '@/lib/site-address';
 
-/** Stands for a page that only the browser can put together. */
+/** Stands for a page that only the browser can put together; whoever shares its address shares the site. */
 export function ShellPage() {
   return (
     <>
       <title>{site.name}</title>
       <meta name="description" content={site.description} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={`${site.name}: ${site.tagline}`} />
+      <meta property="og:description" content={site.description} />
+      <meta property="og:image" content={siteAddress('/images/share.png')} />
+      <meta name="twitter:card" content="summary_large_image" />
       <noscript>
         <p className="wrap py-24 text-lead">
-          This page is put together in the browser and needs JavaScript. The <a href="/blog">articles</a> can be read
-          without.
+          This page is put together in the browser and needs JavaScript. The{' '}
+          <a href={paths.blog} className="underline underline-offset-4">
+            articles
+          </a>{' '}
+          can be read without.
         </p>
       </noscript>
       <PagePlaceholder />
