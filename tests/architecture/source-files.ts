@@ -17,7 +17,7 @@ interface SourceFile {
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-const ENDING = /\.(tsx?|css|html\?raw)$/;
+const ENDING = /\.tsx?$/;
 
 function ownPath(from: string, specifier: string): string | null {
   const path = specifier.startsWith('@/')
