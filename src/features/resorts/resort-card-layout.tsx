@@ -9,6 +9,8 @@ interface ResortCardLayoutProps {
   picture: ReactNode;
   name: ReactNode;
   place: ReactNode;
+  /** The whole place, where it may be cut off. */
+  placeTitle?: string;
   rating: ReactNode;
   elevation: ReactNode;
   profile: ReactNode;
@@ -20,13 +22,24 @@ interface ResortCardLayoutProps {
 const oneLine = 'truncate @max-[44rem]:whitespace-normal';
 
 /** The four rows of a card: picture, head, elevation, facts. The placeholder uses the same, so both have one size. */
-export function ResortCardLayout({ picture, name, place, rating, elevation, profile, facts }: ResortCardLayoutProps) {
+export function ResortCardLayout({
+  picture,
+  name,
+  place,
+  placeTitle,
+  rating,
+  elevation,
+  profile,
+  facts,
+}: ResortCardLayoutProps) {
   return (
     <>
       {picture}
       <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
         {name}
-        <p className={`mt-[.1rem] text-small leading-[1.4] text-ink-3 ${oneLine}`}>{place}</p>
+        <p title={placeTitle} className={`mt-[.1rem] text-small leading-[1.4] text-ink-3 ${oneLine}`}>
+          {place}
+        </p>
         <p className="text-ui leading-[1.4] whitespace-nowrap">{rating}</p>
       </div>
       <div className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
@@ -40,7 +53,7 @@ export function ResortCardLayout({ picture, name, place, rating, elevation, prof
         {facts.map(({ label, value }) => (
           <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
             <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold whitespace-nowrap @max-[44rem]:whitespace-normal">{value}</dd>
           </div>
         ))}
       </dl>

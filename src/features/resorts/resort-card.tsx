@@ -29,6 +29,7 @@ const linkClasses =
 /** One resort in a list: an article named by it, wholly a link, with an action above the link. */
 export const ResortCard = memo(function ResortCard({ resort, units, renderAction, priority = false }: ResortCardProps) {
   const nameId = useId();
+  const place = [resort.country, resort.region].filter(Boolean).join(' · ');
   return (
     <article aria-labelledby={nameId} data-resort={resort.id} className="card-rows group/card">
       <ResortCardLayout
@@ -40,7 +41,8 @@ export const ResortCard = memo(function ResortCard({ resort, units, renderAction
             </Link>
           </h3>
         }
-        place={[resort.country, resort.region].filter(Boolean).join(' · ')}
+        place={place}
+        placeTitle={place}
         rating={<CardRating rating={resort.rating} />}
         elevation={elevationText(resort, units) ?? <NotAvailable />}
         profile={<ElevationMini elevation={resort.elevation} />}

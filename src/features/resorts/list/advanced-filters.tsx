@@ -69,7 +69,7 @@ export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear
               Save Search
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={onClear}>
+          <Button variant="quiet" size="small" className="first:-ml-4" onClick={onClear}>
             <X aria-hidden />
             Clear Filters
           </Button>

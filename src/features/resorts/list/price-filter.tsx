@@ -79,7 +79,7 @@ function AmountField({ label, amount, range, onCommit }: AmountFieldProps) {
       min={range.min}
       max={range.max}
       step={PRICE_STEP}
-      className="text-center font-bold"
+      className="text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       value={text ?? String(amount)}
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}

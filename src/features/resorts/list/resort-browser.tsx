@@ -67,15 +67,18 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
           onSave={isFiltered(filters, priceRange) ? onSave : undefined}
         />
       </CollapsibleContent>
-      <ResortResults
-        filters={filters}
-        priceRange={priceRange}
-        onChange={change}
-        onClear={clear}
-        onSave={onSave}
-        isPanelOpen={isPanelOpen}
-        renderAction={renderAction}
-      />
+      {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
+      <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>
+        <ResortResults
+          filters={filters}
+          priceRange={priceRange}
+          onChange={change}
+          onClear={clear}
+          onSave={onSave}
+          isPanelOpen={isPanelOpen}
+          renderAction={renderAction}
+        />
+      </div>
     </Collapsible>
   );
 }
