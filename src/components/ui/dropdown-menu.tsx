@@ -1,6 +1,7 @@
 import * as MenuPrimitive from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
+import { useLandmark } from './use-landmark';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuGroup = MenuPrimitive.Group;
@@ -17,21 +18,25 @@ export function DropdownMenuContent({
   sideOffset = 8,
   ...props
 }: ComponentProps<typeof MenuPrimitive.Content>) {
+  const { anchor, landmark } = useLandmark();
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        data-slot="dropdown-menu"
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-1rem)] overflow-y-auto rounded-3 border border-line bg-surface p-2 shadow-menu md:w-76',
-          'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
-          className,
-        )}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
+    <>
+      <span ref={anchor} hidden />
+      <MenuPrimitive.Portal container={landmark}>
+        <MenuPrimitive.Content
+          data-slot="dropdown-menu"
+          align={align}
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          className={cn(
+            'z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-1rem)] overflow-y-auto rounded-3 border border-line bg-surface p-2 shadow-menu md:w-76',
+            'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+          {...props}
+        />
+      </MenuPrimitive.Portal>
+    </>
   );
 }
 

@@ -1,10 +1,26 @@
 import * as SelectPrimitive from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
 import { fieldClasses } from './field-classes';
+import { useLandmark } from './use-landmark';
 
-export const Select = SelectPrimitive.Root;
+/** A field that opens a list. The page behind rests while it is open, under a sheet that nobody sees. */
+export function Select({ onOpenChange, children, ...props }: ComponentProps<typeof SelectPrimitive.Root>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const note = (open: boolean) => {
+    setIsOpen(open);
+    onOpenChange?.(open);
+  };
+  return (
+    <SelectPrimitive.Root onOpenChange={note} {...props}>
+      {children}
+      {isOpen && createPortal(<div aria-hidden className="pointer-events-auto fixed inset-0 z-50" />, document.body)}
+    </SelectPrimitive.Root>
+  );
+}
+
 export const SelectValue = SelectPrimitive.Value;
 
 /** The closed field. Name it with a Label's `htmlFor` or `aria-label`. */
@@ -29,23 +45,27 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
 
 /** The open list, under its field and at least as wide. */
 export function SelectContent({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Content>) {
+  const { anchor, landmark } = useLandmark();
   return (
-    <SelectPrimitive.Portal>
-      <SelectPrimitive.Content
-        data-slot="select-content"
-        position="popper"
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn(
-          'z-60 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) rounded-3 border border-line bg-surface p-1.5 shadow-menu',
-          'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
-          className,
-        )}
-        {...props}
-      >
-        <SelectPrimitive.Viewport>{children}</SelectPrimitive.Viewport>
-      </SelectPrimitive.Content>
-    </SelectPrimitive.Portal>
+    <>
+      <span ref={anchor} hidden />
+      <SelectPrimitive.Portal container={landmark}>
+        <SelectPrimitive.Content
+          data-slot="select-content"
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            'z-60 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) rounded-3 border border-line bg-surface p-1.5 shadow-menu',
+            'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+          {...props}
+        >
+          <SelectPrimitive.Viewport>{children}</SelectPrimitive.Viewport>
+        </SelectPrimitive.Content>
+      </SelectPrimitive.Portal>
+    </>
   );
 }
 
