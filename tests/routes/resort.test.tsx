@@ -5,6 +5,10 @@ import { hold } from '../support/hold';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
+// Pages load lazily; having them here keeps the first test from paying for it.
+import '@/routes/resort.route';
+import '@/routes/resorts.route';
+
 const answer = (path: string, body: object | null, status = 200) =>
   server.use(http.get(`*/api${path}`, () => HttpResponse.json(body, { status })));
 const resortIs = (record: object) => answer('/resorts/odd', { id: 'odd', name: 'Odd Peak', ...record });

@@ -6,7 +6,7 @@ const STYLES_SHOWN = 4;
 
 /** What kind of place it is; nothing when neither a description nor a style was sent. */
 export function AboutSection({ resort: { description, resortStyles } }: { resort: Resort }) {
-  const paragraphs = description.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = [...new Set(description.split(/\n+/).map((paragraph) => paragraph.trim()))].filter(Boolean);
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
   return (
     <DetailSection title="About">
