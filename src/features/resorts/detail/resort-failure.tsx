@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
@@ -12,23 +13,23 @@ interface ResortFailureProps {
 export function ResortFailure({ error, onRetry }: ResortFailureProps) {
   const isNetwork = error.code === 'NETWORK_ERROR';
 
-  function retry() {
-    onRetry();
-    // The button goes with the failure; the focus moves on to what comes instead.
-    requestAnimationFrame(() => {
+  // A retry takes its button away, and the focus with it; it moves on to the heading of what comes instead.
+  useEffect(
+    () => () => {
       const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading) return;
+      if (!heading || document.activeElement !== document.body) return;
       heading.tabIndex = -1;
       heading.focus();
-    });
-  }
+    },
+    [],
+  );
 
   return (
     <section role="alert" className="wrap py-24">
       <h1>{isNetwork ? messages.screen.network : messages.screen.wentWrong}</h1>
       <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="ink" onClick={retry}>
+        <Button variant="ink" onClick={onRetry}>
           {isNetwork ? 'Retry' : 'Try Again'}
         </Button>
         <Button onClick={() => window.location.reload()}>Refresh Page</Button>
