@@ -17,10 +17,20 @@ export interface AppParts {
 }
 
 /**
+ * The router of the browser. Entries that it did not make itself (an address typed, a link from elsewhere) get a key as
+ * its own have: without one they would all share one remembered scroll position.
+ */
+function createKeyedRouter(routes: RouteObject[]): Router {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: Date.now().toString(36) }, '');
+  return createBrowserRouter(routes);
+}
+
+/**
  * Puts the cache, the router and the session together, outside of React: what is joined to the session must be what is
  * shown, and React may call a component twice.
  */
-export function createApp(createRouter: (routes: RouteObject[]) => Router = createBrowserRouter): AppParts {
+export function createApp(createRouter: (routes: RouteObject[]) => Router = createKeyedRouter): AppParts {
   const queryClient = createQueryClient();
   const router = createRouter(createRoutes(createPageData(queryClient)));
   const stop = startSessionLifecycle(queryClient, () => {

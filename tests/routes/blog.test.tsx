@@ -82,6 +82,7 @@ describe('searching', () => {
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('0 articles');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await searchBox()).toHaveValue('');
+    expect(await searchBox()).toHaveFocus();
     expect(titles()).toHaveLength(posts.length);
     expect(router.state.location.search).toBe('');
   });

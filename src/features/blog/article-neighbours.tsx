@@ -34,7 +34,7 @@ export function ArticleNeighbours({ post }: { post: BlogPost }) {
 
 function Title({ children }: { children: string }) {
   return (
-    <span className="font-display text-item font-display tracking-item text-balance group-hover/way:underline group-hover/way:decoration-2 group-hover/way:underline-offset-[.16em]">
+    <span className="font-display text-item font-[540] tracking-item text-balance group-hover/way:underline group-hover/way:decoration-2 group-hover/way:underline-offset-[.16em]">
       {children}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { type Ref, useDeferredValue, useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
@@ -26,10 +26,17 @@ export function BlogBrowser() {
   const isFiltered = !isUnfiltered({ text: searched, tag });
   const [featured, ...others] = posts;
 
+  const box = useRef<HTMLInputElement>(null);
+  const startAgain = () => {
+    clear();
+    // The button goes with the empty result: the keyboard must not be left nowhere.
+    box.current?.focus();
+  };
+
   return (
     <>
       <div className="my-6 mb-12 grid items-center gap-4 lg:grid-cols-[20rem_1fr]">
-        <SearchBox text={text} onType={type} onSubmit={submit} />
+        <SearchBox ref={box} text={text} onType={type} onSubmit={submit} />
         <TagChips tags={tags} chosen={tag} onToggle={toggleTag} />
       </div>
       {!isFiltered && featured && (
@@ -47,7 +54,7 @@ export function BlogBrowser() {
           <EmptyState
             title={messages.blog.none}
             text={messages.blog.noneHint}
-            action={<Button onClick={clear}>Clear search</Button>}
+            action={<Button onClick={startAgain}>Clear search</Button>}
           />
         ) : (
           <PostGrid posts={isFiltered ? found : others} />
@@ -65,12 +72,13 @@ function resultText(count: number, isReading: boolean, hasFailed: boolean): stri
 }
 
 interface SearchBoxProps {
+  ref: Ref<HTMLInputElement>;
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
 }
 
-function SearchBox({ text, onType, onSubmit }: SearchBoxProps) {
+function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
   return (
     <search>
       <form
@@ -82,6 +90,7 @@ function SearchBox({ text, onType, onSubmit }: SearchBoxProps) {
       >
         <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
         <Input
+          ref={ref}
           type="search"
           aria-label="Search articles"
           value={text}
