@@ -29,7 +29,7 @@ export function ResultCounts({ data, isLoading, isFiltered }: ResultCountsProps)
         isLoading && (
           <p>
             <span className="sr-only">Loading resorts</span>
-            <Skeleton className="font-bold">Showing 12 of 52 resorts</Skeleton>
+            <Skeleton className="font-bold">Counting the resorts now</Skeleton>
           </p>
         )
       )}
