@@ -18,9 +18,11 @@ interface TextFieldProps<Values extends FieldValues, Output>
     InputAttributes {
   /** A password can be shown and hidden by a button in the field. */
   type?: 'text' | 'email' | 'password' | 'url';
-  /** Shows 'n / limit' as one types. Typing past it stays possible; the form's rules speak up. */
+  /** Shows 'n / limit' once the text comes near it. Typing past it stays possible; the form's rules speak up. */
   limit?: number;
 }
+
+const NEAR = 0.8;
 
 /** One-line text joined to a form. */
 export function TextField<Values extends FieldValues, Output = Values>({
@@ -37,9 +39,15 @@ export function TextField<Values extends FieldValues, Output = Values>({
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   const text: string = field.value ?? '';
-  const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
+  const isNearLimit = limit !== undefined && text.length >= limit * NEAR;
   return (
-    <FormField label={label} hint={hint} error={fieldState.error?.message} aside={count} className={className}>
+    <FormField
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message}
+      aside={isNearLimit && <CharacterCount count={text.length} limit={limit} />}
+      className={className}
+    >
       {(wiring) => (
         <div className="relative">
           <Input

@@ -46,7 +46,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
     form,
     send: (text) => mutateAsync({ id: review.id, ...text }),
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
-    focusOnFailure: 'title',
+    focusOnFailure: 'comment',
     onSent: () => {
       forget();
       onClose();
@@ -63,6 +63,11 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         <DialogTitle>Edit review</DialogTitle>
         <DialogDescription>{resortName}</DialogDescription>
         <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
+          <fieldset disabled={isSending} className="grid gap-4.5">
+            <RatingField control={control} name="rating" label="Your rating" />
+            <TextField control={control} name="title" label="Title" autoComplete="off" />
+            <TextareaField control={control} name="comment" label="Review" />
+          </fieldset>
           {isRestored && (
             <DraftNotice
               discard="Discard changes"
@@ -75,12 +80,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
             </DraftNotice>
           )}
           {refusal && <Alert variant="danger">{refusal}</Alert>}
-          <fieldset disabled={isSending} className="grid gap-4.5">
-            <RatingField control={control} name="rating" label="Your rating" />
-            <TextField control={control} name="title" label="Title" autoComplete="off" />
-            <TextareaField control={control} name="comment" label="Review" />
-          </fieldset>
-          <DialogFooter className="mt-1.5">
+          <DialogFooter>
             <Button
               disabled={isSending}
               onClick={() => {

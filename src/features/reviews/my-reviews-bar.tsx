@@ -6,8 +6,8 @@ import { type RatingFilter, type ReviewSort, ratingFilters, reviewSorts } from '
 import type { useMyReviewsFilter } from './use-my-reviews-filter';
 
 const sortLabels: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
+  newest: 'Newest',
+  oldest: 'Oldest',
   highest_rated: 'Highest rated',
   lowest_rated: 'Lowest rated',
   resort_name: 'Resort name',
@@ -28,7 +28,7 @@ interface MyReviewsBarProps {
 export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarProps) {
   const { filter, isFiltered, change, clear } = controls;
   return (
-    <div className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:items-end md:gap-4">
       <Choice
         label="Sort By"
         value={filter.sort}
@@ -43,9 +43,13 @@ export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarPr
         labelOf={ratingLabel}
         onChange={(rating) => change({ rating })}
       />
+      <p role="status" className="flex min-h-12 items-center text-ink-2 md:order-last md:ml-auto">
+        {`${shown} of ${total} reviews`}
+      </p>
       {isFiltered && (
         <Button
           variant="quiet"
+          className="max-md:justify-self-end"
           onClick={() => {
             onClear();
             clear();
@@ -54,7 +58,6 @@ export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarPr
           Clear Filters
         </Button>
       )}
-      <p role="status" className="ml-auto self-center text-ink-2 max-md:w-full">{`${shown} of ${total} reviews`}</p>
     </div>
   );
 }
@@ -70,7 +73,7 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, choices, labelOf, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className="w-48 max-md:min-w-0 max-md:flex-1">
+    <div className="min-w-0 md:w-48">
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>

@@ -22,6 +22,9 @@ interface MyReviewsProps {
   onFocusLost: () => void;
 }
 
+/** As wide as the reviews of a resort, so that the buttons stay near the words. */
+const column = 'max-w-[54rem]';
+
 const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
@@ -52,7 +55,13 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
       />
     );
   }
-  if (reviews === undefined) return <ReviewSkeletons />;
+  if (reviews === undefined) {
+    return (
+      <div className={column}>
+        <ReviewSkeletons />
+      </div>
+    );
+  }
   if (reviews.length === 0) {
     return (
       <EmptyState
@@ -67,7 +76,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
     );
   }
   return (
-    <>
+    <div className={column}>
       <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
       <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
         {(renderActions) =>
@@ -95,6 +104,6 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
           )
         }
       </OwnReviewDialogs>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
@@ -14,8 +14,8 @@ export interface ReviewCardProps {
   actions?: ReactNode;
 }
 
-/** One review: who, when, how many stars, and what they say. */
-export function ReviewCard({ review, label, heading, actions }: ReviewCardProps) {
+/** One review: who, when, how many stars, and what they say. Memoised, because a list may hold hundreds. */
+export const ReviewCard = memo(function ReviewCard({ review, label, heading, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatReviewDate(createdAt);
   return (
@@ -42,4 +42,4 @@ export function ReviewCard({ review, label, heading, actions }: ReviewCardProps)
       {comment ? <p className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">{comment}</p> : null}
     </article>
   );
-}
+});

@@ -32,7 +32,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
     form,
     send: (text) => mutateAsync({ resortId, ...text }),
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
-    focusOnFailure: 'title',
+    focusOnFailure: 'comment',
     onSent: () => {
       discard();
       onSent();
@@ -53,7 +53,6 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
           Your draft is back.
         </DraftNotice>
       )}
-      {refusal && <Alert variant="danger">{refusal}</Alert>}
       <fieldset disabled={isSending} className="grid gap-4.5">
         <RatingField control={control} name="rating" label="Your rating" />
         <TextField
@@ -73,6 +72,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
           placeholder="Snow, lifts, crowds, lunch: what would you tell a friend?"
         />
       </fieldset>
+      {refusal && <Alert variant="danger">{refusal}</Alert>}
       <SubmitButton control={control} busy={isSending} busyLabel="Submitting..." className="justify-self-start">
         Submit Review
       </SubmitButton>

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { messages } from '@/config/messages';
-import { ReviewForm } from './review-form';
 import { ReviewInvitation } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
+
+// Most readers write nothing, so the form is no part of the page's first load.
+const ReviewForm = lazy(() => import('./review-form').then(({ ReviewForm }) => ({ default: ReviewForm })));
 
 interface WriteReviewProps {
   resortId: string;
@@ -45,23 +47,29 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
         Write a Review
       </PanelTitle>
       {state.status === 'invited' && <ReviewInvitation />}
-      {state.status === 'checking' && (
-        <p role="status" className="flex items-center gap-2.5 text-ink-2">
-          <Spinner />
-          {messages.reviews.checking}
-        </p>
-      )}
+      {state.status === 'checking' && <Checking />}
       {state.status === 'none' && (
-        <ReviewForm
-          key={`${state.userId} ${resortId}`}
-          userId={state.userId}
-          resortId={resortId}
-          onSent={() => {
-            recheck();
-            onSent();
-          }}
-        />
+        <Suspense fallback={<Checking />}>
+          <ReviewForm
+            key={`${state.userId} ${resortId}`}
+            userId={state.userId}
+            resortId={resortId}
+            onSent={() => {
+              recheck();
+              onSent();
+            }}
+          />
+        </Suspense>
       )}
     </Panel>
+  );
+}
+
+function Checking() {
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-ink-2">
+      <Spinner />
+      {messages.reviews.checking}
+    </p>
   );
 }
