@@ -1,0 +1,100 @@
+import { expect, test } from './site';
+
+const SENT = "Message sent successfully! We'll get back to you soon.";
+const FAILED = 'Failed to send message. Please try again later.';
+
+test('a reader searches the blog, narrows by tag, reads an article and goes on from it', async ({ page }) => {
+  await page.goto('/blog');
+  const results = page.getByRole('main').getByRole('article');
+  await expect(page.getByRole('heading', { name: 'Featured Article' })).toBeVisible();
+  await expect(results).toHaveCount(10);
+
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('wet-bulb');
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(results).toHaveCount(2);
+  await page.getByRole('button', { name: 'Climate change' }).click();
+  await expect(results).toHaveCount(1);
+  await expect(page).toHaveURL('/blog?q=wet-bulb&tag=Climate+change');
+
+  await results.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/climate-change');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'When to go', exact: true })
+    .click();
+  const section = page.getByRole('heading', { name: 'When to go', exact: true });
+  await expect(section).toBeInViewport();
+  await expect(section).toBeFocused();
+
+  const related = page.getByRole('region', { name: 'Related resorts' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Snow line and climate/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?q=wet-bulb&tag=Climate+change');
+  await expect(results).toHaveCount(1);
+});
+
+test('an article can be passed on', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/avalanche-basics');
+  const share = page.getByRole('region', { name: 'Share' });
+  const address = `${site.url}/blog/avalanche-basics`;
+  for (const name of ['Share on Facebook', 'Share on Twitter', 'Share by Email']) {
+    const href = (await share.getByRole('link', { name }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toContain(address);
+  }
+  await share.getByRole('button', { name: 'Copy link' }).click();
+  await expect(share.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('an address that names a part of a page leads there', async ({ page }) => {
+  // Scrolled elsewhere before, in the same tab.
+  await page.goto('/blog/climate-change');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto('/blog/ski-gear-guide#helmet');
+  await expect(page.getByRole('heading', { name: 'Helmet', exact: true })).toBeInViewport();
+  await page.goto('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('on a phone a wide table scrolls inside its frame, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/reading-a-piste-map');
+  const frame = page.getByRole('group', { name: 'Grades in Europe and North America' });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a visitor writes to the team: what fails is kept, what succeeds is sent once', async ({ page, site }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/about?inquiry=Technical%20Issues#contact');
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  const form = page.getByRole('form', { name: 'Contact' });
+  await expect(form.getByRole('combobox', { name: 'Inquiry type' })).toHaveText('Technical Issues');
+
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Please enter your name')).toBeVisible();
+  await form.getByLabel('Name').fill('Ida Berg');
+  await form.getByLabel('Email').fill('fail@example.com');
+  await form.getByLabel('Message').fill('I cannot log in.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toContainText(FAILED);
+
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('I cannot log in.');
+  await form.getByLabel('Email').fill('ida@example.com');
+  await form.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(form.getByText(SENT)).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  const sent = (await site.requests()).filter(({ path }) => path.endsWith('/email/contact'));
+  expect(sent.map(({ status }) => status)).toEqual([503, 200]);
+});
