@@ -1,21 +1,52 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 
+/** What every page needs comes in two files rather than in twenty: fewer requests, and it packs better. */
+const sharedByAllPages = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|@tanstack|clsx)\//,
+  },
+  {
+    name: 'site',
+    test: /src\/(app|config|session|lib\/(?!age|review-date)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
+    minSize: 0,
+  },
+];
+
+const NO_ADAPTER = '\0no-fetch-adapter';
+
+/** Axios brings two ways of asking. XMLHttpRequest serves every browser, so the other one stays out of the build. */
+const axiosWithoutFetch: Plugin = {
+  name: 'axios-without-fetch',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './fetch.js' && importer?.endsWith('axios/lib/adapters/adapters.js') ? NO_ADAPTER : null,
+  load: (id) => (id === NO_ADAPTER ? 'export const getFetch = () => null; export default null;' : null),
+};
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const apiServer = env.VITE_API_PROXY;
   return {
-    plugins: [react(), tailwindcss(), demo(mode), prerender(), staticHost()],
+    plugins: [react(), tailwindcss(), axiosWithoutFetch, demo(mode), prerender(), staticHost()],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
     preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
-    build: { target: 'es2022', manifest: true, outDir: mode === 'demo' ? 'dist-demo' : 'dist', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedByAllPages } } },
+    },
     test: {
       environment: 'jsdom',
       setupFiles: ['tests/support/setup.ts'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArtFacts } from '@/lib/art/art-facts';
-import { drawnArtUri, resortArt, resortArtUri } from '@/lib/art/resort-art';
+import { drawnArtUri } from '@/lib/art/drawn-art';
+import { resortArt, resortArtUri } from '@/lib/art/resort-art';
 import type { ArtCrop } from '@/lib/art/scene';
 
 const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'portrait'];

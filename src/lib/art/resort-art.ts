@@ -1,13 +1,11 @@
 import { type ArtFacts, readFacts } from './art-facts';
+import { artName, drawnArtUri, keepArt } from './drawn-art';
 import { foreground } from './foreground';
 import { lift } from './lift';
 import { mountains } from './mountains';
 import { type ArtCrop, type ArtOptions, composeScene } from './scene';
 import { gradients, sky } from './sky';
 import { middleGround } from './woods';
-
-const KEPT = 400;
-const drawn = new Map<string, string>();
 
 /**
  * Draws a resort as a small travel-poster SVG. Same facts in, same bytes out.
@@ -21,20 +19,9 @@ export function resortArt(facts: ArtFacts, crop: ArtCrop = 'card', options: ArtO
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${parts.join('')}</svg>`;
 }
 
-/** Tells two drawings apart: same name, same picture. */
-export const artName = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
-
-/** The address of a picture drawn earlier, or null. Costs next to nothing. */
-export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
-  drawn.get(artName(facts, crop)) ?? null;
-
 /** The picture as a data: address for `<img src>`. The last 400 are remembered. */
 export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card'): string {
-  const name = artName(facts, crop);
-  const uri = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
-  drawn.delete(name);
-  drawn.set(name, uri);
-  const [oldest] = drawn.keys();
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+  const uri = drawnArtUri(facts, crop) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
+  keepArt(artName(facts, crop), uri);
   return uri;
 }

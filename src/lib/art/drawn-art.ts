@@ -1,0 +1,20 @@
+import { type ArtFacts, readFacts } from './art-facts';
+import type { ArtCrop } from './scene';
+
+const KEPT = 400;
+const drawn = new Map<string, string>();
+
+/** Tells two drawings apart: same name, same picture. */
+export const artName = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
+
+/** The address of a picture drawn earlier, or null. Costs next to nothing. */
+export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
+  drawn.get(artName(facts, crop)) ?? null;
+
+/** Remembers a picture's address; the last 400 are kept. */
+export function keepArt(name: string, uri: string): void {
+  drawn.delete(name);
+  drawn.set(name, uri);
+  const [oldest] = drawn.keys();
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+}
