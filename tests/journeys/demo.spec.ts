@@ -1,0 +1,44 @@
+import { resorts } from './catalogue';
+import { cards, expectFirstPage } from './resort-cards';
+import { expect, test } from './site';
+
+test.use({ dist: 'dist-demo' });
+
+test('The demo serves 374 resorts by itself, and says that its reviews are invented', async ({ page, site }) => {
+  await page.goto('/resorts');
+  await expectFirstPage(page, resorts.length);
+  expect(resorts).toHaveLength(374);
+  await expect(page.getByRole('contentinfo')).toContainText(/sample reviews and weather are invented/);
+  // Its own service worker answered; no server was asked.
+  expect(await site.requests()).toEqual([]);
+});
+
+test('The log-in page of the demo names its account, and the account works', async ({ page }) => {
+  await page.goto('/login');
+  const hint = await page.getByText(/Demo account:/).textContent();
+  const [, email = '', password = ''] = /Demo account: (\S+), password (\S+)/.exec(hint ?? '') ?? [];
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+});
+
+test('The demo keeps a favourite over a reload, and Reset demo data forgets it', async ({ page }) => {
+  await page.goto('/resorts');
+  await expectFirstPage(page, resorts.length);
+  const heart = cards(page).first().getByRole('button');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Reset demo data' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expectFirstPage(page, resorts.length);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

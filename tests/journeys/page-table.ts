@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
+export interface PageState {
+  name: string;
+  address: string;
+  /** Words that stand in `main` when the page is whole. */
+  shows: string | RegExp;
+  /** Opens what is to be looked at; without it, the page as it arrives. */
+  open?: (page: Page) => Promise<void>;
+  /** Only where the window is narrower, or at least as wide, as 768 px. */
+  only?: 'phone' | 'desktop';
+  /** A failure is said where it happened, which moves what stands there. */
+  fails?: true;
+}
+
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
+
+/** Every page, and the states of it that look different. New pages are added here. */
+export const pageStates: PageState[] = [
+  { name: 'home', address: '/', shows: 'Top-Rated Ski Resorts' },
+  {
+    name: 'home with the mobile menu',
+    address: '/',
+    shows: 'Top-Rated Ski Resorts',
+    only: 'phone',
+    open: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  { name: 'resorts', address: '/resorts', shows: /Showing 12 of/ },
+  {
+    name: 'resorts with filters and the advanced panel',
+    address: '/resorts?region=Europe&minPrice=40&minRating=3&styles=big_mountain',
+    shows: /Showing \d+ of/,
+    open: async (page) => {
+      await openPanel(page);
+      await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
+    },
+  },
+  {
+    name: 'resorts with an open select',
+    address: '/resorts',
+    shows: /Showing 12 of/,
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await expect(page.getByRole('option', { name: 'Austria' })).toBeVisible();
+    },
+  },
+  {
+    name: 'resorts with the saved searches',
+    address: '/resorts?country=Norway',
+    shows: /Showing \d+ of/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Save Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Saved Searches' }).click();
+      await expect(page.getByRole('menuitem', { name: /^Search 1/ })).toBeVisible();
+    },
+  },
+  { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
+  {
+    name: 'a resort',
+    address: '/resorts/zermatt',
+    shows: 'Key Information',
+    open: async (page) => {
+      await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText('Map loaded successfully')).toBeAttached();
+    },
+  },
+  { name: 'its trails', address: '/resorts/zermatt?tab=trails', shows: 'Runs by difficulty' },
+  { name: 'its weather', address: '/resorts/zermatt?tab=weather', shows: '5-day forecast' },
+  { name: 'its reviews', address: '/resorts/zermatt?tab=reviews', shows: 'Splendid mountain, tiring town' },
+  {
+    name: 'its drawer',
+    address: '/resorts/zermatt',
+    shows: 'Key Information',
+    only: 'phone',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Overview', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Resort sections' })).toBeVisible();
+    },
+  },
+  { name: 'a resort of a long name', address: '/resorts/wengen-grindelwald', shows: 'Key Information' },
+  {
+    name: 'estimated weather',
+    address: '/resorts/la-grave?tab=weather',
+    shows: 'No forecast data',
+    fails: true,
+  },
+  { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
+  { name: 'the blog narrowed by a tag', address: '/blog?tag=Safety', shows: 'Search Results' },
+  { name: 'the blog without a match', address: '/blog?q=submarine', shows: 'No articles found' },
+  { name: 'an article', address: '/blog/reading-a-piste-map', shows: 'The verdict here' },
+  { name: 'about', address: '/about', shows: 'How a resort is read' },
+  {
+    name: 'the contact form with errors',
+    address: '/about#contact',
+    shows: 'Write to us',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Please enter a message')).toBeVisible();
+    },
+  },
+  { name: 'the privacy policy', address: '/privacy-policy', shows: 'Last updated: May 9, 2025' },
+  { name: 'the terms', address: '/terms-conditions', shows: 'Last updated: May 9, 2025' },
+  { name: 'a page that does not exist', address: '/off/the/map', shows: 'Oops! Page not found' },
+];
+
+/** True where the state exists in a window of that width. */
+export const existsAt = (width: number) => (state: PageState) =>
+  state.only === undefined || (state.only === 'phone') === width < 768;
+
+/** Goes to a page, waits until it is whole and opens what belongs to the state. */
+export async function visit(page: Page, { address, shows, open }: PageState): Promise<void> {
+  await page.goto(address);
+  await expectWhole(page, shows);
+  await open?.(page);
+}
+
+/** Expects the words of a page in `main`, and nothing that is still on its way. Retried requests take a few seconds. */
+export async function expectWhole(page: Page, shows: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** Words a page shows only when something went wrong behind it. */
+const GARBAGE = /\bNaN\b|\bundefined\b|\bnull\b|\[object Object\]|\bInfinity\b|Invalid Date/;
+
+/** Expects that no text and no name, title or description in the page is garbage. */
+export async function expectNoGarbage(page: Page): Promise<void> {
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'];
+  const named = await page
+    .locator(attributes.map((name) => `[${name}]`).join())
+    .evaluateAll(
+      (elements, names) => elements.flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
+      attributes,
+    );
+  expect([await page.title(), ...named].filter((words) => GARBAGE.test(words))).toEqual([]);
+  await expect(page.getByText(GARBAGE)).toHaveCount(0);
+}
+
+/** Expects that the page cannot be pushed sideways, and that no words, pictures or controls stand beyond its edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const names = [...document.querySelectorAll('body *')]
+      .filter((element) => hasWords(element) || element.matches('img, svg, button, input, a'))
+      .filter((element) => !element.parentElement?.closest('svg'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isCut(element.parentElement))
+      .map((element) => `${element.outerHTML.slice(0, 120)} at ${width} px`);
+    window.scrollTo({ left: 1000 });
+    const scrolled = window.scrollX;
+    window.scrollTo({ left: 0 });
+    return scrolled > 0 ? [...names, `scrolls sideways by ${scrolled} px at ${width} px`] : names;
+  });
+  expect(beyond).toEqual([]);
+}
