@@ -12,10 +12,12 @@ import { appearLate } from './appear-late';
 // that is more of the foreground than of the peaks.
 const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-29rem))] [&>img]:object-[50%_25%]!';
 
-/** Sizes of the name: what fits one line stays large. */
-function nameSize(name: string): string {
-  if (name.length > 80) return 'text-section';
-  return name.length > 30 ? 'text-title' : 'text-hero';
+/** Sizes of the name: what fits one line stays large, and on phones what follows hardly moves when the name arrives. */
+function nameSize({ length }: string): string {
+  if (length > 80) return 'text-section';
+  if (length > 34) return 'text-section md:text-title';
+  if (length > 30) return 'text-title';
+  return length > 12 ? 'text-title md:text-hero' : 'text-hero';
 }
 
 interface ResortHeaderProps {
@@ -48,7 +50,8 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
           <p className="min-h-[1lh] text-ink-2">
             {resort ? [resort.country, resort.region].filter(Boolean).join(' · ') : <Late>Country · Region</Late>}
           </p>
-          <h1 className={resort ? nameSize(resort.name) : 'text-hero'}>
+          {/* On phones the placeholder is a little taller than a short name, as most names are. */}
+          <h1 className={resort ? nameSize(resort.name) : 'text-hero max-md:pb-2.5'}>
             {resort ? (
               resort.name
             ) : (
