@@ -45,7 +45,8 @@ export function BlogBrowser() {
           <BlogCard post={featured} variant="featured" priority />
         </section>
       )}
-      <section>
+      {/* As high as the empty result, so that the footer does not jump while the texts are being searched. */}
+      <section className={isFiltered ? 'min-h-144' : undefined}>
         <RuledHeading>{isFiltered ? 'Search Results' : 'Latest Articles'}</RuledHeading>
         <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
           {isFiltered && resultText(found.length, isReading, hasFailed)}
