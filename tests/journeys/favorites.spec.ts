@@ -2,7 +2,7 @@ import { resorts } from './catalogue';
 import { asked, card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
 import { expect, test } from './site';
 
-const first = ['Zermatt', 'Verbier', 'Laax', 'Tignes'] as const;
+const firstThree = ['Zermatt', 'Verbier', 'Grandvalira'];
 const search = (name: string) => `/resorts?search=${encodeURIComponent(name)}`;
 
 test('A visitor hearts a card and becomes a guest with that favorite, in one call', async ({ page, site }) => {
@@ -31,7 +31,7 @@ test('A guest starts empty, is told how many places are taken, and may not save 
   await expect(page.getByText('No favorites yet')).toBeVisible();
   await expect(page.getByText("You're using a guest account with limited favorites.")).toBeVisible();
 
-  for (const [index, name] of first.slice(0, 3).entries()) {
+  for (const [index, name] of firstThree.entries()) {
     await page.goto(search(name));
     await emptyHeart(page, name).click();
     await expect(page.getByText(`${name} added to favorites (${index + 1}/3 used)`)).toBeVisible();
@@ -49,7 +49,7 @@ test('A guest starts empty, is told how many places are taken, and may not save 
   await expect(dialog).toBeHidden();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(heart).toBeFocused();
-  expect((await savedOnServer(site)).sort()).toEqual(['laax', 'verbier', 'zermatt']);
+  expect((await savedOnServer(site)).sort()).toEqual(['grandvalira', 'verbier', 'zermatt']);
   await expect
     .poll(async () => (await serverState(site)).events.map(({ event }) => event))
     .toEqual(['shown', 'dismissed']);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
@@ -34,6 +34,9 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     if (isAnswered) trackShown();
   }, [isAnswered]);
 
+  // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
+  const [heart] = useState(() => document.activeElement);
+
   const dismiss = () => {
     track('dismissed');
     closeUpgradePrompt();
@@ -41,7 +44,12 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
 
   return (
     <Dialog open onOpenChange={dismiss}>
-      <DialogContent>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (heart instanceof HTMLElement) heart.focus();
+        }}
+      >
         <div className="mt-8 mb-5 grid grid-cols-3 gap-2">
           {favorites.slice(0, GUEST_FAVORITES_LIMIT).map(({ resortId, resort }) => (
             <div key={resortId}>{resort && renderPicture(resort)}</div>
