@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A new path starts at the top, Back and Forward return to the old place, and focus goes to the new page's heading, so
@@ -20,11 +20,8 @@ export function ScrollPosition() {
     return undefined;
   }, [key, pathname, hash, isBack]);
 
-  return <ScrollRestoration getKey={keyOfPlace} />;
+  return <ScrollRestoration />;
 }
-
-/** The first page of a visit has no key of its own; without its path another one, loaded later, would take its place. */
-const keyOfPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
