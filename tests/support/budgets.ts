@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { findDemoTraces } from './demo-traces';
 
 const DIST = 'dist';
 const KIB = 1024;
@@ -57,12 +58,7 @@ for (const [what, trace] of Object.entries(notOnHome)) {
   if (homeScripts.some((script) => script.includes(trace))) failures.push(`The front page loads ${what}`);
 }
 
-const everything = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(js|html|css)$/.test(file),
-);
-for (const trace of ['mockServiceWorker', 'snowline-demo', 'OpenSkiMap']) {
-  if (everything.some((file) => read(file).includes(trace))) failures.push(`The production build mentions ${trace}`);
-}
+failures.push(...findDemoTraces(DIST));
 
 if (failures.length > 0) {
   console.error(failures.join('\n'));
