@@ -26,10 +26,11 @@ const barClasses =
   '[@media(min-width:64rem)_and_(min-height:40rem)]:sticky [@media(min-width:64rem)_and_(min-height:40rem)]:top-[calc(4.5rem+1px)]';
 const rowClasses =
   'wrap grid grid-cols-2 items-end gap-2.5 md:grid-cols-6 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] ' +
-  'xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
+  'xl:grid-cols-[minmax(9.5rem,1fr)_10rem_10rem_12.75rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
 /** The buttons of the bar; on the narrowest phones the words need the icon's room. */
 export const barButtonClasses =
-  'max-md:gap-[.35em] max-md:self-stretch max-md:px-0.5 max-md:text-small max-[24rem]:[&>svg]:hidden md:col-span-3 lg:col-span-1';
+  'max-md:gap-[.35em] max-md:self-stretch max-md:px-0.5 max-md:text-small max-[24rem]:[&>svg]:hidden md:col-span-3 lg:col-span-1 ' +
+  'lg:whitespace-nowrap lg:px-3 2xl:px-[1.35rem]';
 
 /** The first row of controls: search, places, order, and the way to the rest. Stands inside a Collapsible. */
 export function FilterBar({ controls, regions, countries, advancedCount, children }: FilterBarProps) {
