@@ -8,6 +8,9 @@ interface Notice {
 
 let onFirst: (() => void) | null = null;
 
+/** Failures that may still be on screen. */
+const failures = new Set<string>();
+
 /** Calls back when the first notice is raised, for whoever draws the toasts. */
 export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
@@ -18,8 +21,15 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   onFirst = null;
   // Sonner is not part of the first load: most visits raise no toast. Where it cannot be had, the notice is dropped.
   const sonner = await import('sonner').catch(() => null);
+  if (!sonner) return;
+  // A failure that has been mended must not stand beside the news of it.
+  if (kind === 'success') {
+    for (const failure of failures) sonner.toast.dismiss(failure);
+    failures.clear();
+  }
+  if (kind === 'error') failures.add(title);
   // The text is the toast's id, so that the same notice raised twice is one toast.
-  sonner?.toast[kind](title, {
+  sonner.toast[kind](title, {
     id: title,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,

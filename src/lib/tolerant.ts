@@ -21,8 +21,6 @@ export function readText(value: unknown): string {
 
 const from = <Output>(read: (value: unknown) => Output) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
-/** A number, or null when missing or unreadable. */
-export const numberOrNull = from(readNumber);
 /** A text, or '' when missing or unreadable. */
 export const text = from(readText);
 /** A text that must be there: ids and names. */

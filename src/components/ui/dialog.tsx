@@ -7,7 +7,6 @@ import { IconButton } from './icon-button';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
 /** The window: 480 wide, on phones a sheet at the bottom. Needs a DialogTitle. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {

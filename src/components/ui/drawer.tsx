@@ -5,7 +5,6 @@ import { scrim, sheet } from './dialog-classes';
 
 export const Drawer = DialogPrimitive.Root;
 export const DrawerTrigger = DialogPrimitive.Trigger;
-export const DrawerClose = DialogPrimitive.Close;
 
 interface DrawerContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Names the sheet for assistive technology; nothing is drawn. */

@@ -4,7 +4,6 @@ import { cn } from '@/lib/class-names';
 import { useLandmark } from './use-landmark';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
 
 /** Menu on a button. The page behind stays readable and scrollable. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
@@ -58,14 +57,4 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
 /** Text in the menu that cannot be chosen: whose menu it is, a heading. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
   return <MenuPrimitive.Label data-slot="dropdown-menu-label" className={cn('px-3 py-2', className)} {...props} />;
-}
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return (
-    <MenuPrimitive.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('mx-3 my-2 h-px bg-line', className)}
-      {...props}
-    />
-  );
 }

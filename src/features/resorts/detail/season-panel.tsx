@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Panel, PanelTitle } from '@/components/ui/panel';
+import { openMonths } from '../graphics/season-months';
 import { SeasonStrip } from '../graphics/season-strip';
 
 /** When the lifts run. */
@@ -12,10 +13,14 @@ export function SeasonPanel({ season: { start, end } }: { season: Resort['season
       ) : (
         <>
           <SeasonStrip start={start} end={end} />
-          <dl className="flex justify-between gap-4 text-small not-first:mt-1">
-            <SeasonDate label="Opens" date={start} />
-            <SeasonDate label="Closes" date={end} className="text-right" />
-          </dl>
+          {openMonths(start, end)?.isOpen.every(Boolean) ? (
+            <p className="mt-1 text-small font-bold">Open all year</p>
+          ) : (
+            <dl className="flex justify-between gap-4 text-small not-first:mt-1">
+              <SeasonDate label="Opens" date={start} />
+              <SeasonDate label="Closes" date={end} className="text-right" />
+            </dl>
+          )}
         </>
       )}
     </Panel>

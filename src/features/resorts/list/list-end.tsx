@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { PAGE_SIZE } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { formatCount } from '@/lib/format';
-import { failureText, OFFLINE_TEXT, useIsOnline } from './list-failure';
+import { useIsOnline } from '@/lib/use-is-online';
+import { failureText, OFFLINE_TEXT } from './list-failure';
 import { useLoadMore } from './use-load-more';
 import type { ResortListQuery } from './use-resort-list';
 

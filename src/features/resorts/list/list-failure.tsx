@@ -1,24 +1,14 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
+import { useIsOnline } from '@/lib/use-is-online';
 
 /** What is said of a failure; no answer at all gets the longer wording. */
 export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
-}
-
-/** False while the browser knows that it has no connection. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
 }
 
 export const OFFLINE_TEXT = 'You are offline. The resorts load as soon as the connection is back.';
