@@ -36,7 +36,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
 
   const controls = useResortFilters(options, showStart);
   const { filters, change, clear, current } = controls;
-  const [isPanelOpen, setPanelOpen] = useFilterPanel();
+  const [isPanelOpen, setPanelOpen] = useFilterPanel(controls.keep);
   const { searches, save, remove } = useSavedSearches();
   const onSave = useCallback(() => notify.success(`Saved as ${save(current())}`), [save, current]);
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readRecord } from '@/lib/tolerant';
 import {
   type FilterChoice,
   filtersFromSearch,
@@ -24,6 +25,8 @@ export interface ResortFilterControls {
   clear: () => void;
   /** The filters of this moment, typed text included. */
   current: () => ResortFilters;
+  /** Keeps something with the history entry of this moment. */
+  keep: (something: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
@@ -78,5 +81,15 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
   );
   const clear = useCallback(() => change(noFilters), [change]);
 
-  return { filters, searchText: draft.text, typeSearch: type, submitSearch: submit, change, clear, current };
+  const keep = useCallback(
+    (something: Readonly<Record<string, unknown>>) => {
+      const { search } = latest.current;
+      const state = { ...readRecord(latest.current.state), ...something };
+      latest.current = { ...latest.current, state };
+      void navigate({ search }, { replace: true, state, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return { filters, searchText: draft.text, typeSearch: type, submitSearch: submit, change, clear, current, keep };
 }
