@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
 import { cards, choose, expectFirstPage, listRequests, resortList, shownResorts } from './resort-cards';
 import { expect, test } from './site';
@@ -114,18 +114,31 @@ test('A list that fails is no empty list', async ({ page }) => {
   await expectFirstPage(page, 1);
 });
 
+test('A server that does not answer is neither an empty list nor a failure of its own', async ({ page }) => {
+  const refuse = (route: Route) => route.abort();
+  await page.route('**/api/resorts?*', refuse);
+  await page.goto('/resorts');
+  const failure = resortList(page).getByRole('alert');
+  // A failure that may pass is tried twice more first.
+  await expect(failure.getByRole('heading', { name: 'Network Error' })).toBeVisible({ timeout: 30_000 });
+  await expect(failure).toContainText(
+    'Unable to connect to the server. Please check your internet connection and try again.',
+  );
+  await expect(failure.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  await expect(page.getByText('No resorts found')).toBeHidden();
+
+  await page.unroute('**/api/resorts?*', refuse);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expectFirstPage(page, all);
+});
+
 test('Without a connection the list says so, and loads when the connection is back', async ({ page, context }) => {
   await page.goto('/resorts');
   await expectFirstPage(page, all);
   await context.setOffline(true);
   await choose(page, 'Country', 'Canada');
-  const failure = resortList(page).getByRole('alert');
-  await expect(failure.getByRole('heading', { name: 'Network Error' })).toBeVisible();
-  await expect(failure).toContainText(
-    'Unable to connect to the server. Please check your internet connection and try again.',
-  );
-  await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(failure.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  await expect(resortList(page).getByText(/^You are offline/)).toBeVisible();
+  await expect(resortList(page).getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('No resorts found')).toBeHidden();
   await expect(cards(page)).toHaveCount(0);
 
