@@ -57,15 +57,10 @@ function waitUntilTakenOver(page: Page): void {
 
 /**
  * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
- * its own, and each journey starts with a fresh API. A journey fails when the page throws or complains in the console,
- * except with words that match `test.use({ expectedComplaint })`.
+ * its own, and each journey starts with a fresh API. A journey fails when the page throws or complains in the console.
  */
-export const test = base.extend<
-  { site: Site; expectedComplaint: RegExp | null },
-  { dist: string; served: { url: string } }
->({
+export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
   dist: ['dist', { scope: 'worker', option: true }],
-  expectedComplaint: [null, { option: true }],
   served: [
     async ({ dist }, use) => {
       const { url, process } = await startSite(dist);
@@ -85,7 +80,7 @@ export const test = base.extend<
   page: async ({ page, expectedComplaint, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     const note = (text: string) => {
-      if (!REQUEST_NOTE.test(text) && !expectedComplaint?.test(text)) complaints.push(text);
+      if (!REQUEST_NOTE.test(text)) complaints.push(text);
     };
     page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => {
