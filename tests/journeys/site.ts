@@ -77,7 +77,7 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
     },
     { auto: true },
   ],
-  page: async ({ page, expectedComplaint, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     const note = (text: string) => {
       if (!REQUEST_NOTE.test(text)) complaints.push(text);
