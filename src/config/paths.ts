@@ -1,10 +1,8 @@
-/** Route patterns, as the router needs them. */
-export const routePatterns = {
+/** Addresses that are the same for everyone: patterns of the router and links alike. */
+const fixedPaths = {
   home: '/',
   resorts: '/resorts',
-  resort: '/resorts/:resortId',
   blog: '/blog',
-  blogPost: '/blog/:slug',
   about: '/about',
   favorites: '/favorites',
   login: '/login',
@@ -16,6 +14,9 @@ export const routePatterns = {
   termsConditions: '/terms-conditions',
 } as const;
 
+/** Route patterns, as the router needs them. */
+export const routePatterns = { ...fixedPaths, resort: '/resorts/:resortId', blogPost: '/blog/:slug' } as const;
+
 /** Tabs of a resort page, as they stand in its address. */
 export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
 export type ResortTab = (typeof resortTabs)[number];
@@ -23,21 +24,10 @@ export const RESORT_TAB_PARAM = 'tab';
 
 /** Addresses of pages; ids and slugs are escaped. */
 export const paths = {
-  home: '/',
-  resorts: '/resorts',
+  ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
-  blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  about: '/about',
   contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
-  favorites: '/favorites',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  signup: '/signup',
-  profile: '/profile',
-  myReviews: '/reviews',
-  privacyPolicy: '/privacy-policy',
-  termsConditions: '/terms-conditions',
 } as const;
