@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // What a service worker asks for does not pass through `page.route`. The journeys that are about one allow it.
+    serviceWorkers: 'block',
     // Traces would take a third of the time; `--trace on` records one where the picture is not enough.
     screenshot: 'only-on-failure',
     launchOptions: {

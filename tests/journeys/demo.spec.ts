@@ -2,7 +2,8 @@ import { resorts } from './catalogue';
 import { cards, expectFirstPage } from './resort-cards';
 import { expect, test } from './site';
 
-test.use({ dist: 'dist-demo' });
+// The demo's API is a service worker.
+test.use({ dist: 'dist-demo', serviceWorkers: 'allow' });
 
 test('The demo serves 374 resorts by itself, and says that its reviews are invented', async ({ page, site }) => {
   await page.goto('/resorts');
