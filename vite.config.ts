@@ -32,11 +32,48 @@ const axiosWithoutFetch: Plugin = {
   load: (id) => (id === NO_ADAPTER ? 'export const getFetch = () => null; export default null;' : null),
 };
 
+const ownSheet = `export const stylesheetSingleton = () => {
+  let users = 0;
+  let sheet;
+  return {
+    add: (css) => {
+      users += 1;
+      if (users > 1) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    remove: () => {
+      users -= 1;
+      if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+};`;
+
+/**
+ * What keeps the page still behind a dialog is styled by a <style> element whose text depends on the width of the scroll
+ * bar. No hash can allow that, so it becomes a sheet made by script.
+ */
+const scrollLockWithoutStyleElement: Plugin = {
+  name: 'scroll-lock-without-style-element',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('react-style-singleton/dist/es2015/singleton.js') ? ownSheet : null),
+};
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const apiServer = env.VITE_API_PROXY;
   return {
-    plugins: [react(), tailwindcss(), axiosWithoutFetch, demo(mode), prerender(), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      axiosWithoutFetch,
+      scrollLockWithoutStyleElement,
+      demo(mode),
+      prerender(),
+      staticHost(),
+    ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
     preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},

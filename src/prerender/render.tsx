@@ -13,7 +13,9 @@ import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
 import { SiteLayout } from '@/app/shell/site-layout';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { fillHeaders } from './host-headers';
 import { pagesToWrite, robots, sitemap } from './pages';
 import { ShellPage } from './shell-page';
 
@@ -107,4 +109,9 @@ export function textFiles(): TextFile[] {
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },
   ];
+}
+
+/** public/_headers for the environment the site is built for. */
+export function hostHeaders(template: string): string {
+  return fillHeaders(template, env);
 }

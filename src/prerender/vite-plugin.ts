@@ -70,12 +70,13 @@ export function prerender(): Plugin {
 
         const everywhere = PRODUCT in manifest ? [PRODUCT] : [];
 
-        await withRenderer(config, async ({ renderSite, textFiles }) => {
+        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders }) => {
           for (const { file, head, root, modules } of await renderSite()) {
             const chunks = chunkTags(template, manifest, [...everywhere, ...modules]);
             await write(file, writeDocument(template, { common, head, chunks, root }));
           }
           for (const { file, text } of textFiles()) await write(file, text);
+          await write('_headers', hostHeaders(await readFile(join(dist, '_headers'), 'utf8')));
         });
       },
     },

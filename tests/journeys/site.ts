@@ -57,7 +57,8 @@ function waitUntilTakenOver(page: Page): void {
 
 /**
  * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
- * its own, and each journey starts with a fresh API. A journey fails when the page throws or complains in the console.
+ * its own, and each journey starts with a fresh API. A journey fails when a page throws, complains in the console, or does what
+ * the site's content security policy forbids.
  */
 export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
   dist: ['dist', { scope: 'worker', option: true }],
@@ -82,10 +83,18 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
     const note = (text: string) => {
       if (!REQUEST_NOTE.test(text)) complaints.push(text);
     };
-    page.on('pageerror', (error) => note(String(error)));
-    page.on('console', (message) => {
+    // Whatever tab they come from, and the service worker too.
+    const context = page.context();
+    context.on('weberror', (error) => note(String(error.error())));
+    context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
+    // The browser writes refusals of the content security policy to the console; this one cannot be missed.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+        console.error(`CSP refuses ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`),
+      ),
+    );
     // Journeys never leave the machine: map tiles are a plain square, anything else outside fails.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
       /tile\.openstreetmap\.org/.test(route.request().url())

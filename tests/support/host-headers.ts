@@ -19,6 +19,8 @@ function readRules(text: string): Rule[] {
           .replaceAll('*', '.*')}$`,
       );
       rules.push({ matches: (path) => pattern.test(path), headers: [] });
+    } else if (line.trim().startsWith('! ')) {
+      rules.at(-1)?.headers.push([line.trim().slice(2), '']);
     } else {
       const colon = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
@@ -37,7 +39,9 @@ export function hostHeaders(dist: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
         for (const [name, value] of rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers)) {
-          response.setHeader(name, value);
+          if (value === '') response.removeHeader(name);
+          // A host joins the values of a header that several rules name, unless a rule drops it first ("! Name").
+          else response.setHeader(name, response.hasHeader(name) ? `${response.getHeader(name)}, ${value}` : value);
         }
         next();
       });

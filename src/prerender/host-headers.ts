@@ -1,0 +1,34 @@
+/** Addresses of the environment that the pages talk to; '' where there is none. */
+interface OutsideAddresses {
+  apiBaseUrl: string;
+  mapTileUrl: string;
+  errorEndpoint: string;
+}
+
+const ADDRESS = /^(?:(https?):)?\/\/(?:[^/?#@]*@)?([^/?#\s;,'"]+)(?:[/?#]|$)/i;
+
+/**
+ * The source by which a CSP names the origin of an address: '' for a path of the site itself, a wildcard for an address
+ * with a placeholder in its host ("https://{s}.tiles.example/{z}/…"). Throws for anything else.
+ */
+export function cspSource(address: string): string {
+  if (address === '' || /^\/(?!\/)/.test(address)) return '';
+  const [, scheme, host] = ADDRESS.exec(address) ?? [];
+  if (!host) throw new Error(`${address} is neither a path nor an http(s) address`);
+  const labels = host.split('.');
+  const afterPlaceholder = labels.findLastIndex((label) => label.includes('{')) + 1;
+  const name = afterPlaceholder > 0 ? ['*', ...labels.slice(afterPlaceholder)].join('.') : host;
+  return (scheme ? `${scheme}://${name}` : name).toLowerCase();
+}
+
+/** Fills the origins of the environment into public/_headers. Throws when a placeholder is missing from it. */
+export function fillHeaders(template: string, { apiBaseUrl, mapTileUrl, errorEndpoint }: OutsideAddresses): string {
+  const sources = { '%API%': apiBaseUrl, '%TILES%': mapTileUrl, '%ERRORS%': errorEndpoint };
+  let filled = template;
+  for (const [placeholder, address] of Object.entries(sources)) {
+    if (!filled.includes(` ${placeholder}`)) throw new Error(`public/_headers has no ${placeholder}`);
+    const source = cspSource(address);
+    filled = filled.replace(` ${placeholder}`, () => (source ? ` ${source}` : ''));
+  }
+  return filled;
+}
