@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { App } from './app/app';
 import { createApp } from './app/create-app';
 import { startPage } from './app/start-page';
+import { reportUncaughtErrors } from './lib/report-error';
 import { startTheme } from './lib/theme';
 import './index.css';
 
+reportUncaughtErrors();
 startTheme();
 
 const root = document.getElementById('root');

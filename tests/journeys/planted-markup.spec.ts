@@ -1,0 +1,72 @@
+import { demoAccount } from '@/demo/seed/users';
+import { existsAt, pageStates, visit } from './page-table';
+import { fillIn } from './people';
+import { expectNothingPlanted, MARKUP, poisonAnswers } from './poison';
+import { expect, test } from './site';
+
+// Those that show what the server says; a country is no country any more once markup hangs on its name.
+const ofServer = pageStates
+  .filter(existsAt(1280))
+  .filter(({ address }) => /^\/($|resorts(?!.*(country|search|wengen)))/.test(address));
+
+for (const state of ofServer) {
+  test(`Markup in every text of the server stays text: ${state.name}`, async ({ page }) => {
+    await poisonAnswers(page);
+    await visit(page, state);
+    await expectNothingPlanted(page);
+    if (state.address === '/resorts/zermatt') {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP);
+      expect(await page.title()).toContain(MARKUP);
+    }
+  });
+}
+
+test('Markup in every text of the server stays text for a member, in the menu and on the personal pages', async ({
+  page,
+}) => {
+  await poisonAnswers(page);
+  await page.goto('/login');
+  await fillIn(page, demoAccount.email, 'not the one');
+  await expect(page.getByRole('alert').getByText(MARKUP)).toBeVisible();
+  await expectNothingPlanted(page);
+
+  await fillIn(page, demoAccount.email, demoAccount.password);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('banner').getByText(`Lena Meier${MARKUP}`)).toBeVisible();
+  await expectNothingPlanted(page);
+
+  await page.goto('/resorts?search=zermatt');
+  await page.getByRole('button', { name: /^Save Zermatt/ }).click();
+  await expect(page.getByText(/^Zermatt.*added to favorites$/)).toContainText(MARKUP);
+  await expectNothingPlanted(page);
+
+  for (const [path, words] of [
+    ['/favorites', 'Zermatt'],
+    ['/reviews', ''],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(`${words}${MARKUP}`).first()).toBeVisible();
+    await expectNothingPlanted(page);
+  }
+
+  await page.goto('/profile');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveValue(`Lena Meier${MARKUP}`);
+  await expectNothingPlanted(page);
+});
+
+test('Markup in what a server complains of stays text, in the form and in the toast', async ({ page }) => {
+  await page.route('**/api/email/contact', (route) =>
+    route.fulfill({ status: 422, json: { message: MARKUP, fieldErrors: { message: MARKUP, ['__proto__']: MARKUP } } }),
+  );
+  await page.goto('/about');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'Inquiry Type' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('A message of some length.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(MARKUP).first()).toBeVisible();
+  await expectNothingPlanted(page);
+});

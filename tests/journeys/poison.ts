@@ -1,0 +1,75 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './site';
+
+/** Ends an attribute or a text, and runs a script in three ways if anything takes it for markup. */
+export const MARKUP = '"\'></b><img src=x onerror=window.ran=1><script>window.ran=2</script><svg/onload=window.ran=3>';
+
+const ADDRESSES = [
+  'javascript:window.ran=4',
+  'JaVaScRiPt:window.ran=5//https://example.com',
+  'data:text/html,<script>parent.ran=6</script>',
+  '//evil.example/a.jpg',
+  '/\\evil.example',
+];
+
+/** Words that decide which way the answer is read: without them there would be nothing to poison. */
+const KEPT = /^(token|user_?type|type|menuType|action)$/i;
+const ADDRESS_FIELD = /url|href|avatar|image|thumbnail/i;
+
+let turn = 0;
+function nextAddress(): string {
+  turn += 1;
+  return ADDRESSES[turn % ADDRESSES.length] ?? '';
+}
+
+function poisoned(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, field));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
+  }
+  if (ADDRESS_FIELD.test(field)) return nextAddress();
+  return typeof value === 'string' && !KEPT.test(field) ? `${value}${MARKUP}` : value;
+}
+
+/** Without the markup that the page sends back, the API knows what is meant. */
+const cleanAddress = (address: string) => address.replaceAll(encodeURIComponent(MARKUP), '');
+const cleanBody = (body: string | null) => body?.replaceAll(JSON.stringify(MARKUP).slice(1, -1), '');
+
+async function answer(route: Route): Promise<void> {
+  const request = route.request();
+  const postData = cleanBody(request.postData());
+  const response = await route.fetch({ url: cleanAddress(request.url()), ...(postData && { postData }) });
+  const text = await response.text();
+  await route.fulfill({ response, ...(text && { json: poisoned(JSON.parse(text)) }) });
+}
+
+/** From now on every text of every answer of the API, ids and errors included, holds markup or a dangerous address. */
+export async function poisonAnswers(page: Page): Promise<void> {
+  // Where the page is gone, so is the need for an answer.
+  await page.route('**/api/**', (route) => answer(route).catch(() => {}));
+}
+
+/** Expects that markup stands in the page as text, if at all: no element of it, no script run, no address to fear. */
+export async function expectNothingPlanted(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const harmless = /^(https?:\/\/|\/(?![/\\])|#|mailto:|data:image\/svg\+xml,%3Csvg)/;
+    const planted = [...document.querySelectorAll('[onerror], [onload], img[src="x"], iframe, object, embed, base')];
+    const scripts = [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')];
+    const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href']
+      .flatMap((name) => [...document.querySelectorAll(`[${CSS.escape(name)}]`)].map((el) => el.getAttribute(name)))
+      .filter((address) => address !== null && !harmless.test(address));
+    // A block of data that markup ended early would no longer be JSON.
+    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+      JSON.parse(textContent ?? '');
+    }
+    const unguarded = [
+      ...document.querySelectorAll('a[target="_blank"]:not([rel~="noopener"]):not([rel~="noreferrer"])'),
+    ];
+    return {
+      planted: [...planted, ...scripts, ...unguarded].map((element) => element.outerHTML.slice(0, 200)),
+      addresses,
+      ran: (window as { ran?: number }).ran ?? null,
+    };
+  });
+  expect(found).toEqual({ planted: [], addresses: [], ran: null });
+}
