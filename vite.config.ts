@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
+import { offline } from './src/offline/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 
@@ -15,7 +16,7 @@ const sharedByAllPages = [
   },
   {
     name: 'site',
-    test: /src\/(app|config|session|lib\/(?!age|review-date)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
+    test: /src\/(app\/(?!offline-life|shell\/offline-line)|config|session|lib\/(?!age|review-date|site-worker)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
     minSize: 0,
   },
 ];
@@ -61,7 +62,7 @@ const scrollLockWithoutStyleElement: Plugin = {
   load: (id) => (id.endsWith('react-style-singleton/dist/es2015/singleton.js') ? ownSheet : null),
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const apiServer = env.VITE_API_PROXY;
   return {
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
       demo(mode),
       prerender(),
       staticHost(),
+      offline(command, mode),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},

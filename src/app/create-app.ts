@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { loginStateAt } from '@/session/return-path';
@@ -31,6 +31,8 @@ function createKeyedRouter(routes: RouteObject[]): Router {
  * shown, and React may call a component twice.
  */
 export function createApp(createRouter: (routes: RouteObject[]) => Router = createKeyedRouter): AppParts {
+  // The manager hears of changes only, and the site may have been started without a network.
+  if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   const router = createRouter(createRoutes(createPageData(queryClient)));
   const stop = startSessionLifecycle(queryClient, () => {

@@ -1,7 +1,15 @@
-import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  replaceEqualDeep,
+} from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { RESORT_LISTS_KEPT, RETRY_LIMIT } from '@/config/constants';
 import { errorsByStatus } from '@/config/error-catalogue';
+import { savedAtOf } from '@/lib/answer-age';
 import type { AppError } from '@/lib/errors';
 import type { MutationFeedback, QueryFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
@@ -60,6 +68,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
+        // A saved copy and a fresh answer may say the same and are not the same: only one of them is of today.
+        structuralSharing: (before, after) =>
+          savedAtOf(before) || savedAtOf(after) ? after : replaceEqualDeep(before, after),
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
       // A write that waits for the network would take place at a moment nobody chose: offline it fails at once.

@@ -6,6 +6,7 @@ const environment = z.object({
   VITE_MAP_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
+  VITE_OFFLINE: z._default(z.string(), ''),
 });
 
 const parsed = environment.parse(import.meta.env);
@@ -18,5 +19,7 @@ export const env = {
   /** '' switches reporting off. */
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
+  /** Whether the build has a service worker. */
+  hasWorker: parsed.VITE_OFFLINE === 'yes',
   isDevelopment: import.meta.env.DEV,
 } as const;

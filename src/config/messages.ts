@@ -94,6 +94,16 @@ export const messages = {
     noneHint: 'Try adjusting your search or filter criteria.',
     noPosts: 'No blog posts available at the moment.',
   },
+  offline: {
+    noNetwork: 'You are offline.',
+    noAnswer: 'The server does not answer.',
+    savedCopy: 'Saved copy:',
+  },
+  newVersion: {
+    ready: 'A new version of Snowline is ready.',
+    reload: 'Reload',
+    later: 'Later',
+  },
   screen: {
     wentWrong: 'Something went wrong',
     network: 'Network Error',

@@ -1,6 +1,8 @@
-import axios, { type AxiosRequestConfig, isCancel } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
 import { API_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
+import { SAVED_AT_HEADER } from '@/config/offline';
+import { markSaved } from './answer-age';
 import { toAppError } from './errors';
 import { toQueryString } from './query-params';
 
@@ -56,7 +58,11 @@ type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentTo
   signal?: AbortSignal | undefined;
 };
 
-const bodyOf = ({ data }: { data: unknown }): unknown => data;
+// A saved copy says so in a header of its own; the body carries that on.
+const bodyOf = ({ data, headers }: AxiosResponse<unknown>): unknown => {
+  const savedAt: unknown = headers[SAVED_AT_HEADER];
+  return markSaved(data, typeof savedAt === 'string' ? savedAt : null);
+};
 const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);
 
 /** The API over HTTP: each call gives the unread body and throws an AppError; a cancelled call rejects silently. */

@@ -36,9 +36,30 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   });
 }
 
+interface Choice {
+  label: string;
+  run: () => void;
+}
+
+/** Stays until one of its two buttons is pressed. */
+async function offer(title: string, { label, run }: Choice, later: string): Promise<void> {
+  onFirst?.();
+  onFirst = null;
+  const sonner = await import('sonner').catch(() => null);
+  sonner?.toast.message(title, {
+    id: title,
+    duration: Number.POSITIVE_INFINITY,
+    closeButton: false,
+    action: { label, onClick: run },
+    cancel: { label: later, onClick: () => {} },
+  });
+}
+
 /** Raises a toast; the only place that does. */
 export const notify = {
   success: (title: string, notice: Notice = {}): void => void raise('success', title, notice),
   failure: (title: string, notice: Notice = {}): void => void raise('error', title, notice),
+  /** Offers something that can wait; `later` names the button that declines. */
+  offer: (title: string, choice: Choice, later: string): void => void offer(title, choice, later),
   info: (title: string, notice: Notice = {}): void => void raise('message', title, notice),
 };

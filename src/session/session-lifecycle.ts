@@ -4,6 +4,7 @@ import { authQueries } from '@/api/auth/auth.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
+import { forgetSavedAnswers } from '@/lib/forget-answers';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
@@ -22,13 +23,15 @@ function forgetPerson(queryClient: QueryClient): void {
 
 /**
  * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
- * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache.
+ * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache and
+ * without saved copies of what another one was answered.
  * Gives a function that stops it.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;
   const currentUser = () => getSession()?.user.id ?? null;
   let userId = currentUser();
+  let token = currentToken();
 
   connectSession({
     getToken: currentToken,
@@ -43,6 +46,8 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   });
 
   return subscribeToSession(() => {
+    if (token !== null && token !== currentToken()) forgetSavedAnswers(token);
+    token = currentToken();
     if (currentUser() === userId) return;
     userId = currentUser();
     forgetPerson(queryClient);

@@ -14,6 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   lib: ['lib', 'config'],
   config: ['config'],
   demo: ['demo', 'config'],
+  offline: ['offline', 'config'],
   prerender: ['prerender', 'app', 'routes', 'features', 'session', 'api', 'components', 'lib', 'config'],
 };
 
@@ -24,13 +25,15 @@ const doors: Record<string, RegExp> = {
   'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   msw: /^src\/demo\//,
+  'workbox-window': /^src\/lib\/site-worker\.ts$/,
+  'workbox-precaching': /^src\/offline\/worker\//,
   'date-fns': /^src\/(lib|demo)\//,
 };
 
 /** Words with one door. */
 const words: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|demo\/[a-z-]+)\.ts$/,
-  'import.meta.env': /^src\/(config\/env|demo\/vite-plugin)\.ts$/,
+  'import.meta.env': /^src\/(config\/env|(demo|offline)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };
 

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const MIB = 1024 * 1024;
+
+/**
+ * Gives the production build its service worker, which keeps the site readable without a network. The demo has a worker
+ * of its own, and the development server does without.
+ */
+export function offline(command: 'build' | 'serve', mode: string): Plugin[] {
+  if (command !== 'build' || mode === 'demo') return [];
+  return [
+    { name: 'snowline-offline', config: () => ({ define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify('yes') } }) },
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline/worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      // The page registers it once it has settled; the web app manifest is a file of its own.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
+        globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.png', 'images/*.svg', 'favicon.svg', '*.webmanifest'],
+        maximumFileSizeToCacheInBytes: MIB,
+      },
+    }),
+  ];
+}

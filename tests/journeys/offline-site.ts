@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { type Gate, openGate } from '../support/gate';
+import { test as base, expect } from './site';
+
+interface Network {
+  /** Takes the network away: the browser knows, and nobody answers. */
+  cut: () => Promise<void>;
+  /** Gives it back. */
+  restore: () => Promise<void>;
+}
+
+/** Journeys on the production build with its service worker, behind a gate that can be shut. */
+export const test = base.extend<{ gate: Gate; network: Network }>({
+  serviceWorkers: 'allow',
+  gate: async ({ served }, use) => {
+    const gate = await openGate(served.url);
+    await use(gate);
+    await gate.close();
+  },
+  baseURL: async ({ gate }, use) => use(gate.url),
+  network: async ({ gate, context }, use) => {
+    await use({
+      cut: async () => {
+        gate.shut();
+        await context.setOffline(true);
+      },
+      restore: async () => {
+        gate.open();
+        await context.setOffline(false);
+      },
+    });
+  },
+});
+
+export { expect };
+
+/** The one line that speaks of the network. */
+export const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /offline|does not answer/ });
+
+/** Opens a page and waits until the site is kept in the browser and its worker answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The addresses of everything that is kept, by the name of its cache. */
+export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = names.map(async (name) => {
+      const keys = await (await caches.open(name)).keys();
+      return [name, keys.map(({ url }) => url)] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+}
+
+/** Waits until the answers to these paths are kept. */
+export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const kept = Object.entries(await keptAddresses(page)).flatMap(([name, urls]) =>
+        name.includes('answers') ? urls : [],
+      );
+      return paths.filter((path) => !kept.some((url) => new URL(url).pathname === path));
+    })
+    .toEqual([]);
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A way to a site that can be shut: nobody answers behind it then, as without a network. */
+export interface Gate {
+  /** Address of the site through the gate, without a slash at the end. */
+  url: string;
+  /** Paths asked for through the gate, in order. */
+  asked: string[];
+  /** Cuts every connection; new ones are refused an answer until `open`. */
+  shut: () => void;
+  open: () => void;
+  /** What the site's file of that path holds from now on, made from what it held. */
+  alter: (path: string, change: (text: string) => string) => void;
+  close: () => Promise<void>;
+}
+
+/** Opens a gate in front of the site at `target`. */
+export async function openGate(target: string): Promise<Gate> {
+  let isOpen = true;
+  const sockets = new Set<Socket>();
+  const asked: string[] = [];
+  const changes = new Map<string, (text: string) => string>();
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!isOpen) return void incoming.socket.destroy();
+    const path = incoming.url ?? '/';
+    asked.push(path);
+    const change = changes.get(path);
+    // What is altered must come as text, whole and unpacked.
+    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+    const forward = request(new URL(path, target), { method: incoming.method ?? 'GET', headers }, (answer) => {
+      const { 'content-length': _length, 'transfer-encoding': _coding, etag: _etag, ...rest } = answer.headers;
+      if (!change) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        return void answer.pipe(outgoing);
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        outgoing.writeHead(answer.statusCode ?? 500, rest);
+        outgoing.end(change(Buffer.concat(parts).toString()));
+      });
+    });
+    forward.on('error', () => incoming.socket.destroy());
+    incoming.pipe(forward);
+  };
+
+  const server = createServer(pass);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    shut: () => {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    alter: (path, change) => void changes.set(path, change),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
