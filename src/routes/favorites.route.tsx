@@ -15,7 +15,7 @@ import { useFavorites } from '@/features/favorites/use-favorites';
 import { ResortGrid } from '@/features/resorts/resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { useAuth } from '@/session/auth-context';
-import { permissionsOf } from '@/session/permissions';
+import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 
 const PLACEHOLDERS = 3;
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
@@ -32,7 +32,8 @@ export function Component() {
   );
   const count = favorites?.length ?? 0;
   const limit = permissionsOf(user).favoritesLimit;
-  const freePlaces = Number.isFinite(limit) ? limit - count : 0;
+  const isLimited = hasFavoritesLimit(user);
+  const freePlaces = isLimited ? limit - count : 0;
 
   // The heart that took a resort off goes with its card: the keyboard must not be left nowhere.
   const shownBefore = useRef(0);
@@ -50,7 +51,7 @@ export function Component() {
         </h1>
         {user && favorites && (
           <p role="status" className="text-ink-2">
-            <b className="text-ink">{Number.isFinite(limit) ? `${count} of ${limit}` : count}</b> saved
+            <b className="text-ink">{isLimited ? `${count} of ${limit}` : count}</b> saved
           </p>
         )}
       </div>
@@ -58,7 +59,7 @@ export function Component() {
         <StartSaving />
       ) : (
         <>
-          {user.userType === 'guest' && <GuestBanner />}
+          {isLimited && <GuestBanner />}
           {error && !favorites ? (
             <LoadError
               title={messages.favorites.problem}

@@ -33,6 +33,11 @@ export function roleOf(user: Person): Role {
   return user?.userType ?? 'visitor';
 }
 
+/** True where favorites are counted out: for guests, who are told how many places are left. */
+export function hasFavoritesLimit(user: Person): boolean {
+  return user !== null && Number.isFinite(permissionsOf(user).favoritesLimit);
+}
+
 /** What whoever is here may do; null is a visitor. */
 export function permissionsOf(user: Person): Permissions {
   return permissionsByRole[roleOf(user)];

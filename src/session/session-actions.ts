@@ -5,7 +5,9 @@ import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import type { MutationFeedback } from '@/lib/feedback';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { dropDraftsOf } from './draft-storage';
 
@@ -36,22 +38,59 @@ export function useSignOut(): () => void {
 /** Key of the mutations that turn a visitor into a guest: only one may run, or two guests would be made. */
 export const startingGuest = ['starting-guest'] as const;
 
+/** A guest is kept only while nobody is here: who has logged in meanwhile, in this tab or another, stays. */
+const guestMeta = (words: string, { failure }: MutationFeedback): MutationFeedback => ({
+  ...(failure !== undefined && { failure }),
+  success: () => (getSession() === null ? words : null),
+});
+
 /** Opens a guest session and keeps it. */
 export function useCreateGuest() {
-  return useMutation({ ...authMutations.createGuest(), mutationKey: [...startingGuest], onSuccess: setSession });
+  const { meta, ...options } = authMutations.createGuest();
+  const { mutate, isPending } = useMutation({
+    ...options,
+    mutationKey: [...startingGuest],
+    meta: guestMeta(messages.auth.guestCreated, meta ?? {}),
+    onSuccess: (session) => {
+      if (getSession() === null) setSession(session);
+    },
+  });
+  const isUnderWay = useIsGuestUnderWay();
+  return {
+    isPending,
+    start: () => {
+      if (!isUnderWay()) mutate();
+    },
+  };
 }
 
 /** Opens a guest session with a first favorite, in one call, and keeps both. */
 export function useCreateGuestWithFavorite(resort: Resort) {
   const queryClient = useQueryClient();
-  return useMutation({
-    ...authMutations.createGuestWithFavorite(),
+  const { meta, ...options } = authMutations.createGuestWithFavorite();
+  const { mutate, isPending } = useMutation({
+    ...options,
     mutationKey: [...startingGuest],
+    meta: guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}),
     onSuccess: (session) => {
+      if (getSession() !== null) return;
       setSession(session);
       queryClient.setQueryData(favoriteQueries.ofUser(session.user.id).queryKey, [{ resortId: resort.id, resort }]);
     },
   });
+  const isUnderWay = useIsGuestUnderWay();
+  return {
+    isPending,
+    start: () => {
+      if (!isUnderWay()) mutate(resort.id);
+    },
+  };
+}
+
+/** Gives a function that tells of this very moment, which what is drawn may lag behind. */
+function useIsGuestUnderWay(): () => boolean {
+  const queryClient = useQueryClient();
+  return () => queryClient.isMutating({ mutationKey: startingGuest }) > 0;
 }
 
 /** Changes the profile; name and picture are new everywhere at once. */
@@ -60,8 +99,10 @@ export function useUpdateProfile(userId: string) {
   return useMutation({
     ...authMutations.updateProfile(),
     onSuccess: (_answer, profile) => {
+      // Once somebody else is here, a late answer must leave no trace.
+      if (getSession()?.user.id !== userId) return;
       queryClient.setQueryData(authQueries.profile(userId).queryKey, profile);
-      if (getSession()?.user.id === userId) patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });
+      patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });
     },
   });
 }

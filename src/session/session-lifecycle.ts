@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { authQueries } from '@/api/auth/auth.queries';
+import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
@@ -10,7 +11,13 @@ import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
-const personalQueries = [authQueries.all, favoriteQueries.all, reviewQueries.mineOfAnyone, accountMenuQueries.all];
+const personalQueries = [
+  authQueries.all,
+  favoriteQueries.all,
+  reviewQueries.mineOfAnyone,
+  accountMenuQueries.all,
+  conversionQueries.all,
+];
 
 /** Drops every cached or awaited answer that belongs to a person. */
 function forgetPerson(queryClient: QueryClient): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf, roleOf } from '@/session/permissions';
+import { hasFavoritesLimit, permissionsOf, roleOf } from '@/session/permissions';
 
 describe('who may do what', () => {
   it('knows the three roles', () => {
@@ -33,5 +33,11 @@ describe('who may do what', () => {
       personalPages: 'page',
       isInvited: false,
     });
+  });
+
+  it('only a guest is told how many favorites are left', () => {
+    expect(hasFavoritesLimit(null)).toBe(false);
+    expect(hasFavoritesLimit({ userType: 'guest' })).toBe(true);
+    expect(hasFavoritesLimit({ userType: 'registered' })).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { getFilterOptions, getResort, getResorts, getTopRatedResorts, type Resor
 export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,
+  topRatedOfAnyNumber: ['resorts', 'top-rated'] as const,
 
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
@@ -33,7 +34,7 @@ export const resortQueries = {
 
   topRated: (limit: number = TOP_RESORTS_DEFAULT) =>
     queryOptions({
-      queryKey: ['resorts', 'top-rated', limit],
+      queryKey: [...resortQueries.topRatedOfAnyNumber, limit],
       queryFn: ({ signal }) => getTopRatedResorts(limit, signal),
       staleTime: FRESH_FOR.resort,
       meta: { failure: messages.resorts.topFailed },

@@ -6,6 +6,9 @@ import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
+/** Cards carry the mean rating too, so lists on screen are asked again and others when they are next shown. */
+const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, ['resorts', 'detail']];
+
 /** The server's answer to a second review of the same resort, perhaps written in another browser tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   message === messages.reviews.alreadyReviewed || statusCode === 409;
@@ -27,7 +30,7 @@ export function useAddReview(resortId: string) {
           ? { title: messages.reviews.alreadyReviewed }
           : { title: messages.reviews.addFailed, description: error.message },
       loggedOut: messages.reviews.logInToAdd,
-      invalidates: [ofResort, reviewQueries.mineOfAnyone, resortQueries.detail(resortId).queryKey],
+      invalidates: [ofResort, reviewQueries.mineOfAnyone, ...ratedResorts],
     },
   });
 }
@@ -42,7 +45,7 @@ export function useUpdateReview() {
       success: messages.reviews.updated,
       failure: messages.reviews.updateFailed,
       loggedOut: messages.reviews.logInToUpdate,
-      invalidates: [reviewQueries.all, ['resorts', 'detail']],
+      invalidates: [reviewQueries.all, ...ratedResorts],
     },
   });
 }
@@ -64,7 +67,7 @@ export function useDeleteReview() {
       success: messages.reviews.deleted,
       failure: messages.reviews.deleteFailed,
       loggedOut: messages.reviews.logInToDelete,
-      invalidates: [reviewQueries.all, ['resorts', 'detail']],
+      invalidates: [reviewQueries.all, ...ratedResorts],
     },
   });
 }

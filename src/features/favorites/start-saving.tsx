@@ -6,14 +6,14 @@ import { useCreateGuest } from '@/session/session-actions';
 
 /** Nobody is here yet: begin as a guest, or sign up. */
 export function StartSaving() {
-  const { mutate, isPending } = useCreateGuest();
+  const { start, isPending } = useCreateGuest();
   return (
     <EmptyState
       title="Keep a short list"
       text="Save up to three resorts as a guest. No account needed."
       action={
         <>
-          <Button variant="primary" busy={isPending} busyLabel="Starting..." onClick={() => mutate()}>
+          <Button variant="primary" busy={isPending} busyLabel="Starting..." onClick={start}>
             Start Saving Favorites (3 free)
           </Button>
           <Button asChild>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
@@ -37,10 +37,15 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
   const [heart] = useState(() => document.activeElement);
 
-  const dismiss = () => {
-    track('dismissed');
+  // A double click would be counted twice: the buttons stand until the page is drawn again.
+  const isDone = useRef(false);
+  const finish = (event: 'dismissed' | 'accepted') => {
+    if (isDone.current) return;
+    isDone.current = true;
+    track(event);
     closeUpgradePrompt();
   };
+  const dismiss = () => finish('dismissed');
 
   return (
     <Dialog open onOpenChange={dismiss}>
@@ -63,13 +68,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
         <DialogFooter>
           <Button onClick={dismiss}>Maybe Later</Button>
           <Button asChild variant="primary">
-            <Link
-              to={paths.signup}
-              onClick={() => {
-                track('accepted');
-                closeUpgradePrompt();
-              }}
-            >
+            <Link to={paths.signup} onClick={() => finish('accepted')}>
               Sign Up Free
             </Link>
           </Button>

@@ -48,7 +48,7 @@ export function useFavoriteToggle(resort: Resort, visitor: 'guest' | 'login'): F
     isSaved: startGuest.isPending,
     isBusy: isStartingGuest,
     toggle: () => {
-      if (visitor === 'guest') return startGuest.mutate(resort.id);
+      if (visitor === 'guest') return startGuest.start();
       notify.info(messages.favorites.logInFirst);
       void navigate(paths.login, { state: loginStateAt(location) });
     },

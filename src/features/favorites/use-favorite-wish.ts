@@ -7,7 +7,7 @@ import { LIMIT_TOAST_DURATION } from '@/config/constants';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import { getSession } from '@/session/auth-storage';
-import { permissionsOf } from '@/session/permissions';
+import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { addedText, isFull, isLimitError, isSaved, withWish } from './favorite-rules';
 import { openUpgradePrompt } from './upgrade-prompt';
 import { WishLine } from './wish-line';
@@ -77,7 +77,7 @@ export function useFavoriteWish(resort: Resort, user: User | null) {
       success: (outcome) => {
         if (!isStillHere() || outcome === 'unchanged') return null;
         return outcome === 'added'
-          ? addedText(resort.name, user?.userType === 'guest', saved()?.length)
+          ? addedText(resort.name, hasFavoritesLimit(user), saved()?.length)
           : messages.favorites.removed(resort.name);
       },
       failure: (error: AppError) => {

@@ -8,7 +8,7 @@ type Listed = Resort[] | { pages?: { resorts: Resort[] }[] };
 function findListed(queryClient: QueryClient, id: string): Resort | undefined {
   const lists = [
     ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.lists }),
-    ...queryClient.getQueriesData<Listed>({ queryKey: ['resorts', 'top-rated'] }),
+    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.topRatedOfAnyNumber }),
   ];
   for (const [, list] of lists) {
     const listed = Array.isArray(list) ? list : (list?.pages?.flatMap(({ resorts }) => resorts) ?? []);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readRecord } from '@/lib/tolerant';
+import { useIsStillHere } from '@/lib/use-is-still-here';
 import {
   type FilterChoice,
   filtersFromSearch,
@@ -66,7 +67,10 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
     [navigate, onChange],
   );
 
-  const draft = useSearchDraft(filters.search, (search) => go({ ...latest.current.filters, search }, true));
+  const isStillHere = useIsStillHere();
+  const draft = useSearchDraft(filters.search, (search) => {
+    if (isStillHere()) go({ ...latest.current.filters, search }, true);
+  });
   const { textRef, setText, submit, type } = draft;
 
   const current = useCallback(() => ({ ...latest.current.filters, search: textRef.current.trim() }), [textRef]);

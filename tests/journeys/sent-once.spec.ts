@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount } from '@/demo/seed/users';
+import { asks, holdAnswersTo } from './gate';
+import { card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
+import { expect, type Site, test } from './site';
+
+/** Presses a button twice before the page can draw, then Enter twice, and expects one request, whose answer is late. */
+async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
+  const gate = await holdAnswersTo(page, asks(method, path));
+  await button.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.click();
+    element.click();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await gate.arrived();
+  await gate.release();
+  expect(gate.count(), `${method} ${path}`).toBe(1);
+}
+
+const requestsTo = async (site: Site, method: string, start: string) =>
+  (await site.requests()).filter((request) => request.method === method && request.path.startsWith(start)).length;
+
+test('A visitor signs up and logs in, once each', async ({ page, site }) => {
+  await page.goto('/signup');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Berg');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await pressTwice(page, page.getByRole('button', { name: 'Sign Up' }), 'POST', '/auth/signup');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await pressTwice(page, page.getByRole('button', { name: 'Log In' }), 'POST', '/auth/signin');
+  await expect(page).toHaveURL('/');
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await pressTwice(page, page.getByRole('button', { name: 'Log Out' }), 'POST', '/auth/signout');
+  await expect(page).toHaveURL('/login');
+  expect((await serverState(site)).accounts).toHaveLength(1);
+});
+
+test('A member changes the profile, writes, changes and deletes a review, once each', async ({ page, site }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Lena M.');
+  await pressTwice(page, page.getByRole('button', { name: 'Save changes' }), 'PUT', '/auth/profile');
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+
+  await page.goto('/resorts/verbier?tab=reviews');
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Early cabin');
+  await page.getByRole('textbox', { name: 'Review' }).fill('The upper half to ourselves until ten.');
+  await pressTwice(page, page.getByRole('button', { name: 'Submit Review' }), 'POST', '/reviews');
+  await expect(page.getByText('Review added successfully!')).toBeVisible();
+
+  const written = (await serverState(site)).reviews[0]?.[0] ?? '';
+  await page.getByRole('button', { name: 'Edit review' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  await pressTwice(page, save, 'PUT', `/reviews/${written}`);
+  await expect(page.getByText('Review updated successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete review' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await pressTwice(page, confirm, 'DELETE', `/reviews/${written}`);
+  await expect(page.getByText('Review deleted successfully!')).toBeVisible();
+});
+
+test('A message to the team is sent once', async ({ page }) => {
+  await page.goto('/about#contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is there snow?');
+  await pressTwice(page, page.getByRole('button', { name: 'Send Message' }), 'POST', '/email/contact');
+  await expect(page.getByRole('main').getByText("We'll get back to you soon.")).toBeVisible();
+});
+
+test('A heart makes one guest, and so does a place to start', async ({ page, site }) => {
+  await page.goto('/resorts?search=ver');
+  await expect(card(page, 'Verbier')).toBeVisible();
+  await pressTwice(page, emptyHeart(page, 'Verbier'), 'POST', '/auth/guest/with-favorite');
+  await expect(fullHeart(page, 'Verbier')).toBeVisible();
+  expect((await serverState(site)).accounts).toHaveLength(1);
+
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto('/favorites');
+  await pressTwice(page, page.getByRole('button', { name: /^Start Saving/ }), 'POST', '/auth/guest');
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  expect((await serverState(site)).accounts).toHaveLength(2);
+});
+
+test('A guest who is offered an account is counted once, whichever the answer', async ({ page, site }) => {
+  await page.goto('/resorts?search=ver');
+  await emptyHeart(page, 'Verbier').click();
+  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
+  const token = await page.evaluate(() => window.localStorage.getItem('auth_token'));
+  for (const resort_id of ['zermatt', 'grandvalira']) {
+    await fetch(`${site.url}/api/favorites`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ resort_id }),
+    });
+  }
+  await page.goto('/resorts?search=tignes');
+  const events = async () => (await serverState(site)).events.map(({ event }) => event);
+  for (const answer of [
+    { role: 'button', name: 'Maybe Later' },
+    { role: 'link', name: 'Sign Up Free' },
+  ] as const) {
+    await emptyHeart(page, 'Tignes').click();
+    const choice = page.getByRole('dialog').getByRole(answer.role, { name: answer.name });
+    await expect(choice).toBeVisible();
+    await choice.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page).toHaveURL('/signup');
+  await expect.poll(events).toEqual(['shown', 'dismissed', 'shown', 'accepted']);
+  expect(await requestsTo(site, 'GET', '/api/auth/conversion-prompts')).toBe(1);
+  expect(await savedOnServer(site)).toHaveLength(3);
+});
