@@ -1,6 +1,12 @@
-import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Ends the run with one plain line, as the other runners do. */
+/** Cells of the failure matrix that a journey has tried; it says so in an annotation. */
+const cellsOf = ({ results }: TestCase): number =>
+  (results.at(-1)?.annotations ?? [])
+    .filter(({ type }) => type === 'cells')
+    .reduce((sum, { description }) => sum + Number(description), 0);
+
+/** Ends the run with plain lines, as the other runners do. */
 class ClosingLineReporter implements Reporter {
   private root: Suite | undefined;
 
@@ -9,8 +15,11 @@ class ClosingLineReporter implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    const outcomes = this.root?.allTests().map((test) => test.outcome()) ?? [];
+    const tests = this.root?.allTests() ?? [];
+    const outcomes = tests.map((test) => test.outcome());
     const count = (...names: string[]) => outcomes.filter((outcome) => names.includes(outcome)).length;
+    const cells = tests.reduce((sum, test) => sum + cellsOf(test), 0);
+    if (cells > 0) console.log(`failure matrix: ${cells} cells`);
     console.log(
       `journeys: ${count('expected')} passed, ${count('unexpected', 'flaky')} failed, ${count('skipped')} skipped`,
     );

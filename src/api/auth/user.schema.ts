@@ -43,11 +43,17 @@ export const sessionAnswerSchema = z.object({ user: userSchema, token: requiredT
 
 const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avatarUrl'];
 
-/** `{ user }`, `{ profile }` or the fields themselves; an object with none of the fields is no profile. */
+/** A form filled with blanks for what could not be read would overwrite it: such a profile is none. */
+function isProfile(raw: Record<string, unknown>): boolean {
+  const sent = profileFields.filter((field) => Object.hasOwn(raw, field)).map((field) => raw[field] ?? '');
+  return sent.length > 0 && sent.every((value) => typeof value === 'string' || typeof value === 'number');
+}
+
+/** `{ user }`, `{ profile }` or the fields themselves; none of the fields, or one of another kind, is no profile. */
 export const profileAnswerSchema = fieldOrBody(
   ['user', 'profile'],
   z.pipe(
-    z.looseObject({}).check(z.refine((raw) => profileFields.some((field) => Object.hasOwn(raw, field)))),
+    z.looseObject({}).check(z.refine(isProfile)),
     z.transform(
       (raw: Record<string, unknown>): Profile => ({
         username: readText(raw.username),

@@ -8,6 +8,7 @@ import {
   type KnownChoices,
   noFilters,
   type ResortFilters,
+  regionsOf,
   searchFromFilters,
   sortOrders,
   toListParams,
@@ -78,6 +79,14 @@ describe('filters in the address', () => {
     expect(read('?region=europe', known).region).toBe('Europe');
     expect(read('?region=Atlantis', known).region).toBe('');
     expect(read('?country=Atlantis', known).country).toBe('Atlantis');
+  });
+});
+
+describe('the regions to choose from', () => {
+  it('are the server’s, or ours where it names none', () => {
+    expect(regionsOf({ regions: ['Asia'] })).toEqual(['Asia']);
+    expect(regionsOf({ regions: [] })).toEqual(['Europe', 'North America']);
+    expect(regionsOf(undefined)).toEqual(['Europe', 'North America']);
   });
 });
 

@@ -7,7 +7,7 @@ import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { notify } from '@/lib/notify';
 import { AdvancedFilters } from './advanced-filters';
 import { FilterBar } from './filter-bar';
-import { allStyles, countAdvanced, fallbackRegions, isFiltered } from './resort-filters';
+import { allStyles, countAdvanced, isFiltered, regionsOf } from './resort-filters';
 import { ResortResults } from './resort-results';
 import { SavedSearchesMenu } from './saved-searches-menu';
 import { useFilterPanel } from './use-filter-panel';
@@ -50,7 +50,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     <Collapsible open={isPanelOpen} onOpenChange={openPanel}>
       <FilterBar
         controls={controls}
-        regions={options?.regions ?? fallbackRegions}
+        regions={regionsOf(options)}
         countries={options?.countries ?? []}
         advancedCount={countAdvanced(filters, priceRange)}
       >

@@ -36,14 +36,19 @@ export const noFilters: ResortFilters = {
   sortBy: 'rating',
 };
 
-/** Offered until the server has named its own. */
-export const fallbackRegions = ['Europe', 'North America'] as const;
+/** Offered where the server names none of its own. */
+const fallbackRegions = ['Europe', 'North America'] as const;
 
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100;
 
 /** What the server says can be asked for; a list it does not give, or gives empty, rules nothing out. */
 export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>>;
+
+/** The regions to choose from: a list the server does not give, or gives empty, leaves ours. */
+export function regionsOf({ regions = [] }: KnownChoices = {}): readonly string[] {
+  return regions.length > 0 ? regions : fallbackRegions;
+}
 
 /**
  * Reads filters from a query string. What cannot be read or is not known is ignored; before the server has said what

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Failure } from './failures';
+
+export type Person = 'visitor' | 'guest' | 'member';
+
+/** What a failed call leads to. Whatever is not named must not be there. */
+export interface Outcome {
+  /** Title of the one toast, and the line below it. */
+  toast?: string;
+  detail?: string;
+  /** A toast of what went before the failing call; it may be gone by then. */
+  passing?: string;
+  /** Texts of the one alert in the page, in its order. */
+  alert?: readonly string[];
+  /** Path and query where it leads, if not the page it began on. */
+  at?: string;
+  /** What is there in the end. */
+  shows?: (page: Page) => Locator;
+  /** Nobody is signed in any more. */
+  endsSession?: true;
+  /** The way on from there. Throws when there is none. */
+  onward?: (page: Page) => Promise<void>;
+}
+
+/** A call on a page that makes it: who is there, what causes it, and what must come of its failures. */
+export interface FailingCall {
+  /** Method and path, as the specification names them. */
+  call: string;
+  /** Tells the call from others, by path and query. */
+  path: RegExp;
+  /** Address of the page. */
+  on: string;
+  as: Person;
+  /** Resorts this person has saved. */
+  saved?: readonly string[];
+  /** What the person does; the page has arrived. Without it, opening the page makes the call. */
+  errand?: (page: Page) => Promise<void>;
+  /** A part of the page that must stand before, during and after. */
+  part: (page: Page) => Locator;
+  /** What was typed or chosen and must still be there after a failure. */
+  keeps?: (page: Page) => Promise<void>;
+  /** What the server finds wrong, by its field names. */
+  fields?: Readonly<Record<string, string>>;
+  /** How often the call is made before it counts as failed. Default: thrice for reads that retry, else once. */
+  attempts?: (failure: Failure) => number;
+  outcome: (failure: Failure) => Outcome;
+}
