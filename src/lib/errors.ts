@@ -7,6 +7,7 @@ import {
   networkError,
   unknownError,
 } from '@/config/error-catalogue';
+import { plainText } from './plain-text';
 
 /** Messages by the server's field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -42,7 +43,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function saneText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  const text = plainText(value);
   return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
 }
 

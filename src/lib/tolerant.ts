@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { env } from '@/config/env';
+import { plainText } from './plain-text';
 
 const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
@@ -13,18 +14,29 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** A trimmed text from a text or a number, else ''. */
+/** A plain text (see plainText) from a text or a number, else ''. */
 export function readText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return plainText(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+// A part of a path that leads to another place, and half a character, which no address can hold.
+const NO_ID = /^\.{1,2}$|\p{Surrogate}/u;
+
+/** An id as it was sent, or '' where there is none that an address could hold. */
+export function readId(value: unknown): string {
+  const id = typeof value === 'string' ? value.trim() : readText(value);
+  return NO_ID.test(id) ? '' : id;
 }
 
 const from = <Output>(read: (value: unknown) => Output) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
 /** A text, or '' when missing or unreadable. */
 export const text = from(readText);
-/** A text that must be there: ids and names. */
+/** A text that must be there, such as a name. */
 export const requiredText = z.pipe(text, z.string().check(z.minLength(1)));
+/** An id that must be there. */
+export const requiredId = z.pipe(from(readId), z.string().check(z.minLength(1)));
 /** The texts of an array; anything else in it is left out. */
 export const textList = from((value) => (Array.isArray(value) ? value.map(readText).filter(Boolean) : []));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldOrBody } from '@/lib/envelope';
-import { readText, requiredText } from '@/lib/tolerant';
+import { readText, requiredId, requiredText } from '@/lib/tolerant';
 
 /** A guest or a registered person. */
 export interface User {
@@ -36,7 +36,7 @@ function toUser(raw: { id: string } & Record<string, unknown>): User {
 }
 
 /** A user from snake or camel fields; only the id must be there. */
-export const userSchema = z.pipe(z.looseObject({ id: requiredText }), z.transform(toUser));
+export const userSchema = z.pipe(z.looseObject({ id: requiredId }), z.transform(toUser));
 
 /** `{ user, token }`, as sign-in and guest creation answer. */
 export const sessionAnswerSchema = z.object({ user: userSchema, token: requiredText });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
 import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readRecord, readText } from '@/lib/tolerant';
+import { listOf, readId, readRecord } from '@/lib/tolerant';
 
 export interface Favorite {
   resortId: string;
@@ -14,7 +14,7 @@ const favoriteSchema = z
     z.looseObject({}),
     z.transform((raw): Favorite => {
       const resort = resortSchema.safeParse(raw.resort);
-      const resortId = readText(raw.resort_id) || readText(raw.resortId) || readText(readRecord(raw.resort).id);
+      const resortId = readId(raw.resort_id) || readId(raw.resortId) || readId(readRecord(raw.resort).id);
       return { resortId, resort: resort.success ? resort.data : null };
     }),
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldOrBody } from '@/lib/envelope';
-import { readNumber, readRecord, readText, requiredText, textList } from '@/lib/tolerant';
+import { readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/tolerant';
 
 export interface Coordinates {
   latitude: number;
@@ -140,7 +140,7 @@ function toResort(raw: z.infer<typeof wireResort>): Resort {
 }
 
 const wireResort = z.looseObject({
-  id: requiredText,
+  id: requiredId,
   name: requiredText,
   facilities: textList,
   pros: textList,

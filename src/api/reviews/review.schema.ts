@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
 import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/tolerant';
+import { listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/tolerant';
 
 export interface Review {
   id: string;
@@ -24,7 +24,7 @@ const firstText = (...candidates: unknown[]): string => candidates.map(readText)
 const readRating = (value: unknown): number => Math.min(RATING_MAX, Math.max(1, Math.round(readNumber(value) ?? 1)));
 
 const wireReview = z.looseObject({
-  id: requiredText,
+  id: requiredId,
   rating: z.unknown().check(z.refine((value) => readNumber(value) !== null)),
 });
 
@@ -36,7 +36,7 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
     userId: firstText(raw.userId, raw.user_id, user.id),
     userName: firstText(raw.userName, raw.user_name, user.full_name, user.name) || 'Anonymous',
     userAvatar: firstText(raw.userAvatar, raw.user_avatar, user.avatar_url, user.avatarUrl),
-    resortId: firstText(raw.resortId, raw.resort_id, resort.id),
+    resortId: [raw.resortId, raw.resort_id, resort.id].map(readId).find(Boolean) ?? '',
     rating: readRating(raw.rating),
     title: readText(raw.title),
     comment: readText(raw.comment),

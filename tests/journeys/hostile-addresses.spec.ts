@@ -1,0 +1,108 @@
+import { demoAccount } from '@/demo/seed/users';
+import { fillIn } from './people';
+import { expect, test } from './site';
+import { answerWith } from './wire';
+
+const elsewhere = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:window.ran=1',
+  '/..//evil.example',
+];
+
+test('Signing in leads nowhere but into the site, whatever the address or the history says', async ({ page }) => {
+  const query = elsewhere
+    .flatMap((address) =>
+      ['from', 'next', 'redirect', 'returnTo'].map((name) => `${name}=${encodeURIComponent(address)}`),
+    )
+    .join('&');
+  for (const from of elsewhere) {
+    await page.goto(`/login?${query}#${encodeURIComponent(from)}`);
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'planted', idx: 0 }, ''), { from, email: '<b>' });
+    await page.reload();
+    await fillIn(page, demoAccount.email, demoAccount.password);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+for (const address of [
+  '/resorts/..%2Fauth%2Fprofile',
+  '/resorts/%2e%2e%2fauth',
+  '/resorts/__proto__',
+  '/resorts/constructor?tab=__proto__',
+  '/resorts/%F0%9F%98%80%E2%80%AE',
+  '/resorts/%252e%252e%252f',
+  `/resorts/${'long'.repeat(500)}`,
+]) {
+  test(`A made-up resort is unknown, and asks the API for nothing else: ${address.slice(0, 60)}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/resorts');
+    const paths = (await site.requests()).map(({ path }) => path);
+    expect(
+      paths.filter(
+        (path) =>
+          !/^\/api\/auth\/menu$|^\/api\/resorts(\?|\/filters|\/[^/]+(\/weather)?$)|^\/api\/reviews\/resort\/[^/]+$/.test(
+            path,
+          ),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('Addresses that are no addresses show a page of the site', async ({ browser, site }) => {
+  // The router tells developers of broken addresses, which is not for the journey's quiet console.
+  const page = await browser.newPage();
+  for (const path of [
+    '/resorts/%E0%A4%A',
+    '/%00',
+    '//evil.example/%2f..',
+    '/resorts?search=%E0%A4%A&styles=__proto__&sortBy=constructor&minPrice=1e999',
+  ]) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+  await page.close();
+});
+
+test('Whatever stands in the storage of the browser, the site opens', async ({ page }) => {
+  const junk = [
+    'null',
+    '[]',
+    '{"__proto__":{"id":"1"}}',
+    '{',
+    '<script>window.ran=1</script>',
+    '[{"id":"1","name":"<b>","createdAt":"x","priceRange":["a"]}]',
+    '9'.repeat(400),
+  ];
+  for (const value of junk) {
+    await page.addInitScript((text) => {
+      for (const key of ['auth_token', 'user', 'saved_searches', 'units', 'theme', 'drafts'])
+        localStorage.setItem(key, text);
+    }, value);
+    await page.goto('/resorts');
+    await expect(page.getByText(/Showing 12 of/)).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
+});
+
+test('Records whose ids lead elsewhere are left out; others are linked under their own name', async ({
+  page,
+  site,
+}) => {
+  const ids = ['..', '.', '\ud800', '../auth/me', 'a?b#c', '//evil.example', '__proto__', '\u202eevil'];
+  const records = ids.map((id) => ({ id, name: `Peak ${id}`, country: 'Norway', region: 'Europe' }));
+  await answerWith(page, records, 'bare');
+  await page.goto('/resorts');
+  await expect(page.getByText('Showing 5 of 5')).toBeVisible();
+  const links = page.getByRole('article').getByRole('link');
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses).toEqual(ids.slice(3).map((id) => `${site.url}/resorts/${encodeURIComponent(id)}`));
+  await expect(page.getByRole('article', { name: 'Peak evil', exact: true })).toBeVisible();
+});
