@@ -13,7 +13,7 @@ test('Every answer carries the headers; files with a hash are kept, all others a
       elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
     );
   expect(hashed.length).toBeGreaterThan(3);
-  const others = ['/', '/blog', '/resorts/zermatt', '/off/the/map', '/manifest.webmanifest', '/favicon.svg'];
+  const others = ['/', '/blog', '/resorts/zermatt', '/off/the/map', '/manifest.webmanifest', '/favicon.svg', '/sw.js'];
 
   for (const path of [...hashed, ...others]) {
     const headers = (await request.get(path)).headers();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 interface ApiRequest {
   method: string;
@@ -25,8 +25,8 @@ async function startSite(dist: string): Promise<{ url: string; process: ChildPro
   throw new Error(`The site in ${dist} could not be served`);
 }
 
-/** The browser's own note of a request that failed; the journeys speak of those themselves. */
-const REQUEST_NOTE = /^Failed to load resource/;
+/** The browser's own note of a request that failed, and Playwright's of the worker it keeps away: no complaints of ours. */
+const REQUEST_NOTE = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
 /** Milliseconds after which a written page whose code has not arrived is taken as it is. */
 const CODE_ARRIVES_IN = 5000;
@@ -57,8 +57,8 @@ function waitUntilTakenOver(page: Page): void {
 
 /**
  * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
- * its own, and each journey starts with a fresh API. A journey fails when a page throws, complains in the console, or does what
- * the site's content security policy forbids.
+ * its own, and each journey starts with a fresh API. A journey fails when a page or the site's worker throws, complains in
+ * the console, or does what the content security policy forbids.
  */
 export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
   dist: ['dist', { scope: 'worker', option: true }],
@@ -86,9 +86,11 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
     // Whatever tab they come from, and the service worker too.
     const context = page.context();
     context.on('weberror', (error) => note(String(error.error())));
-    context.on('console', (message) => {
+    const listen = (message: ConsoleMessage) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
-    });
+    };
+    context.on('console', listen);
+    context.on('serviceworker', (worker) => worker.on('console', listen));
     // The browser writes refusals of the content security policy to the console; this one cannot be missed.
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
