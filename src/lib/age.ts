@@ -27,3 +27,8 @@ export function ageOf(instant: string, now: Date): Age | null {
     ago: distance(differenceInMinutes(now, then)),
   };
 }
+
+/** Whether an ISO instant is of this day, in the visitor's time zone. */
+export function isToday(instant: string): boolean {
+  return isSameDay(parseISO(instant), new Date());
+}

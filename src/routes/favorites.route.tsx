@@ -14,11 +14,13 @@ import { StartSaving } from '@/features/favorites/start-saving';
 import { useFavorites } from '@/features/favorites/use-favorites';
 import { ResortGrid } from '@/features/resorts/resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
+import { WeatherLine } from '@/features/weather/weather-line';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 
 const PLACEHOLDERS = 3;
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
+const renderWeather = (resort: Resort) => <WeatherLine resortId={resort.id} />;
 
 /** The saved resorts of a guest or a registered person. */
 export function Component() {
@@ -82,6 +84,7 @@ export function Component() {
               placeholders={count || PLACEHOLDERS}
               columns="three"
               renderAction={renderHeart}
+              renderNote={renderWeather}
             >
               {freePlaces > 0 && <FreePlace places={freePlaces} />}
             </ResortGrid>

@@ -1,4 +1,5 @@
 import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { signIn } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', async ({
   page,
@@ -31,3 +32,91 @@ test('After one visit the site starts without a network, shows what was visited 
   const kept = Object.values(await keptAddresses(page)).flat();
   expect(kept.filter((url) => !url.startsWith(gate.url))).toEqual([]);
 });
+
+test('A message typed offline, on a page never opened before, is refused clearly and kept', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/');
+  await network.cut();
+  await page.goto('/about');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Ida Berg');
+  await form.getByLabel('Email').fill('ida@example.com');
+  await form.getByLabel('Message').fill('Where is the snow?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toContainText('Network connection failed');
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('Where is the snow?');
+  await network.restore();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+});
+
+test('A server that falls silent is told apart from a missing network, and asked again', async ({ page, gate }) => {
+  await visit(page, '/resorts/zermatt');
+  await untilKept(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await page.clock.install();
+  gate.shut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+  await expect(offlineLine(page)).toHaveText(/The server does not answer\. Saved copy: \d+:\d\d [AP]M/);
+  gate.open();
+  await page.clock.fastForward(31_000);
+  await expect(offlineLine(page)).toHaveCount(0);
+});
+
+test('A new version is offered and never forced', async ({ page, gate }) => {
+  await visit(page, '/about');
+  const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
+  await message.fill('Half a sen');
+  gate.alter('/sw.js', (text) => `${text}\n// The next version.`);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const offer = page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
+  await expect(offer).toBeVisible();
+  await message.pressSequentially('tence');
+  await expect(message).toHaveValue('Half a sentence');
+  await offer.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(message).toHaveValue('Half a sentence');
+
+  await page.reload();
+  await expect(offer).toBeVisible();
+  const isReloaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await isReloaded;
+  await expect(message).toHaveValue('Half a sentence');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+  await expect(offer).toHaveCount(0);
+});
+
+test('Map tiles are not kept, nor anything else from elsewhere', async ({ page }) => {
+  await visit(page, '/');
+  await page.goto('/resorts/vail');
+  await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Map loaded successfully')).toBeAttached();
+  await untilKept(page, '/api/resorts/vail');
+  const origin = new URL(page.url()).origin;
+  const kept = Object.values(await keptAddresses(page)).flat();
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+});
+
+for (const blocked of ['serviceWorker', 'caches', 'both']) {
+  test(`With ${blocked} blocked the site works`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      const refuse = () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+      if (what !== 'caches') Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
+      if (what !== 'serviceWorker') Object.defineProperty(window, 'caches', { get: refuse });
+    }, blocked);
+    await signIn(page);
+    await page.goto('/resorts/zermatt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Signed out successfully!')).toBeVisible();
+  });
+}

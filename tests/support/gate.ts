@@ -28,7 +28,8 @@ export async function openGate(target: string): Promise<Gate> {
     asked.push(path);
     const change = changes.get(path);
     // What is altered must come as text, whole and unpacked.
-    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+    const { 'if-none-match': _known, 'if-modified-since': _since, ...asking } = incoming.headers;
+    const headers = change ? { ...asking, 'accept-encoding': 'identity' } : incoming.headers;
     const forward = request(new URL(path, target), { method: incoming.method ?? 'GET', headers }, (answer) => {
       const { 'content-length': _length, 'transfer-encoding': _coding, etag: _etag, ...rest } = answer.headers;
       if (!change) {

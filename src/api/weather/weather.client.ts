@@ -1,3 +1,4 @@
+import { markSaved, savedAtOf } from '@/lib/answer-age';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { type ForecastDay, forecastAnswerSchema, type Weather, weatherAnswerSchema } from './weather.schema';
@@ -6,7 +7,10 @@ const ofResort = (resortId: string) => `/resorts/${encodeURIComponent(resortId)}
 
 /** Conditions of the moment at a resort. Throws an AppError. */
 export async function getWeather(resortId: string, signal?: AbortSignal): Promise<Weather> {
-  return parseResponse(weatherAnswerSchema, await http.get(`${ofResort(resortId)}/weather`, { signal }));
+  const weather = parseResponse(weatherAnswerSchema, await http.get(`${ofResort(resortId)}/weather`, { signal }));
+  // A saved copy always has an age: where the server named none, the instant at which it answered serves.
+  const savedAt = savedAtOf(weather);
+  return savedAt && !weather.updatedAt ? markSaved({ ...weather, updatedAt: savedAt }, savedAt) : weather;
 }
 
 /** The coming days at a resort. Throws an AppError. */

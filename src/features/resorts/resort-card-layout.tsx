@@ -16,6 +16,8 @@ interface ResortCardLayoutProps {
   profile: ReactNode;
   /** Four, in two columns. */
   facts: readonly CardFact[];
+  /** Stands below the facts, over the whole width. */
+  note?: ReactNode;
 }
 
 // A name that would be cut off wraps where there is little room or the text is large; otherwise cards stay aligned.
@@ -31,6 +33,7 @@ export function ResortCardLayout({
   elevation,
   profile,
   facts,
+  note,
 }: ResortCardLayoutProps) {
   return (
     <>
@@ -49,14 +52,17 @@ export function ResortCardLayout({
         </dl>
         {profile}
       </div>
-      <dl className="grid grid-cols-2 self-start border-t border-line text-small leading-[1.35] tracking-[-.012em]">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
-            <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
-            <dd className="font-semibold whitespace-nowrap @max-[44rem]:whitespace-normal">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="self-start text-small leading-[1.35] tracking-[-.012em]">
+        <dl className="grid grid-cols-2 border-t border-line">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
+              <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
+              <dd className="font-semibold whitespace-nowrap @max-[44rem]:whitespace-normal">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <div className="border-b border-line pt-2 pb-[.45rem]">{note}</div>}
+      </div>
     </>
   );
 }

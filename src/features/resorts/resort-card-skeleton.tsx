@@ -9,7 +9,7 @@ const facts = [
 ];
 
 /** Stands for a card while it loads; every bar is as large as the text it waits for. */
-export function ResortCardSkeleton() {
+export function ResortCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
   return (
     <div aria-hidden className="card-rows">
       <ResortCardLayout
@@ -23,6 +23,7 @@ export function ResortCardSkeleton() {
         rating={<Skeleton className="font-bold">4.8 /5</Skeleton>}
         elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
         profile={<Skeleton className="h-11 w-28" />}
+        note={hasNote && <Skeleton className="h-[3.9em] w-2/3" />}
         facts={facts.map(({ label, sample }) => ({ label, value: <Skeleton>{sample}</Skeleton> }))}
       />
     </div>

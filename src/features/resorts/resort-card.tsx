@@ -16,6 +16,8 @@ interface ResortCardProps {
   units: Units;
   /** What stands on the picture, such as the heart. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
+  /** What stands below the facts, such as the weather. */
+  renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** Part of the first screen: its picture comes before the rest. */
   priority?: boolean;
 }
@@ -27,7 +29,13 @@ const linkClasses =
   'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] focus-visible:after:outline-solid';
 
 /** One resort in a list: an article named by it, wholly a link, with an action above the link. */
-export const ResortCard = memo(function ResortCard({ resort, units, renderAction, priority = false }: ResortCardProps) {
+export const ResortCard = memo(function ResortCard({
+  resort,
+  units,
+  renderAction,
+  renderNote,
+  priority = false,
+}: ResortCardProps) {
   const nameId = useId();
   const place = [resort.country, resort.region].filter(Boolean).join(' · ');
   return (
@@ -55,6 +63,7 @@ export const ResortCard = memo(function ResortCard({ resort, units, renderAction
           },
           { label: 'Lift ticket, day', value: formatPrice(resort.price) ?? <NotAvailable /> },
         ]}
+        note={renderNote?.(resort)}
       />
       {renderAction && <div className="absolute top-2.5 right-2.5 z-2">{renderAction(resort)}</div>}
     </article>

@@ -12,6 +12,7 @@ interface ResortChunkProps {
   isDue: boolean;
   units: Units;
   renderAction: ((resort: Resort) => ReactNode) | undefined;
+  renderNote: ((resort: Resort) => ReactNode) | undefined;
   /** How many cards belong to the first screen. */
   firstScreen: number;
   children: ReactNode;
@@ -23,7 +24,7 @@ const contained = '-mx-2 -mt-2 px-2 pt-2 [content-visibility:auto]';
 /** Some rows of cards. Far from the screen they are at first only a box of their height, and later cost no painting. */
 export const ResortChunk = memo(
   function ResortChunk(props: ResortChunkProps) {
-    const { resorts, className, isFirst, isDue, units, renderAction, firstScreen, children } = props;
+    const { resorts, className, isFirst, isDue, units, renderAction, renderNote, firstScreen, children } = props;
     const { box, isDrawn } = useDrawn(isDue);
     // The first chunk has a height of its own: on it the height of a row is measured.
     const height = `var(--card-row) * round(up, ${resorts.length} / var(--card-columns), 1)`;
@@ -46,6 +47,7 @@ export const ResortChunk = memo(
               resort={resort}
               units={units}
               renderAction={renderAction}
+              renderNote={renderNote}
               priority={index < firstScreen}
             />
           ))}
@@ -60,6 +62,7 @@ export const ResortChunk = memo(
     was.isDue === is.isDue &&
     was.units === is.units &&
     was.renderAction === is.renderAction &&
+    was.renderNote === is.renderNote &&
     was.children === is.children,
 );
 

@@ -17,6 +17,8 @@ interface ResortGridProps {
   columns?: 'fill' | 'three';
   /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
+  /** What stands below each card's facts. Keep the function the same here too. */
+  renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** How many cards belong to the first screen. */
   firstScreen?: number;
   /** Stands after the last card, in its place. */
@@ -34,6 +36,7 @@ export const ResortGrid = memo(function ResortGrid({
   placeholders = PAGE_SIZE,
   columns = 'fill',
   renderAction,
+  renderNote,
   firstScreen = 0,
   children,
 }: ResortGridProps) {
@@ -41,7 +44,7 @@ export const ResortGrid = memo(function ResortGrid({
   const container = useRowHeight();
   const chunks = chunksOf(resorts ?? []);
   const due = useDueChunks(resorts, chunks.length);
-  if (!resorts) return <PlaceholderGrid count={placeholders} columns={columns} />;
+  if (!resorts) return <PlaceholderGrid count={placeholders} columns={columns} hasNote={renderNote !== undefined} />;
 
   return (
     <div ref={container} className="@container">
@@ -57,6 +60,7 @@ export const ResortGrid = memo(function ResortGrid({
             isDue={index < due}
             units={units}
             renderAction={renderAction}
+            renderNote={renderNote}
             firstScreen={index === 0 ? firstScreen : 0}
           >
             {isLast ? children : null}
@@ -82,7 +86,13 @@ function useDueChunks(resorts: readonly Resort[] | undefined, chunkCount: number
   return due;
 }
 
-function PlaceholderGrid({ count, columns }: { count: number; columns: 'fill' | 'three' }) {
+interface PlaceholderGridProps {
+  count: number;
+  columns: 'fill' | 'three';
+  hasNote: boolean;
+}
+
+function PlaceholderGrid({ count, columns, hasNote }: PlaceholderGridProps) {
   return (
     <div className="@container">
       <div
@@ -90,7 +100,7 @@ function PlaceholderGrid({ count, columns }: { count: number; columns: 'fill' | 
         style={{ animationDelay: `${SKELETON_DELAY}ms` }}
       >
         {Array.from({ length: count }, (_, index) => `placeholder ${index}`).map((key) => (
-          <ResortCardSkeleton key={key} />
+          <ResortCardSkeleton key={key} hasNote={hasNote} />
         ))}
       </div>
     </div>

@@ -9,6 +9,8 @@ const DAYS = 5;
 
 export interface ForecastChartProps {
   days: readonly ForecastDay[];
+  /** False: the first day is over, so none of them is called today. */
+  isOfToday?: boolean;
   className?: string;
 }
 
@@ -25,10 +27,12 @@ function sentence(day: ForecastDay, units: Units): string {
   return `${temperature}, ${snowWords(newSnow(day), units)}`;
 }
 
-/** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. The first day is today. */
-export function ForecastChart({ days, className }: ForecastChartProps) {
+/** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. */
+export function ForecastChart({ days, isOfToday = true, className }: ForecastChartProps) {
   const units = useUnits();
-  const shown = days.slice(0, DAYS).map((day, index) => ({ day, isToday: index === 0, key: `${index} ${day.date}` }));
+  const shown = days
+    .slice(0, DAYS)
+    .map((day, index) => ({ day, isToday: isOfToday && index === 0, key: `${index} ${day.date}` }));
   if (shown.length === 0) return null;
   const scale = forecastScale(shown.map(({ day }) => day));
   return (

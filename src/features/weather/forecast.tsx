@@ -1,32 +1,46 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isToday } from '@/lib/age';
 import { EstimatedForecast } from './estimated-forecast';
 import { EstimatedMark } from './estimated-mark';
 import { ForecastChart } from './forecast-chart';
+import { UpdatedAt } from './updated-at';
 
 interface ForecastProps {
   /** Undefined while loading, or when estimates have to serve. */
   days: readonly ForecastDay[] | undefined;
   isEstimated: boolean;
+  /** When it was given, where it is a saved copy; else null. */
+  savedAt: string | null;
 }
 
 /** The coming days as a picture; estimates as plain rows, so that they never look like one. */
-export function Forecast({ days, isEstimated }: ForecastProps) {
+export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
   return (
     <section aria-labelledby="forecast" className="mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="forecast" className="text-[1.625rem]">
           5-day forecast
         </h2>
-        {isEstimated ? <EstimatedMark /> : null}
+        {isEstimated ? <EstimatedMark /> : <UpdatedAt instant={savedAt ?? ''} className="text-small text-ink-2" />}
       </div>
-      {isEstimated ? <EstimatedForecast /> : days ? <Days days={days} /> : <ForecastSkeleton />}
+      {isEstimated ? (
+        <EstimatedForecast />
+      ) : days ? (
+        <Days days={days} isOfToday={savedAt === null || isToday(savedAt)} />
+      ) : (
+        <ForecastSkeleton />
+      )}
     </section>
   );
 }
 
-function Days({ days }: { days: readonly ForecastDay[] }) {
-  return days.length > 0 ? <ForecastChart days={days} /> : <p className="text-ink-2">No forecast has been reported.</p>;
+function Days({ days, isOfToday }: { days: readonly ForecastDay[]; isOfToday: boolean }) {
+  return days.length > 0 ? (
+    <ForecastChart days={days} isOfToday={isOfToday} />
+  ) : (
+    <p className="text-ink-2">No forecast has been reported.</p>
+  );
 }
 
 function ForecastSkeleton() {

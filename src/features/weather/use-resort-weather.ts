@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
+import { savedAtOf } from '@/lib/answer-age';
 
 interface Reading<Data> {
   /** What the server says; undefined while loading and after a failure. */
@@ -9,6 +10,8 @@ interface Reading<Data> {
   /** It could not be loaded, so estimated values have to serve, also while it is tried again. */
   isEstimated: boolean;
   isRetrying: boolean;
+  /** When the server said it, as an ISO instant, where it is a saved copy; else null. */
+  savedAt: string | null;
   retry: () => Promise<unknown>;
 }
 
@@ -16,6 +19,7 @@ const reading = <Data>({ data, errorUpdateCount, isFetching, refetch }: UseQuery
   data,
   isEstimated: data === undefined && errorUpdateCount > 0,
   isRetrying: isFetching,
+  savedAt: savedAtOf(data),
   retry: refetch,
 });
 

@@ -67,7 +67,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
         </div>
         <ConditionsBoard weather={current.data ?? (current.isEstimated ? estimatedWeather : null)} />
       </section>
-      <Forecast days={forecast.data} isEstimated={forecast.isEstimated} />
+      <Forecast days={forecast.data} isEstimated={forecast.isEstimated} savedAt={forecast.savedAt} />
       <SeasonalAverages averageSnowfall={averageSnowfall} />
     </div>
   );

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { weatherQueries } from '@/api/weather/weather.queries';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useUnits } from '@/lib/units';
+import { UpdatedAt } from './updated-at';
+
+/** The weather at a resort in two lines, the second one its age. Nothing is estimated here, and no failure announced. */
+export function WeatherLine({ resortId }: { resortId: string }) {
+  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), meta: {} });
+  const units = useUnits();
+  const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
+  return (
+    <div aria-busy={isPending} className="min-h-[3.9em]">
+      <p className="text-caption leading-[1.35] text-ink-3">Weather</p>
+      <p className="font-semibold wrap-anywhere">
+        {isPending ? (
+          <Skeleton>−6 °C, light snow</Skeleton>
+        ) : (
+          [degrees, data?.condition].filter(Boolean).join(', ') || 'Not available'
+        )}
+      </p>
+      <UpdatedAt instant={data?.updatedAt ?? ''} className="text-caption leading-[1.35] text-ink-3" />
+    </div>
+  );
+}

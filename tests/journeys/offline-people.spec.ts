@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@/demo/seed/users';
+import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { card, emptyHeart, fillIn, fullHeart, signIn } from './people';
+
+const PERSONAL = 'snowline-personal-answers';
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+/** Everything the browser keeps of the site, as one text. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      return Promise.all((await cache.keys()).map(async (key) => key.url + (await (await cache.match(key))?.text())));
+    });
+    return (await Promise.all(caching)).flat().join('\n');
+  });
+
+test('Favorites stand there offline with the age of their weather; nothing can be changed, nothing outlives signing out', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/login');
+  await signIn(page);
+  await page.goto('/resorts?search=zermatt');
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await page.goto('/favorites');
+  await expect(card(page, 'Zermatt')).toContainText(/°[CF], .*Updated .*(ago|now)/);
+  await untilKept(page, '/api/favorites', '/api/resorts/zermatt/weather', '/api/auth/profile');
+
+  await network.cut();
+  await page.reload();
+  await expect(card(page, 'Zermatt')).toContainText(/°[CF], .*Updated .*(ago|now)/);
+  await expect(offlineLine(page)).toContainText('Saved copy');
+  await fullHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Error updating favorites')).toBeVisible();
+  await expect(page.getByText('Network connection failed. Please check your internet connection.')).toBeVisible();
+  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
+  expect(await keptTexts(page)).toContain('Lena Meier');
+
+  await signOut(page);
+  await expect.poll(() => keptAddresses(page)).not.toHaveProperty(PERSONAL);
+  const left = await keptTexts(page);
+  expect(left).not.toContain('Lena Meier');
+  expect(left).not.toContain(demoAccount.email);
+  expect(left).not.toContain('/api/favorites');
+
+  await page.goto('/favorites');
+  await expect(page.getByRole('button', { name: 'Start Saving Favorites (3 free)' })).toBeVisible();
+  await network.restore();
+  await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await untilKept(page, '/api/favorites');
+  await network.cut();
+  await page.reload();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await expect(card(page, 'Zermatt')).toHaveCount(0);
+});
+
+test('A session that ends takes the saved answers with it, in the other tab as well', async ({ page, context }) => {
+  await visit(page, '/login');
+  await signIn(page);
+  await page.goto('/favorites');
+  await untilKept(page, '/api/favorites');
+  const other = await context.newPage();
+  await other.goto('/favorites');
+  await expect(other.getByText('No favorites yet')).toBeVisible();
+  await other.evaluate(() => window.localStorage.setItem('auth_token', 'refused'));
+  await other.reload();
+  await expect(other.getByText('Please log in to continue.').first()).toBeVisible();
+  await expect.poll(() => keptAddresses(other)).not.toHaveProperty(PERSONAL);
+  await expect(page.getByRole('button', { name: 'Start Saving Favorites (3 free)' })).toBeVisible();
+  await fillIn(other, demoAccount.email, demoAccount.password);
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+});
+
+test('What is typed offline is refused clearly, kept, and goes through afterwards', async ({ page, network, gate }) => {
+  await visit(page, '/resorts/verbier?tab=reviews');
+  await signIn(page);
+  await page.goto('/resorts/verbier?tab=reviews');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await untilKept(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
+  await network.cut();
+  await page.reload();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Written on the lift');
+  await page.getByRole('textbox', { name: 'Review' }).fill('No signal up here, so this has to wait a while.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Error adding review')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Network connection failed');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written on the lift');
+
+  await network.restore();
+  await expect(offlineLine(page)).toHaveCount(0);
+  expect(gate.asked.filter((path) => path === '/api/reviews')).toEqual([]);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review added successfully!')).toBeVisible();
+});
