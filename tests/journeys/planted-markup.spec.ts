@@ -1,7 +1,7 @@
 import { demoAccount } from '@/demo/seed/users';
 import { existsAt, pageStates, visit } from './page-table';
 import { fillIn } from './people';
-import { expectNothingPlanted, MARKUP, poisonAnswers } from './poison';
+import { expectNothingPlanted, MARKUP, poisonAnswers, replaceAnswers } from './poison';
 import { expect, test } from './site';
 
 // Those that show what the server says; a country is no country any more once markup hangs on its name.
@@ -70,3 +70,20 @@ test('Markup in what a server complains of stays text, in the form and in the to
   await expect(page.getByText(MARKUP).first()).toBeVisible();
   await expectNothingPlanted(page);
 });
+
+for (const [what, word] of [
+  ['the name of a function of every object', 'constructor'],
+  ['half a character', '\ud800'],
+  ['a very long word', 'x'.repeat(3000)],
+] as const) {
+  test(`Every text of the server is ${what}, and no page breaks`, async ({ page }) => {
+    await replaceAnswers(page, word);
+    for (const address of ['/resorts', '/resorts/zermatt', '/resorts/zermatt?tab=reviews']) {
+      await page.goto(address);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    }
+    await expectNothingPlanted(page);
+  });
+}

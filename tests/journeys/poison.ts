@@ -22,32 +22,43 @@ function nextAddress(): string {
   return ADDRESSES[turn % ADDRESSES.length] ?? '';
 }
 
-function poisoned(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, field));
+type Twist = (text: string, field: string) => string;
+
+const withMarkup: Twist = (text, field) => (ADDRESS_FIELD.test(field) ? nextAddress() : `${text}${MARKUP}`);
+
+/** Gives every text of an answer a twist, by the name of the field it stands in. */
+function twisted(value: unknown, twist: Twist, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => twisted(item, twist, field));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, twisted(inner, twist, name)]));
   }
-  if (ADDRESS_FIELD.test(field)) return nextAddress();
-  return typeof value === 'string' && !KEPT.test(field) ? `${value}${MARKUP}` : value;
+  if (value === null && ADDRESS_FIELD.test(field)) return twist('', field);
+  return typeof value === 'string' && !KEPT.test(field) ? twist(value, field) : value;
 }
 
 /** Without the markup that the page sends back, the API knows what is meant. */
 const cleanAddress = (address: string) => address.replaceAll(encodeURIComponent(MARKUP), '');
 const cleanBody = (body: string | null) => body?.replaceAll(JSON.stringify(MARKUP).slice(1, -1), '');
 
-async function answer(route: Route): Promise<void> {
+async function answer(route: Route, twist: Twist): Promise<void> {
   const request = route.request();
   const postData = cleanBody(request.postData());
   const response = await route.fetch({ url: cleanAddress(request.url()), ...(postData && { postData }) });
   const text = await response.text();
-  await route.fulfill({ response, ...(text && { json: poisoned(JSON.parse(text)) }) });
+  await route.fulfill({ response, ...(text && { json: twisted(JSON.parse(text), twist) }) });
+}
+
+async function twistAnswers(page: Page, twist: Twist): Promise<void> {
+  // Where the page is gone, so is the need for an answer.
+  await page.route('**/api/**', (route) => answer(route, twist).catch(() => {}));
 }
 
 /** From now on every text of every answer of the API, ids and errors included, holds markup or a dangerous address. */
-export async function poisonAnswers(page: Page): Promise<void> {
-  // Where the page is gone, so is the need for an answer.
-  await page.route('**/api/**', (route) => answer(route).catch(() => {}));
-}
+export const poisonAnswers = (page: Page) => twistAnswers(page, withMarkup);
+
+/** From now on every text of every answer of the API is this one; ids alone stay as they are. */
+export const replaceAnswers = (page: Page, word: string) =>
+  twistAnswers(page, (text, field) => (/^id$|_id$|Id$/.test(field) ? text : word));
 
 /** Expects that markup stands in the page as text, if at all: no element of it, no script run, no address to fear. */
 export async function expectNothingPlanted(page: Page): Promise<void> {
