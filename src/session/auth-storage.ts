@@ -25,6 +25,13 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** Stores one part of a session. Where there is no room, what an earlier session left must not come back either. */
+function put(key: string, text: string): void {
+  if (writeStoredText(key, text)) return;
+  removeStored(key);
+  writeStoredText(key, text);
+}
+
 const sameSession = (a: Session | null, b: Session | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The stored session. It is the same object until the session changes, and a corrupt one counts as none. */
@@ -36,8 +43,8 @@ export function getSession(): Session | null {
 /** Keeps a session; it replaces the one before. */
 export function setSession(session: Session): void {
   // The token first: another tab may look in between, and what the new token fetches for the old user goes with that user.
-  writeStoredText(STORAGE_KEYS.token, session.token);
-  writeStoredJson(STORAGE_KEYS.user, session.user);
+  put(STORAGE_KEYS.token, session.token);
+  put(STORAGE_KEYS.user, JSON.stringify(session.user));
   known = session;
   tell();
 }

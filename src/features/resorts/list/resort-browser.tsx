@@ -38,7 +38,11 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   const { filters, change, clear, current } = controls;
   const [isPanelOpen, setPanelOpen] = useFilterPanel(controls.keep);
   const { searches, save, remove } = useSavedSearches();
-  const onSave = useCallback(() => notify.success(`Saved as ${save(current())}`), [save, current]);
+  const onSave = useCallback(() => {
+    const { name, isKept } = save(current());
+    const hint = 'This browser cannot store it: it is kept until the page is closed.';
+    notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
+  }, [save, current]);
 
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.

@@ -27,20 +27,21 @@ function snapshot(): SavedSearch[] {
 
 const none: SavedSearch[] = [];
 
-function store(searches: readonly SavedSearch[]): void {
-  writeStoredJson(KEY, searches);
+/** Gives false when the browser refused, and the searches will not outlive the page. */
+function store(searches: readonly SavedSearch[]): boolean {
+  const isKept = writeStoredJson(KEY, searches);
   for (const listener of listeners) listener();
+  return isKept;
 }
 
-/** Saves filters as the newest search and gives its name. */
-function save(filters: ResortFilters): string {
+/** Saves filters as the newest search; gives its name, and whether it will outlive the page. */
+function save(filters: ResortFilters): { name: string; isKept: boolean } {
   const now = new Date();
   const searches = addSavedSearch(snapshot(), filters, {
     id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
     now,
   });
-  store(searches);
-  return searches[0]?.name ?? '';
+  return { name: searches[0]?.name ?? '', isKept: store(searches) };
 }
 
 function remove(id: string): void {

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@/demo/seed/users';
+import { asks, holdAnswersTo } from './gate';
+import { emptyHeart, fillIn, signIn } from './people';
+import { expect, type Site, test } from './site';
+
+const ada = { full_name: 'Ada Berg', email: 'ada@example.com', password: 'long enough' };
+const post = (site: Site, path: string, body: unknown, token = '') =>
+  fetch(`${site.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+/** Expects that neither the page nor the browser's storage speaks of Lena. */
+async function expectNoLena(page: Page): Promise<void> {
+  await expect(page.getByText(/lena/i)).toHaveCount(0);
+  const traces = await page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
+    return JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, window.history.state, fields]);
+  });
+  expect(traces).not.toMatch(/lena|auth_token/i);
+}
+
+for (const { what, path, method, address, act } of [
+  { what: 'favorites', path: '/favorites', method: 'GET', address: '/favorites' },
+  { what: 'the profile', path: '/auth/profile', method: 'GET', address: '/profile' },
+  { what: 'my reviews', path: '/reviews/user/my-reviews', method: 'GET', address: '/reviews' },
+  { what: 'the account menu', path: '/auth/menu', method: 'GET', address: '/resorts' },
+  {
+    what: 'a change of the profile',
+    path: '/auth/profile',
+    method: 'PUT',
+    address: '/profile',
+    act: async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Full Name' }).fill('Lena the Late');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+    },
+  },
+  {
+    what: 'a new favorite',
+    path: '/favorites',
+    method: 'POST',
+    address: '/resorts?search=zermatt',
+    act: (page: Page) => emptyHeart(page, 'Zermatt').click(),
+  },
+]) {
+  test(`Signing out before the answer leaves no trace of ${what}`, async ({ page, site }) => {
+    await post(site, '/auth/signup', ada);
+    await signIn(page);
+    const gate = await holdAnswersTo(page, asks(method, path));
+    await page.goto(address);
+    await act?.(page);
+    await page.getByRole('button', { name: 'Account menu' }).hover();
+    await expect.poll(gate.count).toBeGreaterThan(0);
+    await signOut(page);
+    await gate.release();
+    await expectNoLena(page);
+
+    await fillIn(page, ada.email, ada.password);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('banner').getByText('Ada Berg')).toBeVisible();
+    await expect(page.getByText(/lena/i)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Berg');
+    await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+    await expect(page.getByText('No favorites yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('link', { name: /reviews/i }).click();
+    await expect(page.getByText('No reviews yet')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toMatch(/lena/i);
+  });
+}
+
+test('A guest account that is made too late does not take the place of whoever has logged in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resorts?search=zermatt');
+  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
+  const gate = await holdAnswersTo(page, asks('POST', '/auth/guest/with-favorite'));
+  await emptyHeart(page, 'Zermatt').click();
+  await gate.arrived();
+  const other = await context.newPage();
+  await signIn(other);
+  await other.close();
+  await gate.release();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('banner').getByText('Lena Meier')).toBeVisible();
+  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('user'))).toContain(demoAccount.id);
+});
+
+test('What one tab has asked is forgotten when another signs out', async ({ page, context, site }) => {
+  await post(site, '/auth/signup', ada);
+  await signIn(page);
+  const gate = await holdAnswersTo(page, asks('GET', '/favorites'));
+  await page.goto('/favorites');
+  await gate.arrived();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await signOut(other);
+  await fillIn(other, ada.email, ada.password);
+  await expect(other).toHaveURL('/');
+  await gate.release();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('banner').getByText('Ada Berg')).toBeVisible();
+  await expect(page.getByText(/lena/i)).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/config/constants';
+import { demoAccount } from '@/demo/seed/users';
+import { card, emptyHeart, fillIn, fullHeart, savedOnServer, serverState } from './people';
+import { expect, type Site, test } from './site';
+
+const keys = Object.values(STORAGE_KEYS);
+const header = (page: Page) => page.getByRole('banner');
+
+/** Puts a text under every key of ours. */
+const storeEverywhere = (page: Page, text: string) =>
+  page.evaluate(
+    ([names, value]) => {
+      for (const name of names) window.localStorage.setItem(name, value);
+    },
+    [keys, text] as const,
+  );
+
+/** Goes through everything that would be remembered, without leaving the page it began on. */
+async function runErrands(page: Page, site: Site): Promise<void> {
+  await page.goto('/resorts');
+  await expect(page.getByText(/Showing 12 of/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search resorts' }).fill('zermatt');
+  await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved Searches' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Search 1/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
+  await expect(card(page, 'Zermatt')).toContainText(' ft');
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await fillIn(page, demoAccount.email, demoAccount.password);
+  await expect(page).toHaveURL('/resorts?search=zermatt');
+  await header(page).getByRole('link', { name: 'Resorts' }).click();
+  await page.getByRole('searchbox', { name: 'Search resorts' }).fill('verbier');
+  await emptyHeart(page, 'Verbier').click();
+  await expect(fullHeart(page, 'Verbier')).toBeVisible();
+  await expect.poll(() => savedOnServer(site)).toEqual(['verbier']);
+  await card(page, 'Verbier').getByRole('link').click();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Early cabin');
+  await page.getByRole('textbox', { name: 'Review' }).fill('The upper half to ourselves until ten.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review added successfully!')).toBeVisible();
+  expect((await serverState(site)).reviews).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('Blocked storage costs no errand', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await runErrands(page, site);
+});
+
+test('Full storage costs no errand, and a search that cannot be kept is not called kept', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/resorts?search=zermatt');
+  await page.getByRole('button', { name: 'Save Search', exact: true }).click();
+  await expect(page.getByText('Saved as Search 1')).toBeVisible();
+  await expect(page.getByText('This browser cannot store it: it is kept until the page is closed.')).toBeVisible();
+  await runErrands(page, site);
+});
+
+test('A session that could not be stored does not bring back the one before', async ({ page, site }) => {
+  const ada = { full_name: 'Ada Berg', email: 'ada@example.com', password: 'long enough' };
+  await fetch(`${site.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ada),
+  });
+  await page.goto('/login');
+  await page.evaluate(() => {
+    // As another tab would have left it, unnoticed by this one.
+    window.localStorage.setItem('auth_token', 'older');
+    window.localStorage.setItem('user', JSON.stringify({ id: 'older', full_name: 'Old Er', user_type: 'registered' }));
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await fillIn(page, ada.email, ada.password);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull();
+});
+
+const corrupt: Record<string, string> = {
+  'not JSON': '{"id":',
+  'a number': '42',
+  null: 'null',
+  'an empty text': '',
+  markup: '<img src=x onerror="document.title=\'broken\'"><script>document.title="broken"</script>',
+  'half a megabyte': `["${'x'.repeat(500_000)}"]`,
+  'an older version': JSON.stringify([{ id: 7, title: 'Search', filters: { region: 'Europe' } }, null, [1]]),
+  'an object of wrong types': JSON.stringify({ id: {}, full_name: ['x'], user_type: 9, savedAt: 'now', value: null }),
+};
+
+test('Whatever stands under our keys, the pages come up', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  for (const [what, text] of Object.entries(corrupt)) {
+    await storeEverywhere(page, text);
+    for (const path of ['/resorts?search=zermatt', '/about', '/favorites']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), `${what} at ${path}`).toBeVisible();
+      if (path.startsWith('/resorts')) await expect(page.getByText('Showing 1 of 1 resorts'), what).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: /^Start Saving/ }), what).toBeVisible();
+    await expect(page).not.toHaveTitle('broken');
+  }
+});
+
+for (const what of ['not JSON', 'an older version']) {
+  test(`Stored data that is ${what} costs no errand`, async ({ page, site }) => {
+    await page.goto('/privacy-policy');
+    await storeEverywhere(page, corrupt[what] ?? '');
+    await runErrands(page, site);
+    const kept = await page.evaluate(() => ({ ...window.localStorage }));
+    expect(kept).toMatchObject({ theme: 'dark', units: 'imperial' });
+    expect(JSON.parse(kept.saved_searches ?? '')).toHaveLength(1);
+    expect(kept).not.toHaveProperty('auth_token');
+  });
+}
