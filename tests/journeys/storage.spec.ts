@@ -29,8 +29,8 @@ async function runErrands(page: Page, site: Site): Promise<void> {
 
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
-  await expect(card(page, 'Zermatt')).toContainText(' ft');
+  await page.getByRole('radio', { name: 'Metric' }).check({ force: true });
+  await expect(card(page, 'Zermatt')).toContainText('3,883 m');
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
@@ -133,7 +133,7 @@ for (const what of ['not JSON', 'an older version']) {
     await storeEverywhere(page, corrupt[what] ?? '');
     await runErrands(page, site);
     const kept = await page.evaluate(() => ({ ...window.localStorage }));
-    expect(kept).toMatchObject({ theme: 'dark', units: 'imperial' });
+    expect(kept).toMatchObject({ theme: 'dark', units: 'metric' });
     expect(JSON.parse(kept.saved_searches ?? '')).toHaveLength(1);
     expect(kept).not.toHaveProperty('auth_token');
   });
