@@ -34,6 +34,8 @@ export const TOAST_DURATION = 4 * SECOND;
 export const PAGE_SIZE = 12;
 /** Milliseconds of quiet after which typed search text is applied. */
 export const SEARCH_DEBOUNCE = 500;
+/** Milliseconds a search may take before a spinner says that it takes long. */
+export const SEARCH_PATIENCE = 300;
 /** Milliseconds of quiet after which a typed picture address is tried. */
 export const PICTURE_DEBOUNCE = 500;
 /** Share of the end marker that must be in view before more resorts load, and the margin around the view. */

@@ -3,7 +3,11 @@ import { z } from 'zod/mini';
 const environment = z.object({
   VITE_API_BASE_URL: z._default(z.string().check(z.minLength(1)), '/api'),
   VITE_MAP_TILE_URL: z._default(z.string().check(z.minLength(1)), 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  VITE_MAP_ATTRIBUTION: z._default(z.string(), '© OpenStreetMap contributors'),
+  // Markup, as Leaflet takes it.
+  VITE_MAP_ATTRIBUTION: z._default(
+    z.string(),
+    '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+  ),
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
   VITE_OFFLINE: z._default(z.string(), ''),

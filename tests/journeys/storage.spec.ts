@@ -113,19 +113,17 @@ const corrupt: Record<string, string> = {
   'an object of wrong types': JSON.stringify({ id: {}, full_name: ['x'], user_type: 9, savedAt: 'now', value: null }),
 };
 
-test('Whatever stands under our keys, the pages come up', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  for (const [what, text] of Object.entries(corrupt)) {
+for (const [what, text] of Object.entries(corrupt)) {
+  test(`Whatever stands under our keys, the pages come up: ${what}`, async ({ page }) => {
+    await page.goto('/privacy-policy');
     await storeEverywhere(page, text);
-    for (const path of ['/resorts?search=zermatt', '/about', '/favorites']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), `${what} at ${path}`).toBeVisible();
-      if (path.startsWith('/resorts')) await expect(page.getByText('Showing 1 of 1 resorts'), what).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: /^Start Saving/ }), what).toBeVisible();
+    await page.goto('/resorts?search=zermatt');
+    await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
+    await page.goto('/favorites');
+    await expect(page.getByRole('button', { name: /^Start Saving/ })).toBeVisible();
     await expect(page).not.toHaveTitle('broken');
-  }
-});
+  });
+}
 
 for (const what of ['not JSON', 'an older version']) {
   test(`Stored data that is ${what} costs no errand`, async ({ page, site }) => {

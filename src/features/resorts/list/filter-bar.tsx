@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { CollapsibleTrigger } from '@/components/ui/collapsible';
@@ -8,6 +8,7 @@ import { cn } from '@/lib/class-names';
 import { FilterSelect } from './filter-select';
 import { sortLabels } from './filter-words';
 import { SEARCH_MAX, sortOrders } from './resort-filters';
+import { SearchIcon } from './search-icon';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterBarProps {
@@ -51,10 +52,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, childre
               Search
             </Label>
             <div className="relative">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3"
-              />
+              <SearchIcon />
               <Input
                 id={searchId}
                 type="search"

@@ -144,8 +144,9 @@ function inOrder(min: number | null, max: number | null): [number | null, number
 
 function knownPlace(text: string | null, known: readonly string[] = []): string {
   const place = (text ?? '').trim();
-  if (known.length === 0) return place;
-  return known.find((name) => name.toLowerCase() === place.toLowerCase()) ?? '';
+  const spelt = (names: readonly string[]) => names.find((name) => name.toLowerCase() === place.toLowerCase());
+  // Spelt as ours at once, or the list would be asked for twice: as it stands and as the server spells it.
+  return known.length === 0 ? (spelt(fallbackRegions) ?? place) : (spelt(known) ?? '');
 }
 
 /** Our styles in their order, then those only the server names. */

@@ -2,15 +2,13 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } 
 import { Link } from 'react-router-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { EmptyState } from '@/components/empty-state';
-import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { cn } from '@/lib/class-names';
 import { ResortGrid } from '../resort-grid';
 import { ActiveFilterActions, ActiveFilters } from './active-filters';
 import { activeFilters } from './filter-words';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
+import { NoResorts } from './no-resorts';
 import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from './resort-filters';
 import { ResultCounts } from './result-counts';
 import { useResortList } from './use-resort-list';
@@ -58,13 +56,22 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     focusHeading();
     onClear();
   };
+  const choose = (choice: FilterChoice) => {
+    focusHeading();
+    onChange(choice);
+  };
 
   return (
     <>
       <ActiveFilters active={activeFilters(filters, priceRange)} onChange={onChange} onLastRemoved={focusHeading}>
         {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
       </ActiveFilters>
-      <ResultCounts data={data} isLoading={isLoading} isFiltered={filtered} />
+      <ResultCounts
+        data={data}
+        isLoading={isLoading}
+        isFiltered={filtered}
+        isByPrice={filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc'}
+      />
       <section
         ref={section}
         aria-labelledby="resort-results"
@@ -78,11 +85,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           Skip results
         </Link>
         {isEmpty ? (
-          <EmptyState
-            title={messages.resorts.none}
-            text={messages.resorts.noneHint}
-            action={filtered && <Button onClick={clear}>Clear Filters</Button>}
-          />
+          <NoResorts filters={filters} priceRange={priceRange} onChoice={choose} onClear={clear} />
         ) : data || isLoading ? (
           // A list that is on its way out dims, but not for an answer that comes at once.
           <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>

@@ -7,10 +7,11 @@ interface ResultCountsProps {
   data: ResortList | undefined;
   isLoading: boolean;
   isFiltered: boolean;
+  isByPrice: boolean;
 }
 
 /** How many resorts are shown of how many, said aloud whenever it changes. */
-export function ResultCounts({ data, isLoading, isFiltered }: ResultCountsProps) {
+export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultCountsProps) {
   return (
     <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
       {data ? (
@@ -34,6 +35,11 @@ export function ResultCounts({ data, isLoading, isFiltered }: ResultCountsProps)
         )
       )}
       {data && isFiltered && <p className="text-small text-ink-2">Filtered results</p>}
+      {isByPrice && (
+        <p className="w-full text-small text-ink-2">
+          Prices are compared as numbers, each in its resort’s own currency.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { activeFilters } from './filter-words';
+import { type FilterChoice, isFiltered, type ResortFilters } from './resort-filters';
+
+interface NoResortsProps {
+  filters: ResortFilters;
+  priceRange: Range;
+  onChoice: (choice: FilterChoice) => void;
+  onClear: () => void;
+}
+
+/** Nothing matches. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
+export function NoResorts({ filters, priceRange, onChoice, onClear }: NoResortsProps) {
+  const { region, country } = filters;
+  const hasTwoPlaces = region !== '' && country !== '';
+  const isAllThereIs = activeFilters(filters, priceRange).length === 2;
+  const twoPlaces = isAllThereIs
+    ? `No resort is in both ${region} and ${country}.`
+    : `A resort would have to be in both ${region} and ${country}.`;
+  return (
+    <EmptyState
+      title={messages.resorts.none}
+      text={hasTwoPlaces ? `${messages.resorts.noneHint} ${twoPlaces}` : messages.resorts.noneHint}
+      action={
+        isFiltered(filters, priceRange) && (
+          <>
+            {hasTwoPlaces && (
+              <>
+                <Button onClick={() => onChoice({ region: '' })}>Any region</Button>
+                <Button onClick={() => onChoice({ country: '' })}>Any country</Button>
+              </>
+            )}
+            <Button onClick={onClear}>Clear Filters</Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+
+/** The query strings the list was asked with. */
+function listRequests(): string[] {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/api/resorts') asked.push(decodeURIComponent(search.replaceAll('+', ' ')));
+  });
+  return asked;
+}
+
+const counted = () => screen.findByText(/^Showing \d+ of \d+ resorts$/);
+
+describe('addresses of the list', () => {
+  it('a region and a country that exclude each other are named, and each can be dropped', async () => {
+    const { user, router } = renderApp('/resorts?region=North+America&country=Austria');
+    expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
+    expect(screen.getByText(/No resort is in both North America and Austria\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Any region' }));
+    expect(await screen.findByText(/^Showing \d+ of \d+ resorts$/)).toBeVisible();
+    expect(router.state.location.search).toBe('?country=Austria');
+  });
+
+  it('does not blame the places alone where something else is set too', async () => {
+    renderApp('/resorts?region=North+America&country=Austria&minRating=2');
+    expect(await screen.findByText(/A resort would have to be in both North America and Austria\./)).toBeVisible();
+  });
+
+  it('a region spelt otherwise is asked for once', async () => {
+    const asked = listRequests();
+    renderApp('/resorts?region=europe');
+    expect(await counted()).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
+    expect(await screen.findByRole('button', { name: 'Remove filter: Region Europe' })).toBeVisible();
+    expect(asked).toEqual(['?region=Europe&page=1']);
+  });
+
+  it('price bounds the wrong way round are put in order', async () => {
+    const asked = listRequests();
+    renderApp('/resorts?minPrice=90&maxPrice=60');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Price 60 – 90' })).toBeVisible();
+    await counted();
+    expect(asked).toEqual(['?minPrice=60&maxPrice=90&page=1']);
+  });
+
+  it('sorted by price, the list says what is compared', async () => {
+    renderApp('/resorts?sortBy=price_asc');
+    await counted();
+    expect(screen.getByText('Prices are compared as numbers, each in its resort’s own currency.')).toBeVisible();
+  });
+});
+
+it('a search that is awaited turns the glass into a spinner', async () => {
+  const { user } = renderApp('/resorts');
+  await counted();
+  const search = within(screen.getByRole('main'));
+  expect(search.queryByRole('img', { name: 'Searching' })).not.toBeInTheDocument();
+  const list = hold('get', '/resorts');
+  await user.type(search.getByRole('searchbox'), 'zermatt{Enter}');
+  expect(await search.findByRole('img', { name: 'Searching' })).toBeInTheDocument();
+  list.release();
+  await waitFor(() => expect(search.queryByRole('img', { name: 'Searching' })).not.toBeInTheDocument());
+});
