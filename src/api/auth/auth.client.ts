@@ -1,5 +1,6 @@
 import { errorsByStatus } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
+import { acknowledge } from '@/lib/acknowledge';
 import { AppError } from '@/lib/errors';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
@@ -27,12 +28,12 @@ function nameRefusal(error: unknown): never {
 
 /** Creates an account; the person still has to sign in. Throws an AppError. */
 export async function signUp({ email, password, fullName }: Credentials & { fullName: string }): Promise<void> {
-  await http.post('/auth/signup', { email, password, full_name: fullName });
+  acknowledge(await http.post('/auth/signup', { email, password, full_name: fullName }));
 }
 
 /** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
 export async function signOut(token: string): Promise<void> {
-  await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token });
+  acknowledge(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
 
 /** Opens a guest session. Throws an AppError. */
@@ -52,7 +53,7 @@ export async function getProfile(signal?: AbortSignal): Promise<Profile> {
 
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
 export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
-  await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl });
+  acknowledge(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
 }
 
 /** Our field names by the server's, for its fieldErrors. */

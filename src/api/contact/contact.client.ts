@@ -1,3 +1,4 @@
+import { acknowledge } from '@/lib/acknowledge';
 import { http } from '@/lib/http';
 
 export interface ContactMessage {
@@ -9,5 +10,5 @@ export interface ContactMessage {
 
 /** Sends a message to the team. Throws an AppError. */
 export async function sendContactMessage({ name, email, inquiryType, message }: ContactMessage): Promise<void> {
-  await http.post('/email/contact', { name, email, inquiryType, message });
+  acknowledge(await http.post('/email/contact', { name, email, inquiryType, message }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { fieldOrBody } from '@/lib/envelope';
+import { acknowledge } from '@/lib/acknowledge';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { readRecord, readText } from '@/lib/tolerant';
@@ -29,5 +30,5 @@ export async function getConversionPromptId(signal?: AbortSignal): Promise<strin
 
 /** Reports what a person did with a prompt. Throws an AppError. */
 export async function trackConversion({ event, trigger, promptId }: ConversionEvent): Promise<void> {
-  await http.post('/auth/conversion-track', { event, trigger, promptId });
+  acknowledge(await http.post('/auth/conversion-track', { event, trigger, promptId }));
 }

@@ -1,3 +1,4 @@
+import { acknowledge } from '@/lib/acknowledge';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { type Favorite, favoriteListSchema } from './favorite.schema';
@@ -9,10 +10,10 @@ export async function getFavorites(signal?: AbortSignal): Promise<Favorite[]> {
 
 /** Saves a resort. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
 export async function addFavorite(resortId: string): Promise<void> {
-  await http.post('/favorites', { resort_id: resortId });
+  acknowledge(await http.post('/favorites', { resort_id: resortId }));
 }
 
 /** Takes a resort off the favorites. Throws an AppError. */
 export async function removeFavorite(resortId: string): Promise<void> {
-  await http.delete(`/favorites/${encodeURIComponent(resortId)}`);
+  acknowledge(await http.delete(`/favorites/${encodeURIComponent(resortId)}`));
 }

@@ -1,3 +1,4 @@
+import { acknowledge } from '@/lib/acknowledge';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { type Review, reviewListSchema } from './review.schema';
@@ -20,22 +21,22 @@ export async function getMyReviews(signal?: AbortSignal): Promise<Review[]> {
   return parseResponse(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
 }
 
-/** Adds a review. Throws an AppError. The answer is not read: the lists are asked for again, whatever it says. */
+/** Adds a review. Throws an AppError. Nothing is taken from the answer: the lists are asked for again, whatever it says. */
 export async function createReview({
   resortId,
   title,
   comment,
   rating,
 }: ReviewText & { resortId: string }): Promise<void> {
-  await http.post('/reviews', { resort_id: resortId, rating, title, comment });
+  acknowledge(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
 }
 
 /** Changes one's own review. Throws an AppError. */
 export async function updateReview({ id, title, comment, rating }: ReviewText & { id: string }): Promise<void> {
-  await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating });
+  acknowledge(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
 }
 
 /** Deletes one's own review. Throws an AppError. */
 export async function deleteReview(id: string): Promise<void> {
-  await http.delete(`/reviews/${encodeURIComponent(id)}`);
+  acknowledge(await http.delete(`/reviews/${encodeURIComponent(id)}`));
 }

@@ -42,3 +42,44 @@ export const silent =
   (shows: Outcome['shows']) =>
   (failure: Failure): Outcome =>
     failure.status === 401 ? loggedOut : { ...(shows && { shows }) };
+
+/** True for an answer of 200 that acknowledges a write: any JSON, or nothing. */
+export const isAcknowledged = ({ kind, name }: Failure): boolean =>
+  kind === 'body' && name !== 'truncated JSON' && name !== 'HTML with 200';
+
+/** What the server finds wrong in a form, in its own words. */
+export const FIELD_ERROR = 'The server has its doubts about this';
+
+interface WriteWords {
+  failed: string;
+  /** False: the toast says no more than that. */
+  isExplained?: boolean;
+  /** Texts before the reason where it is said in the page; undefined: it is said in a toast alone. */
+  inPage?: readonly string[];
+  /** A form whose fields take the server's errors. */
+  hasFields?: boolean;
+  /** What comes of an answer that acknowledges the write; undefined: the answer has to be read. */
+  acknowledged?: Outcome;
+  shows?: Outcome['shows'];
+  /** Sends again what is still there, and expects it to succeed. */
+  sendAgain: (page: Page) => Promise<void>;
+  /** What is done after a 401, on the log-in page. */
+  afterLogout?: (page: Page) => Promise<void>;
+}
+
+/** A write: said in a toast and where it was asked for, what was typed is kept, and it can be sent again. */
+export const write =
+  ({ failed, isExplained = true, inPage, hasFields, acknowledged, shows, sendAgain, afterLogout }: WriteWords) =>
+  (failure: Failure): Outcome => {
+    if (failure.status === 401) return { ...loggedOut, ...(afterLogout && { onward: afterLogout }) };
+    if (acknowledged && isAcknowledged(failure)) return acknowledged;
+    const isOfFields = hasFields && failure.status === 400;
+    const found = isOfFields ? (page: Page) => page.getByText(FIELD_ERROR) : shows;
+    return {
+      toast: failed,
+      ...(isExplained && { detail: failure.says }),
+      ...(inPage && !isOfFields && { alert: [...inPage, failure.says] }),
+      ...(found && { shows: found }),
+      onward: sendAgain,
+    };
+  };

@@ -4,7 +4,7 @@ import { card, emptyHeart } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
 import type { Failure } from './failures';
-import { loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
+import { isAcknowledged, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
 
 const withNulls = 'lists with null items';
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).click();
@@ -115,6 +115,24 @@ export const personalCalls: readonly FailingCall[] = [
     attempts: () => 1,
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
     outcome: silent((page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })),
+  },
+  {
+    call: 'POST /auth/signout',
+    path: /^\/api\/auth\/signout$/,
+    on: '/about',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    errand: async (page) => {
+      await openMenu(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+    },
+    // Whatever the server says, nobody is signed in any more.
+    outcome: (failure) => ({
+      toast: isAcknowledged(failure) ? messages.auth.signedOut : messages.auth.signOutFailed,
+      at: '/login',
+      endsSession: true,
+      shows: (page) => page.getByRole('button', { name: 'Log In' }),
+    }),
   },
   {
     call: 'GET /auth/conversion-prompts',
