@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { fieldOrBody } from '@/lib/envelope';
 import { acknowledge } from '@/lib/acknowledge';
+import { fieldOrBody } from '@/lib/envelope';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
 import { readRecord, readText } from '@/lib/tolerant';

@@ -16,6 +16,8 @@ export interface Outcome {
   at?: string;
   /** What is there in the end. */
   shows?: (page: Page) => Locator;
+  /** It counts as done, so that what was typed may go. */
+  isDone?: true;
   /** Nobody is signed in any more. */
   endsSession?: true;
   /** The way on from there. Throws when there is none. */

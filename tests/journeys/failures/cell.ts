@@ -6,6 +6,7 @@ import type { FailingCall, Outcome } from './call';
 import type { Failure } from './failures';
 import { leaveUnanswered } from './page-clock';
 import { arrive } from './person';
+import { toastsOf } from './toast-record';
 
 /** Milliseconds on the page's clock after which a retry is surely due, however often it was tried before. */
 const RETRY_DUE = 2000;
@@ -58,9 +59,8 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
 }
 
 async function expectMessages(page: Page, { toast, detail, alert, passing }: Outcome): Promise<void> {
-  const toasts = page.getByRole('region', { name: /Notifications/, includeHidden: true }).getByRole('listitem');
-  const others = passing === undefined ? toasts : toasts.filter({ hasNotText: passing });
-  await expect(others).toHaveText(toast === undefined ? [] : [`${toast}${detail ?? ''}`]);
+  const others = async () => (await toastsOf(page)).filter((words) => !passing || !words.includes(passing));
+  await expect.poll(others).toEqual(toast === undefined ? [] : [`${toast}${detail ?? ''}`]);
   const alerts = page.getByRole('alert');
   if (alert === undefined) return expect(alerts).toHaveCount(0);
   await expect(alerts).toHaveCount(1);
@@ -106,7 +106,7 @@ export async function tryCell(page: Page, site: Site, call: FailingCall, failure
   if (outcome.shows) await expect(outcome.shows(page)).toBeVisible();
   if (outcome.at === undefined) {
     await expect(call.part(page)).toBeVisible();
-    if (outcome.toast !== undefined || outcome.alert) await call.keeps?.(page);
+    if (!outcome.isDone) await call.keeps?.(page);
   }
   const hasSession = await page.evaluate(() => window.localStorage.getItem('auth_token') !== null);
   expect(hasSession, 'a session is stored').toBe(call.as !== 'visitor' && !outcome.endsSession);

@@ -114,3 +114,8 @@ export const failures: readonly Failure[] = [
     route.fulfill({ status: 422, json: { message: 'Snow '.repeat(40_000) } }),
   ),
 ];
+
+const typical = ['400 with field errors', '401', '404', '500', 'a dropped connection', 'HTML with 200', 'wrong types'];
+
+/** One of each kind, for a call that is made to fail in every way on another page already. */
+export const typicalFailures: readonly Failure[] = failures.filter(({ name }) => typical.includes(name));

@@ -63,16 +63,25 @@ interface WriteWords {
   shows?: Outcome['shows'];
   /** Sends again what is still there, and expects it to succeed. */
   sendAgain: (page: Page) => Promise<void>;
+  /** What a 401 means for it, below the general words. */
+  loggedOutDetail?: string;
   /** What is done after a 401, on the log-in page. */
   afterLogout?: (page: Page) => Promise<void>;
 }
 
 /** A write: said in a toast and where it was asked for, what was typed is kept, and it can be sent again. */
 export const write =
-  ({ failed, isExplained = true, inPage, hasFields, acknowledged, shows, sendAgain, afterLogout }: WriteWords) =>
+  ({ failed, isExplained = true, inPage, hasFields, acknowledged, shows, sendAgain, ...logout }: WriteWords) =>
   (failure: Failure): Outcome => {
-    if (failure.status === 401) return { ...loggedOut, ...(afterLogout && { onward: afterLogout }) };
-    if (acknowledged && isAcknowledged(failure)) return acknowledged;
+    const { afterLogout, loggedOutDetail } = logout;
+    if (failure.status === 401) {
+      return {
+        ...loggedOut,
+        ...(loggedOutDetail && { detail: loggedOutDetail }),
+        ...(afterLogout && { onward: afterLogout }),
+      };
+    }
+    if (acknowledged && isAcknowledged(failure)) return { ...acknowledged, isDone: true };
     const isOfFields = hasFields && failure.status === 400;
     const found = isOfFields ? (page: Page) => page.getByText(FIELD_ERROR) : shows;
     return {

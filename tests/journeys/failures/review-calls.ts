@@ -43,6 +43,7 @@ const update = (on: string, part: FailingCall['part']): FailingCall => ({
   fields: { title: FIELD_ERROR },
   outcome: write({
     failed: messages.reviews.updateFailed,
+    loggedOutDetail: messages.reviews.logInToUpdate,
     inPage: [],
     hasFields: true,
     acknowledged: { toast: messages.reviews.updated },
@@ -67,6 +68,7 @@ const remove = (on: string, part: FailingCall['part']): FailingCall => ({
   },
   outcome: write({
     failed: messages.reviews.deleteFailed,
+    loggedOutDetail: messages.reviews.logInToDelete,
     inPage: [messages.reviews.deleteError],
     acknowledged: { toast: messages.reviews.deleted },
     shows: (page) => page.getByRole('alertdialog'),
@@ -97,6 +99,7 @@ export const reviewCalls: readonly FailingCall[] = [
     fields: { title: FIELD_ERROR },
     outcome: write({
       failed: messages.reviews.addFailed,
+      loggedOutDetail: messages.reviews.logInToAdd,
       inPage: [],
       hasFields: true,
       acknowledged: { toast: messages.reviews.added },
