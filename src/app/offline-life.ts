@@ -34,7 +34,7 @@ export function startOfflineLife(queryClient: QueryClient): void {
       void queryClient.refetchQueries({ type: 'all', predicate: ({ state }) => state.data !== undefined }),
     onNewVersion: (use) => {
       const { ready, reload, later } = messages.newVersion;
-      notify.offer(ready, { label: reload, run: use }, later);
+      notify.info(ready, { choice: { label: reload, run: use, later } });
     },
   });
 }

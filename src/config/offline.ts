@@ -6,6 +6,9 @@ export const WORKER_FILE = 'sw.js';
 /** Caches of API answers: those that anybody was given, and those of the person who is signed in. */
 export const ANSWER_CACHES = { public: 'snowline-answers', personal: 'snowline-personal-answers' } as const;
 
+/** For how many milliseconds an answer is kept at the longest. */
+export const ANSWERS_KEPT_FOR = 30 * 24 * 60 * 60_000;
+
 /** Header of an answer that comes from a cache: the ISO instant at which the server gave it. */
 export const SAVED_AT_HEADER = 'x-snowline-saved-at';
 

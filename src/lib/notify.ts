@@ -1,6 +1,15 @@
 import { TOAST_DURATION } from '@/config/constants';
 
+interface Choice {
+  label: string;
+  run: () => void;
+  /** Names the button that declines. */
+  later: string;
+}
+
 interface Notice {
+  /** Stays until one of its two buttons is pressed. */
+  choice?: Choice;
   description?: string | undefined;
   /** Milliseconds it stays. */
   duration?: number;
@@ -17,6 +26,7 @@ export function onFirstNotice(listener: () => void): void {
 }
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
+  const { choice } = notice;
   onFirst?.();
   onFirst = null;
   // Sonner is not part of the first load: most visits raise no toast. Where it cannot be had, the notice is dropped.
@@ -33,25 +43,12 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
     id: title,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,
-  });
-}
-
-interface Choice {
-  label: string;
-  run: () => void;
-}
-
-/** Stays until one of its two buttons is pressed. */
-async function offer(title: string, { label, run }: Choice, later: string): Promise<void> {
-  onFirst?.();
-  onFirst = null;
-  const sonner = await import('sonner').catch(() => null);
-  sonner?.toast.message(title, {
-    id: title,
-    duration: Number.POSITIVE_INFINITY,
-    closeButton: false,
-    action: { label, onClick: run },
-    cancel: { label: later, onClick: () => {} },
+    ...(choice && {
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: false,
+      action: { label: choice.label, onClick: choice.run },
+      cancel: { label: choice.later, onClick: () => {} },
+    }),
   });
 }
 
@@ -59,7 +56,5 @@ async function offer(title: string, { label, run }: Choice, later: string): Prom
 export const notify = {
   success: (title: string, notice: Notice = {}): void => void raise('success', title, notice),
   failure: (title: string, notice: Notice = {}): void => void raise('error', title, notice),
-  /** Offers something that can wait; `later` names the button that declines. */
-  offer: (title: string, choice: Choice, later: string): void => void offer(title, choice, later),
   info: (title: string, notice: Notice = {}): void => void raise('message', title, notice),
 };

@@ -1,10 +1,7 @@
-import { SAVED_AT_HEADER } from '@/config/offline';
+import { ANSWERS_KEPT_FOR, SAVED_AT_HEADER } from '@/config/offline';
 
-const DAY = 24 * 60 * 60_000;
-
-/** How many answers a cache holds, and for how many milliseconds. */
+/** How many answers a cache holds. */
 export const ANSWERS_KEPT = 150;
-export const ANSWERS_KEPT_FOR = 30 * DAY;
 
 const isJson = ({ headers }: Response) => /^application\/json\b/i.test(headers.get('Content-Type') ?? '');
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
+import { ANSWER_CACHES } from '@/config/offline';
 import { renderApp } from '../support/render-app';
 
 describe.each([
@@ -30,7 +31,7 @@ describe('the privacy policy', () => {
   it('names every entry the site keeps in the browser', async () => {
     renderApp('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
-    for (const key of Object.values(STORAGE_KEYS)) expect(screen.getByText(key)).toBeVisible();
+    for (const key of Object.values({ ...STORAGE_KEYS, ...ANSWER_CACHES })) expect(screen.getByText(key)).toBeVisible();
   });
 
   it('leads to the form by which data are deleted', async () => {

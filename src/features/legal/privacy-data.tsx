@@ -1,5 +1,6 @@
 import { DRAFT_KEPT_FOR, DRAFTS_KEPT, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { ANSWER_CACHES, ANSWERS_KEPT_FOR } from '@/config/offline';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,6 +32,12 @@ export function StoredInBrowser() {
           days, and, where they were written under an account, when you log out.
         </li>
       </ul>
+      <p>
+        So that the site can be read without a network, your browser also keeps a copy of it, and what our server last
+        answered: <code>{ANSWER_CACHES.public}</code> what any visitor is shown, <code>{ANSWER_CACHES.personal}</code>{' '}
+        what was asked for while you were logged in, or a guest. The latter is removed when you log out or the session
+        ends, either of them after {ANSWERS_KEPT_FOR / DAY} days.
+      </p>
       <p>
         The session storage of a tab also remembers how far you had scrolled on which page. It is gone when the tab is
         closed. Deleting the site’s data in your browser removes all of this at once. For a guest account that is final:
