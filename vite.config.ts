@@ -16,7 +16,7 @@ const sharedByAllPages = [
   },
   {
     name: 'site',
-    test: /src\/(app\/(?!offline-life|shell\/offline-line)|config|session|lib\/(?!age|review-date|site-worker)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
+    test: /src\/(app\/(?!offline-life|shell\/(offline-line|late-parts))|config|session|lib\/(?!age|review-date|site-worker)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
     minSize: 0,
   },
 ];

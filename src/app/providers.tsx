@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/session/auth-context';
-import { LateOfflineLine } from './shell/late-offline-line';
 import { ToastRegion } from './shell/toast-region';
 
 /** What every page stands in, whichever router draws it: cache, session, toasts. */
@@ -9,7 +8,6 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>{children}</AuthProvider>
-      <LateOfflineLine />
       <ToastRegion />
     </QueryClientProvider>
   );

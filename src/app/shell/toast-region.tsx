@@ -4,13 +4,13 @@ import { onFirstNotice } from '@/lib/notify';
 /** Milliseconds after which the region is there anyway: a live region must stand before something is said in it. */
 const LATEST = 3000;
 
-/** Where toasts appear; its code comes when the page has settled, or with the first notice. */
+/** Where toasts and the offline line appear; their code comes when the page has settled, or with the first notice. */
 export function ToastRegion() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () => {
-      import('@/components/ui/toaster').then(
-        ({ Toaster }) => setToaster(() => Toaster),
+      import('./late-parts').then(
+        ({ LateParts }) => setParts(() => LateParts),
         // Offline, say. The page must not fall with its toasts; the next notice tries again.
         () => onFirstNotice(load),
       );
@@ -19,5 +19,5 @@ export function ToastRegion() {
     const timer = setTimeout(load, LATEST);
     return () => clearTimeout(timer);
   }, []);
-  return Toaster && <Toaster />;
+  return Parts && <Parts />;
 }
