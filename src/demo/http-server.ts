@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createHandlers } from './handlers';
-import { type DemoStore, openStore } from './store';
+import { loadSeed, type Seed } from './seed/load';
+import { DemoStore } from './store';
 
 export interface DemoServerOptions {
   /** Port to listen on. Default: a free one. */
@@ -11,6 +12,8 @@ export interface DemoServerOptions {
   now?: () => Date;
   /** Milliseconds each answer takes. Default: none. */
   delay?: number;
+  /** What the tables start from instead of the sample data, or a part of it. */
+  seed?: Partial<Seed>;
 }
 
 export interface DemoServer {
@@ -33,8 +36,8 @@ interface LoggedRequest {
  * (the log since the last reset).
  */
 export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
-  const { port = 0, delay = 0, now } = options;
-  const store = await openStore();
+  const { port = 0, delay = 0, now, seed } = options;
+  const store = new DemoStore({ ...(await loadSeed()), ...seed });
   const handlers = createHandlers(store, { delay: () => delay, ...(now && { now }) });
   const log: LoggedRequest[] = [];
 

@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { startDemoServer } from '@/demo/http-server';
+import { manyResorts } from '../support/many-resorts';
+import { startHost } from './host';
+import { openPhone } from './phone';
+import { median, type Row } from './rows';
+import { type Scrolled, scrollOn } from './scroll';
+
+const RESORTS = 5000;
+const BATCHES = Math.ceil(RESORTS / 12);
+const BACKS = 3;
+/** A list that grows heavier may never reach its end. */
+const PATIENCE = 180_000;
+
+/** Goes to a card near the end and back; gives the time until the card stands where it stood. */
+async function goThereAndBack(page: Page): Promise<number> {
+  const link = page.locator('[data-resort] h3 a').nth(-6);
+  await link.scrollIntoViewIfNeeded();
+  const id = await link.evaluate((element) => element.closest('[data-resort]')?.getAttribute('data-resort') ?? '');
+  const topOf = () => page.locator(`[data-resort="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  const top = await topOf();
+  await link.click();
+  await page.getByText('Vertical drop').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  return page.evaluate(
+    async ([name, place]) => {
+      const start = performance.now();
+      window.history.back();
+      const isBack = () => {
+        const card = document.querySelector(`[data-resort="${CSS.escape(String(name))}"]`);
+        return card !== null && Math.abs(card.getBoundingClientRect().top - Number(place)) < 2;
+      };
+      while (!isBack()) {
+        if (performance.now() - start > 10_000) return Number.NaN;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    },
+    [id, top] as const,
+  );
+}
+
+/** A catalogue of 5,000 scrolled to its end: whether the page grows heavier on the way. */
+export async function measureList(browser: Browser, dist: string): Promise<Row[]> {
+  const api = await startDemoServer({ seed: { resorts: manyResorts(RESORTS) } });
+  const host = await startHost(dist, api.url);
+  const phone = await openPhone(browser, { url: host.url });
+  const { page, slowDown } = phone;
+  try {
+    await page.goto('/resorts');
+    await page.locator('[data-resort]').first().waitFor();
+    const times: Scrolled['times'] = {};
+    const scroll = async (last: number, cpu: number) => {
+      await slowDown(cpu);
+      const seen = await page.evaluate(scrollOn, [last, PATIENCE] as const);
+      Object.assign(times, seen.times);
+      return seen;
+    };
+    // Slowed down where it is measured; the stretch between would take minutes.
+    const { nodesAtFive } = await scroll(6, 4);
+    await scroll(396, 1);
+    await scroll(404, 4);
+    const { isThere } = await scroll(BATCHES, 1);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    await slowDown(4);
+    const backs: number[] = [];
+    for (let turn = 0; isThere && turn < BACKS; turn += 1) backs.push(await goThereAndBack(page));
+
+    // One batch may fall into a busy moment: its neighbours have a say.
+    const around = (batch: number) =>
+      median([-1, 0, 1].map((step) => times[batch + step]).filter((time) => time !== undefined));
+    const ifThere = (figure: number) => (isThere ? figure : null);
+    const ratio = { unit: '×', digits: 2 } as const;
+    return [
+      {
+        what: `DOM nodes after ${RESORTS} resorts (${nodes}) against 60 (${nodesAtFive})`,
+        goal: 1.3,
+        measured: ifThere(nodes / nodesAtFive),
+        ...ratio,
+      },
+      {
+        what: `Time of batch 400 (${around(400).toFixed(0)} ms) against batch 3 (${around(3).toFixed(0)} ms)`,
+        goal: 1.2,
+        measured: ifThere(around(400) / around(3)),
+        ...ratio,
+      },
+      { what: 'Back from a detail page to the end of them', goal: 150, measured: ifThere(median(backs)), unit: 'ms' },
+    ];
+  } finally {
+    await phone.close();
+    await Promise.all([host.close(), api.close()]);
+  }
+}

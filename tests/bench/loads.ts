@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { isCall, type Load, load, scriptsBeforeContent } from './load';
+import type { Content } from './observe';
+import { median, type Row } from './rows';
+import { printWaterfall } from './waterfall';
+
+interface Measured {
+  name: string;
+  path: string;
+  content: Content;
+}
+
+const CARD = { selector: '[data-resort] h3, .card h3' };
+const HEADING = { selector: 'h1' };
+
+/** The pages whose text is written at build time. */
+const written: Measured[] = [
+  { name: '/', path: paths.home, content: CARD },
+  { name: '/blog', path: paths.blog, content: HEADING },
+  { name: 'an article', path: paths.blogPost('reading-a-piste-map'), content: HEADING },
+  { name: '/about', path: paths.about, content: HEADING },
+];
+const fetched: Measured[] = [
+  { name: '/resorts', path: paths.resorts, content: CARD },
+  {
+    name: '/resorts/{id}',
+    path: paths.resort('zermatt'),
+    // The key figures; the name stands above them.
+    content: { selector: 'main dl', words: 'Vertical drop.*\\d' },
+  },
+];
+const floorA: Measured = { name: 'floor a', path: '/', content: HEADING };
+const floorC: Measured = { name: 'floor c', path: '/', content: CARD };
+
+interface Hosts {
+  site: string;
+  floorA: string;
+  floorC: string;
+}
+
+export interface Loads {
+  figure: (name: string, pick: (load: Load) => number | null) => number | null;
+  all: [name: string, loads: Load[]][];
+}
+
+/** Loads the site's pages and the floors by turns, so that a busy moment meets both alike. */
+export async function measureLoads(browser: Browser, hosts: Hosts, runs: number, isVerbose: boolean): Promise<Loads> {
+  const turns: [Measured, string][] = [
+    [floorA, hosts.floorA],
+    [floorC, hosts.floorC],
+    ...[...written, ...fetched].map((each): [Measured, string] => [each, hosts.site]),
+  ];
+  const loads = new Map<string, Load[]>(turns.map(([{ name }]) => [name, []]));
+  // The first turn warms up the browser and the host, and does not count.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [{ name, path, content }, url] of turns) {
+      const seen = await load(browser, url, path, content);
+      if (run > 0) loads.get(name)?.push(seen);
+      if (run === runs && isVerbose) printWaterfall(name, seen);
+    }
+  }
+  return {
+    all: [...loads],
+    figure: (name, pick) => {
+      const values = (loads.get(name) ?? []).map(pick).filter((value) => value !== null);
+      return values.length > 0 ? median(values) : null;
+    },
+  };
+}
+
+/** When text, its largest part and the data are there, against the floors of the same run. */
+export function loadRows({ figure }: Loads): Row[] {
+  const against = (what: string, measured: number | null, factor: number, floor: number | null, of: string): Row => ({
+    what,
+    measured,
+    goal: factor * (floor ?? Number.NaN),
+    unit: 'ms',
+    rule: `${factor} × ${of}`,
+  });
+  const text = (name: string) => figure(name, (seen) => seen.text);
+  const largest = (name: string) => figure(name, (seen) => seen.largest);
+  const content = (name: string) => figure(name, (seen) => seen.content);
+  return [
+    ...written.map(({ name }) => against(`Text of ${name}`, text(name), 1.25, text('floor a'), 'floor a')),
+    ...written.map(({ name }) => against(`LCP of ${name}`, largest(name), 1.6, largest('floor a'), 'floor a')),
+    against('Resort cards on /', content('/'), 1, content('floor c'), 'floor c'),
+    against('Resort cards on /resorts', content('/resorts'), 1.1, content('floor c'), 'floor c'),
+    against('Figures on /resorts/{id}', content('/resorts/{id}'), 1.1, content('floor c'), 'floor c'),
+  ];
+}
+
+const KIB = 1024;
+const brotli = (dist: string, path: string) => brotliCompressSync(readFileSync(join(dist, path))).length;
+
+/** What a page brings before its content, as packed files without their headers. */
+export function byteRows({ all }: Loads, dist: string): Row[] {
+  const lastOf = (name: string) => all.find(([each]) => each === name)?.[1].at(-1);
+  const weight = (files: readonly string[]) => files.reduce((sum, path) => sum + brotli(dist, path), 0) / KIB;
+  const row = (what: string, goal: number, measured: number): Row => ({ what, goal, measured, unit: 'KiB', digits: 1 });
+  const scripts = (name: string) => {
+    const seen = lastOf(name);
+    return seen ? weight(scriptsBeforeContent(seen).map(({ path }) => path)) : Number.NaN;
+  };
+  const styles = lastOf('/')?.asked.filter(({ type }) => type === 'Stylesheet') ?? [];
+  const fonts = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/as="font"[^>]*href="([^"]+)"/g)];
+  return [
+    row('JavaScript before content: /', 115, scripts('/')),
+    row('JavaScript before content: /resorts', 140, scripts('/resorts')),
+    row('JavaScript before content: /resorts/{id}', 135, scripts('/resorts/{id}')),
+    row('CSS', 12, weight(styles.map(({ path }) => path))),
+    // Fonts are packed already.
+    row(
+      'Fonts preloaded',
+      64,
+      fonts.reduce((sum, [, path = '']) => sum + readFileSync(join(dist, path)).length, 0) / KIB,
+    ),
+  ];
+}
+
+/** How often the API is asked while a page opens. */
+export function callRows({ all }: Loads): Row[] {
+  const goals = { '/': 2, '/resorts': 3, '/resorts/{id}': 5 };
+  return Object.entries(goals).flatMap(([name, goal]): Row[] => {
+    const calls = (all.find(([each]) => each === name)?.[1].at(-1)?.asked ?? []).filter(isCall).map(({ path }) => path);
+    return [
+      { what: `API calls on ${name}`, goal, measured: calls.length, unit: 'calls' },
+      { what: `… of them twice`, goal: 0, measured: calls.length - new Set(calls).size, unit: 'calls' },
+    ];
+  });
+}

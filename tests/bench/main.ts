@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startDemoServer } from '@/demo/http-server';
+import { findBrowser } from '../support/find-browser';
+import { buildFloors } from './floors';
+import { startHost } from './host';
+import { measureInp } from './inp';
+import { measureList } from './list';
+import { byteRows, callRows, loadRows, measureLoads } from './loads';
+import { type Row, table } from './rows';
+import { measureShifts } from './shifts';
+
+// Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list'] as const;
+type Part = (typeof PARTS)[number];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: PARTS.join() },
+    runs: { type: 'string', default: '3' },
+    dist: { type: 'string', default: 'dist' },
+    markdown: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const parts = new Set(values.only.split(',') as Part[]);
+const runs = Number(values.runs);
+const has = (...names: Part[]) => names.some((name) => parts.has(name));
+
+const api = await startDemoServer();
+const site = await startHost(values.dist, api.url);
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});
+
+const rows: Row[] = [];
+if (has('loads', 'bytes', 'calls')) {
+  const floors = await buildFloors();
+  const a = await startHost(floors.a, api.url);
+  const c = await startHost(floors.c, api.url);
+  const hosts = { site: site.url, floorA: a.url, floorC: c.url };
+  const loads = await measureLoads(browser, hosts, has('loads') ? runs : 1, values.verbose);
+  if (has('loads')) rows.push(...loadRows(loads));
+  if (has('bytes')) rows.push(...byteRows(loads, values.dist));
+  if (has('calls')) rows.push(...callRows(loads));
+  await Promise.all([a.close(), c.close(), floors.remove()]);
+}
+if (has('shifts')) rows.push(...(await measureShifts(browser, site.url)));
+if (has('inp')) rows.push(...(await measureInp(browser, site.url, runs)));
+if (has('list')) rows.push(...(await measureList(browser, values.dist)));
+
+console.log(table(rows, values.markdown));
+await Promise.all([browser.close(), site.close(), api.close()]);
