@@ -1,20 +1,36 @@
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { LateSection } from '@/components/late-section';
 import { paths } from '@/config/paths';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
-import { ResortDetail } from '@/features/resorts/detail/resort-detail';
+import { ResortDetail, trailsTab } from '@/features/resorts/detail/resort-detail';
+import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
-import { ReviewsTab } from '@/features/reviews/reviews-tab';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { WeatherPanel } from '@/features/weather/weather-panel';
-import { WeatherTab } from '@/features/weather/weather-tab';
+import { whenIdle } from '@/lib/art/drawing-queue';
+import { late } from '@/lib/late';
+
+const weatherTab = late(() => import('@/features/weather/weather-tab').then(({ WeatherTab }) => WeatherTab));
+const reviewsTab = late(() => import('@/features/reviews/reviews-tab').then(({ ReviewsTab }) => ReviewsTab));
+const sections = [weatherTab, trailsTab, reviewsTab];
 
 /** One resort; an unknown one leads to the list. */
 export function Component() {
   const { resortId = '' } = useParams();
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
+
+  // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
+  const isThere = resort !== undefined && !isPreview;
+  useEffect(() => {
+    if (!isThere) return;
+    return whenIdle(() => {
+      for (const section of sections) section.load().catch(() => {});
+    });
+  }, [isThere]);
 
   if (isUnknown) return <Navigate to={paths.resorts} replace />;
   if (failure) {
@@ -35,8 +51,20 @@ export function Component() {
         reviewCount={reviewCount}
         renderAction={(shown) => <FavoriteToggle resort={shown} />}
         renderWeatherPanel={({ id }) => <WeatherPanel resortId={id} />}
-        renderWeather={({ id, averageSnowfall }) => <WeatherTab resortId={id} averageSnowfall={averageSnowfall} />}
-        renderReviews={({ id, name }) => <ReviewsTab resortId={id} resortName={name} />}
+        renderWeather={({ id, averageSnowfall }) => (
+          <LateSection
+            source={weatherTab}
+            props={{ resortId: id, averageSnowfall }}
+            placeholder={<ResortDetailSkeleton />}
+          />
+        )}
+        renderReviews={({ id, name }) => (
+          <LateSection
+            source={reviewsTab}
+            props={{ resortId: id, resortName: name }}
+            placeholder={<ResortDetailSkeleton />}
+          />
+        )}
       />
     </>
   );

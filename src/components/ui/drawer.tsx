@@ -4,7 +4,6 @@ import { cn } from '@/lib/class-names';
 import { scrim, sheet } from './dialog-classes';
 
 export const Drawer = DialogPrimitive.Root;
-export const DrawerTrigger = DialogPrimitive.Trigger;
 
 interface DrawerContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Names the sheet for assistive technology; nothing is drawn. */

@@ -3,12 +3,12 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
-import { fieldClasses } from './field-classes';
+import { selectClasses } from './field-classes';
 import { useLandmark } from './use-landmark';
 
 /** A field that opens a list. The page behind rests while it is open, under a sheet that nobody sees. */
 export function Select({ onOpenChange, children, ...props }: ComponentProps<typeof SelectPrimitive.Root>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(props.defaultOpen ?? false);
   const note = (open: boolean) => {
     setIsOpen(open);
     onOpenChange?.(open);
@@ -26,15 +26,7 @@ export const SelectValue = SelectPrimitive.Value;
 /** The closed field. Name it with a Label's `htmlFor` or `aria-label`. */
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Trigger>) {
   return (
-    <SelectPrimitive.Trigger
-      data-slot="select"
-      className={cn(
-        fieldClasses,
-        'flex items-center justify-between gap-2 pr-3 pl-3.5 text-left data-placeholder:text-ink-3 [&>span]:truncate',
-        className,
-      )}
-      {...props}
-    >
+    <SelectPrimitive.Trigger data-slot="select" className={cn(selectClasses, className)} {...props}>
       {children}
       <SelectPrimitive.Icon asChild>
         <ChevronDown aria-hidden className="text-ink-3" />

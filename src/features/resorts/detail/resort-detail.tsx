@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { LateSection } from '@/components/late-section';
+import { late } from '@/lib/late';
 import { OverviewTab } from './overview-tab';
 import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
 import { ResortTabs } from './resort-tabs';
-import { TrailsTab } from './trails-tab';
 
 interface ResortDetailProps {
   /** Undefined while it loads. */
@@ -17,6 +18,9 @@ interface ResortDetailProps {
   renderWeather: (resort: Resort) => ReactNode;
   renderReviews: (resort: Resort) => ReactNode;
 }
+
+/** The section on runs and heights, which few open first. */
+export const trailsTab = late(() => import('./trails-tab').then(({ TrailsTab }) => TrailsTab));
 
 /** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
 export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: ResortDetailProps) {
@@ -31,7 +35,9 @@ export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: Resor
       <ResortTabs
         panels={{
           overview: section((found) => <OverviewTab resort={found} weatherPanel={renderWeatherPanel(found)} />),
-          trails: section((found) => <TrailsTab resort={found} />),
+          trails: section((found) => (
+            <LateSection source={trailsTab} props={{ resort: found }} placeholder={<ResortDetailSkeleton />} />
+          )),
           weather: section(renderWeather),
           reviews: section(renderReviews),
         }}

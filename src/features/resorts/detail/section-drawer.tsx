@@ -1,8 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Drawer, DrawerContent, DrawerItem, DrawerTrigger } from '@/components/ui/drawer';
-import { type ResortTab, resortTabs } from '@/config/paths';
+import { networkError } from '@/config/error-catalogue';
+import type { ResortTab } from '@/config/paths';
+import { late, useLate } from '@/lib/late';
+import { notify } from '@/lib/notify';
 import { tabLabels } from './use-resort-tab';
+
+const sheet = late(() => import('./section-sheet').then(({ SectionSheet }) => SectionSheet));
 
 interface SectionDrawerProps {
   tab: ResortTab;
@@ -13,8 +17,19 @@ interface SectionDrawerProps {
 
 /** The tabs of a phone: a bar along the bottom that names the current section and opens a sheet with all of them. */
 export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
+  const { part: Sheet, want } = useLate(sheet);
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
+
+  const prepare = () => want();
+  const open = () => {
+    setIsOpen(true);
+    want(() => {
+      setIsOpen(false);
+      notify.failure(networkError.message);
+    });
+  };
 
   function choose(next: ResortTab) {
     hasChosen.current = next !== tab;
@@ -22,17 +37,25 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
     setIsOpen(false);
   }
 
-  function placeFocus(event: Event) {
-    if (!hasChosen.current) return;
+  function placeFocus() {
+    if (hasChosen.current) onArrive();
+    else button.current?.focus();
     hasChosen.current = false;
-    event.preventDefault();
-    onArrive();
   }
 
   return (
-    <Drawer open={isOpen} onOpenChange={setIsOpen}>
+    <>
       <div data-tab-bar className="section-bar md:hidden">
-        <DrawerTrigger className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold">
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen && Sheet !== null}
+          className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
+        >
           <span>
             <span aria-hidden className="block text-caption leading-[1.2] font-normal text-ink-3">
               Section
@@ -40,20 +63,9 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
             {tabLabels[tab]}
           </span>
           <ChevronDown aria-hidden />
-        </DrawerTrigger>
+        </button>
       </div>
-      <DrawerContent title="Resort sections" onCloseAutoFocus={placeFocus}>
-        <ul>
-          {resortTabs.map((name) => (
-            <li key={name}>
-              <DrawerItem aria-current={name === tab} onClick={() => choose(name)}>
-                {tabLabels[name]}
-                {name === tab ? <Check aria-hidden /> : null}
-              </DrawerItem>
-            </li>
-          ))}
-        </ul>
-      </DrawerContent>
-    </Drawer>
+      {Sheet && <Sheet tab={tab} isOpen={isOpen} onOpenChange={setIsOpen} onChoose={choose} onGone={placeFocus} />}
+    </>
   );
 }

@@ -3,10 +3,12 @@ import { useNavigationType } from 'react-router-dom';
 import type { ResortTab } from '@/config/paths';
 
 function focusFirstHeading(root: HTMLElement): void {
-  const heading = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"] h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const panel = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]');
+  // A section whose code is on its way has no heading yet; the panel is named after its tab.
+  const target = panel?.querySelector<HTMLElement>('h2') ?? panel;
+  if (!target) return;
+  if (target !== panel) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /**

@@ -17,6 +17,8 @@ interface FilterBarProps {
   countries: readonly string[];
   /** How many filters of the advanced panel are set. */
   advancedCount: number;
+  /** Told when someone is about to open the advanced panel. */
+  onReachForPanel: () => void;
   /** The saved searches' button. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ export const barButtonClasses =
   'lg:whitespace-nowrap lg:px-3 2xl:px-[1.35rem]';
 
 /** The first row of controls: search, places, order, and the way to the rest. Stands inside a Collapsible. */
-export function FilterBar({ controls, regions, countries, advancedCount, children }: FilterBarProps) {
+export function FilterBar({ controls, regions, countries, advancedCount, onReachForPanel, children }: FilterBarProps) {
   const { filters, change, searchText, typeSearch, submitSearch } = controls;
   const searchId = useId();
   const place = 'md:col-span-2 lg:col-span-1';
@@ -94,7 +96,11 @@ export function FilterBar({ controls, regions, countries, advancedCount, childre
           className={cn('max-md:col-span-full', place)}
         />
         <CollapsibleTrigger asChild>
-          <Button className={barButtonClasses}>
+          <Button
+            className={barButtonClasses}
+            onPointerEnter={() => onReachForPanel()}
+            onFocus={() => onReachForPanel()}
+          >
             <SlidersHorizontal aria-hidden />
             {advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters'}
           </Button>

@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { SelectButton } from '@/components/ui/select-button';
+import { networkError } from '@/config/error-catalogue';
+import { late, useLate } from '@/lib/late';
+import { notify } from '@/lib/notify';
 
 interface FilterSelectProps {
   label: string;
@@ -14,28 +17,44 @@ interface FilterSelectProps {
   className?: string;
 }
 
-/** A select of the filter bar, with its label above. */
+const list = late(() => import('@/components/ui/select-list').then(({ SelectList }) => SelectList));
+
+/** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
 export function FilterSelect({ label, all, choices, labelOf, value, onChange, className }: FilterSelectProps) {
   const id = useId();
+  const { part: List, want } = useLate(list);
+  const [isAsked, setAsked] = useState(false);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
+  const options = [all, ...offered.map((choice) => ({ value: choice, label: labelOf ? labelOf(choice) : choice }))];
+  const chosen = value || all.value;
+
+  const prepare = () => want();
+  const open = () => {
+    setAsked(true);
+    want(() => {
+      setAsked(false);
+      notify.failure(networkError.message);
+    });
+  };
+
   return (
     <div className={className}>
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
-      <Select value={value || all.value} onValueChange={(next) => onChange(next === all.value ? '' : next)}>
-        <SelectTrigger id={id}>
-          <SelectValue />
-        </SelectTrigger>
-        <SelectContent>
-          <SelectItem value={all.value}>{all.label}</SelectItem>
-          {offered.map((choice) => (
-            <SelectItem key={choice} value={choice}>
-              {labelOf ? labelOf(choice) : choice}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
+      {List && isAsked ? (
+        <List
+          id={id}
+          defaultOpen
+          options={options}
+          value={chosen}
+          onValueChange={(next) => onChange(next === all.value ? '' : next)}
+        />
+      ) : (
+        <SelectButton id={id} aria-busy={isAsked} onPointerEnter={prepare} onFocus={prepare} onOpen={open}>
+          {options.find((option) => option.value === chosen)?.label}
+        </SelectButton>
+      )}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import { networkError } from '@/config/error-catalogue';
+import { late, useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
-import { AdvancedFilters } from './advanced-filters';
 import { FilterBar } from './filter-bar';
 import { allStyles, countAdvanced, isFiltered, regionsOf } from './resort-filters';
 import { ResortResults } from './resort-results';
-import { SavedSearchesMenu } from './saved-searches-menu';
+import { SavedSearchesButton } from './saved-searches-button';
 import { useFilterPanel } from './use-filter-panel';
 import { useResortFilters } from './use-resort-filters';
 import { useSavedSearches } from './use-saved-searches';
@@ -18,6 +19,8 @@ interface ResortBrowserProps {
   /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
 }
+
+const advancedFilters = late(() => import('./advanced-filters').then(({ AdvancedFilters }) => AdvancedFilters));
 
 // Below the bars that stick to the top.
 const placeClasses = 'lg:scroll-mt-38 xl:scroll-mt-18';
@@ -44,6 +47,16 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
   }, [save, current]);
 
+  const { part: AdvancedFilters, want } = useLate(advancedFilters);
+  const isUnfolded = isPanelOpen && AdvancedFilters !== null;
+  useEffect(() => {
+    if (!isPanelOpen) return;
+    want(() => {
+      setPanelOpen(false);
+      notify.failure(networkError.message);
+    });
+  }, [isPanelOpen, want, setPanelOpen]);
+
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.
     if (isOpen) showStart();
@@ -51,35 +64,38 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   };
 
   return (
-    <Collapsible open={isPanelOpen} onOpenChange={openPanel}>
+    <Collapsible open={isUnfolded} onOpenChange={openPanel}>
       <FilterBar
         controls={controls}
         regions={regionsOf(options)}
         countries={options?.countries ?? []}
         advancedCount={countAdvanced(filters, priceRange)}
+        onReachForPanel={want}
       >
-        <SavedSearchesMenu searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+        <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
       </FilterBar>
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent>
-        <AdvancedFilters
-          filters={filters}
-          priceRange={priceRange}
-          styles={allStyles(options?.resortStyles)}
-          onChange={change}
-          onClear={clear}
-          onSave={isFiltered(filters, priceRange) ? onSave : undefined}
-        />
+        {AdvancedFilters && (
+          <AdvancedFilters
+            filters={filters}
+            priceRange={priceRange}
+            styles={allStyles(options?.resortStyles)}
+            onChange={change}
+            onClear={clear}
+            onSave={isFiltered(filters, priceRange) ? onSave : undefined}
+          />
+        )}
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
-      <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>
+      <div className={isUnfolded ? '[overflow-anchor:none]' : undefined}>
         <ResortResults
           filters={filters}
           priceRange={priceRange}
           onChange={change}
           onClear={clear}
           onSave={onSave}
-          isPanelOpen={isPanelOpen}
+          isPanelOpen={isUnfolded}
           renderAction={renderAction}
         />
       </div>

@@ -14,14 +14,17 @@ import { activeFilters, sortLabels } from './filter-words';
 import type { ResortFilters } from './resort-filters';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 
-interface SavedSearchesMenuProps {
+export interface SavedSearchesMenuProps {
   searches: readonly SavedSearch[];
   priceRange: Range;
   onApply: (filters: ResortFilters) => void;
   onRemove: (id: string) => void;
 }
 
-/** Menu of the saved searches: each row applies one, and the button at its end deletes it. */
+/**
+ * Menu of the saved searches, open at first: each row applies one, and the button at its end deletes it. It takes the
+ * place of the button that fetched it.
+ */
 export function SavedSearchesMenu({ searches, priceRange, onApply, onRemove }: SavedSearchesMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -33,7 +36,7 @@ export function SavedSearchesMenu({ searches, priceRange, onApply, onRemove }: S
   };
 
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <Button className={barButtonClasses}>
           <Bookmark aria-hidden />

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { cn } from '@/lib/class-names';
+import { selectClasses } from './field-classes';
+
+interface SelectButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> {
+  /** Told that the list is wanted now. */
+  onOpen: () => void;
+}
+
+const isOpeningKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'ArrowDown' || key === 'ArrowUp' || (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey);
+
+/** A select while it is closed, without the code of its list. Name it with a Label's `htmlFor`. */
+export function SelectButton({ onOpen, className, children, ...props }: SelectButtonProps) {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      data-slot="select"
+      className={cn(selectClasses, className)}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!isOpeningKey(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      {...props}
+    >
+      <span>{children}</span>
+      <ChevronDown aria-hidden className="text-ink-3" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { Drawer, DrawerContent, DrawerItem } from '@/components/ui/drawer';
+import { type ResortTab, resortTabs } from '@/config/paths';
+import { tabLabels } from './use-resort-tab';
+
+interface SectionSheetProps {
+  tab: ResortTab;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (tab: ResortTab) => void;
+  /** Called when the sheet has gone, to place the focus. */
+  onGone: () => void;
+}
+
+/** Sheet with the sections of a resort page, for phones. */
+export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: SectionSheetProps) {
+  const placeFocus = (event: Event) => {
+    event.preventDefault();
+    onGone();
+  };
+  return (
+    <Drawer open={isOpen} onOpenChange={onOpenChange}>
+      <DrawerContent title="Resort sections" onCloseAutoFocus={placeFocus}>
+        <ul>
+          {resortTabs.map((name) => (
+            <li key={name}>
+              <DrawerItem aria-current={name === tab} onClick={() => onChoose(name)}>
+                {tabLabels[name]}
+                {name === tab ? <Check aria-hidden /> : null}
+              </DrawerItem>
+            </li>
+          ))}
+        </ul>
+      </DrawerContent>
+    </Drawer>
+  );
+}
