@@ -1,4 +1,5 @@
-import { differenceInMinutes, format, isSameDay, isValid, parseISO } from 'date-fns';
+import { differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
+import { formatDate, formatTime } from './format-date';
 
 const relative = new Intl.RelativeTimeFormat('en-US');
 const HOUR = 60;
@@ -23,7 +24,7 @@ export function ageOf(instant: string, now: Date): Age | null {
   const then = parseISO(instant);
   if (!isValid(then)) return null;
   return {
-    at: format(then, isSameDay(then, now) ? 'h:mm a' : 'MMM d, yyyy, h:mm a'),
+    at: isSameDay(then, now) ? formatTime(then) : `${formatDate(then)}, ${formatTime(then)}`,
     ago: distance(differenceInMinutes(now, then)),
   };
 }

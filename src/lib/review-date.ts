@@ -1,7 +1,8 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
+import { formatDate } from './format-date';
 
 /** An ISO instant or day as "Feb 2, 2026" in the visitor's time zone, or null when it is not a date. */
 export function formatReviewDate(date: string): string | null {
   const parsed = parseISO(date);
-  return isValid(parsed) ? format(parsed, 'MMM d, yyyy') : null;
+  return isValid(parsed) ? formatDate(parsed) : null;
 }
