@@ -30,7 +30,10 @@ const gridClasses = {
   three: 'card-grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3',
 };
 
-/** Cards in chunks: those near the screen come first, the others when the browser is idle, however long the list. */
+/**
+ * Cards in chunks: those near the screen come first, the others when the browser is idle; in a long list only those near
+ * the screen are there.
+ */
 export const ResortGrid = memo(function ResortGrid({
   resorts,
   placeholders = PAGE_SIZE,
@@ -43,6 +46,7 @@ export const ResortGrid = memo(function ResortGrid({
   const units = useUnits();
   const container = useRowHeight();
   const chunks = chunksOf(resorts ?? []);
+  const isWindowed = chunks.length > KEPT_CHUNKS;
   const due = useDueChunks(resorts, chunks.length);
   if (!resorts) return <PlaceholderGrid count={placeholders} columns={columns} hasNote={renderNote !== undefined} />;
 
@@ -58,6 +62,7 @@ export const ResortGrid = memo(function ResortGrid({
             className={cn(gridClasses[columns], !isLast && 'mb-0')}
             isFirst={index === 0}
             isDue={index < due}
+            isWindowed={isWindowed}
             units={units}
             renderAction={renderAction}
             renderNote={renderNote}
@@ -71,6 +76,8 @@ export const ResortGrid = memo(function ResortGrid({
   );
 });
 
+/** How many chunks stay drawn wherever they are: five are what a long visit shows, and thousands of cards would cost. */
+const KEPT_CHUNKS = 5;
 const DUE_AT_ONCE = 3;
 
 /** How many chunks are due: a few at once, then one more in each idle moment. Another list starts over. */
@@ -82,7 +89,10 @@ function useDueChunks(resorts: readonly Resort[] | undefined, chunkCount: number
     const hasGrown = seen?.every((resort, index) => resort === resorts?.[index]);
     if (!hasGrown) setDue(DUE_AT_ONCE);
   }
-  useEffect(() => (due < chunkCount ? whenIdle(() => setDue(due + 1)) : undefined), [due, chunkCount]);
+  useEffect(
+    () => (due < Math.min(chunkCount, KEPT_CHUNKS) ? whenIdle(() => setDue(due + 1)) : undefined),
+    [due, chunkCount],
+  );
   return due;
 }
 

@@ -1,0 +1,52 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+interface DrawnOptions {
+  /** Time to draw, wherever the box stands. Before it, the box is drawn when it comes within a screen of what is seen. */
+  isDue: boolean;
+  /** Taken away again far from the screen, unless the focus is in it. */
+  isWindowed: boolean;
+}
+
+const NEAR = '100% 0px';
+
+/**
+ * Whether what stands in a box is drawn, by its distance from the screen. `height` is what the box measured in pixels
+ * when it was emptied, null when that is not known; `draw` draws it at once.
+ */
+export function useDrawn({ isDue, isWindowed }: DrawnOptions) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(isDue && !isWindowed);
+  const [measured, setMeasured] = useState<number | null>(null);
+  if (isDue && !isWindowed && !isDrawn) setDrawn(true);
+  const isWatched = isWindowed || !isDrawn;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!isWatched || !element) return;
+    const lookAround = () => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      if (!element.isConnected) return;
+      if (top < 2 * window.innerHeight && bottom > -window.innerHeight) setDrawn(true);
+      else if (isWindowed && !element.contains(document.activeElement)) {
+        // Its own height, so that nothing moves when the cards go.
+        if (element.querySelector('article')) setMeasured(height);
+        setDrawn(false);
+      }
+    };
+    // After the effects of the page, one of which restores the scroll position, and before the first paint.
+    queueMicrotask(lookAround);
+    const observer = new IntersectionObserver(lookAround, { rootMargin: NEAR });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWatched, isWindowed]);
+
+  // Another width makes other rows.
+  useLayoutEffect(() => {
+    if (measured === null) return;
+    const forget = () => setMeasured(null);
+    window.addEventListener('resize', forget, { once: true });
+    return () => window.removeEventListener('resize', forget);
+  }, [measured]);
+
+  return { box, isDrawn, height: measured, draw: useCallback(() => setDrawn(true), []) };
+}
