@@ -45,8 +45,8 @@ const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avata
 
 /** A form filled with blanks for what could not be read would overwrite it: such a profile is none. */
 function isProfile(raw: Record<string, unknown>): boolean {
-  const sent = profileFields.filter((field) => Object.hasOwn(raw, field)).map((field) => raw[field] ?? '');
-  return sent.length > 0 && sent.every((value) => typeof value === 'string' || typeof value === 'number');
+  const sent = profileFields.filter((field) => Object.hasOwn(raw, field));
+  return sent.length > 0 && sent.every((field) => /string|number/.test(typeof (raw[field] ?? '')));
 }
 
 /** `{ user }`, `{ profile }` or the fields themselves; none of the fields, or one of another kind, is no profile. */
