@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label';
 import { SelectButton } from '@/components/ui/select-button';
 import { networkError } from '@/config/error-catalogue';
-import { late, useLate } from '@/lib/late';
+import { useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
+import { lateParts } from './late-parts';
 
 interface FilterSelectProps {
   label: string;
@@ -17,12 +18,10 @@ interface FilterSelectProps {
   className?: string;
 }
 
-const list = late(() => import('@/components/ui/select-list').then(({ SelectList }) => SelectList));
-
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
 export function FilterSelect({ label, all, choices, labelOf, value, onChange, className }: FilterSelectProps) {
   const id = useId();
-  const { part: List, want } = useLate(list);
+  const { part: List, want } = useLate(lateParts.selectList);
   const [isAsked, setAsked] = useState(false);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
   const options = [all, ...offered.map((choice) => ({ value: choice, label: labelOf ? labelOf(choice) : choice }))];

@@ -5,9 +5,11 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { networkError } from '@/config/error-catalogue';
-import { late, useLate } from '@/lib/late';
+import { whenIdle } from '@/lib/art/drawing-queue';
+import { useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { FilterBar } from './filter-bar';
+import { fetchLateParts, lateParts } from './late-parts';
 import { allStyles, countAdvanced, isFiltered, regionsOf } from './resort-filters';
 import { ResortResults } from './resort-results';
 import { SavedSearchesButton } from './saved-searches-button';
@@ -19,8 +21,6 @@ interface ResortBrowserProps {
   /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
 }
-
-const advancedFilters = late(() => import('./advanced-filters').then(({ AdvancedFilters }) => AdvancedFilters));
 
 // Below the bars that stick to the top.
 const placeClasses = 'lg:scroll-mt-38 xl:scroll-mt-18';
@@ -47,7 +47,10 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
   }, [save, current]);
 
-  const { part: AdvancedFilters, want } = useLate(advancedFilters);
+  const { part: AdvancedFilters, want } = useLate(lateParts.advancedFilters);
+  // After the page's own answers, so that a filter opens at once, and without a connection.
+  const isAnswered = options !== undefined;
+  useEffect(() => (isAnswered ? whenIdle(fetchLateParts) : undefined), [isAnswered]);
   const isUnfolded = isPanelOpen && AdvancedFilters !== null;
   useEffect(() => {
     if (!isPanelOpen) return;

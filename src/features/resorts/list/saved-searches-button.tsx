@@ -2,24 +2,23 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { networkError } from '@/config/error-catalogue';
-import { late, useLate } from '@/lib/late';
+import { useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { barButtonClasses } from './filter-bar';
-import type { SavedSearchesMenuProps } from './saved-searches-menu';
-
-const menu = late(() => import('./saved-searches-menu').then(({ SavedSearchesMenu }) => SavedSearchesMenu));
+import { lateParts } from './late-parts';
+import type { SavedSearchesProps } from './saved-searches-menu';
 
 /** The way to the saved searches. The code of their menu comes when someone reaches for it. */
-export function SavedSearchesButton(props: SavedSearchesMenuProps) {
-  const { part: Menu, want } = useLate(menu);
-  const [isAsked, setAsked] = useState(false);
-  if (Menu && isAsked) return <Menu {...props} />;
+export function SavedSearchesButton(props: SavedSearchesProps) {
+  const { part: Menu, want } = useLate(lateParts.savedSearches);
+  const [asked, setAsked] = useState<'pointer' | 'keyboard' | null>(null);
+  if (Menu && asked) return <Menu {...props} wasOpenedByKeyboard={asked === 'keyboard'} />;
 
   const prepare = () => want();
-  const open = () => {
-    setAsked(true);
+  const open = (by: 'pointer' | 'keyboard') => {
+    setAsked(by);
     want(() => {
-      setAsked(false);
+      setAsked(null);
       notify.failure(networkError.message);
     });
   };
@@ -28,15 +27,16 @@ export function SavedSearchesButton(props: SavedSearchesMenuProps) {
       className={barButtonClasses}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={isAsked}
+      aria-busy={asked !== null}
       onPointerEnter={prepare}
       onFocus={prepare}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        open();
+        open('keyboard');
       }}
-      onClick={open}
+      // A click without a press of a pointer comes from the keyboard.
+      onClick={({ detail }) => open(detail === 0 ? 'keyboard' : 'pointer')}
     >
       <Bookmark aria-hidden />
       Saved Searches

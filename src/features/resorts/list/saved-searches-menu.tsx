@@ -1,5 +1,5 @@
 import { Bookmark, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Button } from '@/components/ui/button';
 import {
@@ -14,25 +14,43 @@ import { activeFilters, sortLabels } from './filter-words';
 import type { ResortFilters } from './resort-filters';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 
-export interface SavedSearchesMenuProps {
+export interface SavedSearchesProps {
   searches: readonly SavedSearch[];
   priceRange: Range;
   onApply: (filters: ResortFilters) => void;
   onRemove: (id: string) => void;
 }
 
+interface SavedSearchesMenuProps extends SavedSearchesProps {
+  /** By keyboard one starts on the first entry. */
+  wasOpenedByKeyboard: boolean;
+}
+
 /**
  * Menu of the saved searches, open at first: each row applies one, and the button at its end deletes it. It takes the
  * place of the button that fetched it.
  */
-export function SavedSearchesMenu({ searches, priceRange, onApply, onRemove }: SavedSearchesMenuProps) {
+export function SavedSearchesMenu({
+  searches,
+  priceRange,
+  onApply,
+  onRemove,
+  wasOpenedByKeyboard,
+}: SavedSearchesMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const startsOnFirst = useRef(wasOpenedByKeyboard);
 
   const remove = (id: string, index: number) => {
     // The row goes, so the focus moves to a neighbour first: the keyboard stays in the menu.
     const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
     (rows[index + 1] ?? rows[index - 1] ?? menu.current)?.focus();
     onRemove(id);
+  };
+
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!startsOnFirst.current || target !== currentTarget) return;
+    startsOnFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   };
 
   return (
@@ -43,7 +61,7 @@ export function SavedSearchesMenu({ searches, priceRange, onApply, onRemove }: S
           Saved Searches
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent ref={menu}>
+      <DropdownMenuContent ref={menu} onFocus={enter}>
         {searches.length === 0 ? (
           <DropdownMenuLabel className="text-small text-ink-2">
             No saved searches yet. Set a filter, then choose Save Search.
