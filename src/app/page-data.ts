@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunction } from 'react-router-dom';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { filtersFromSearch, toListParams } from '@/features/resorts/list/resort-filters';
+import type { StartData } from './navigation/page-route';
 
 /** What starts the first requests of those pages that show answers of the API. */
-export type PageData = Record<'home' | 'resorts' | 'resort', LoaderFunction>;
-
-/** Pages without their data: nothing is asked while they are written at build time. */
-export const noPageData: PageData = { home: () => null, resorts: () => null, resort: () => null };
+export type PageData = Record<'home' | 'resorts' | 'resort', StartData>;
 
 /**
  * What each page asks for first. The requests start while the page's code is still on its way; nobody waits for them
@@ -20,22 +17,21 @@ export function createPageData(queryClient: QueryClient): PageData {
   return {
     home: () => {
       void queryClient.prefetchQuery(resortQueries.topRated(HOME_TOP_RESORTS));
-      return null;
     },
-    resorts: ({ request }) => {
+    resorts: ({ search }) => {
       void queryClient.prefetchQuery(resortQueries.filterOptions());
       void queryClient.prefetchInfiniteQuery(
-        resortQueries.list(toListParams(filtersFromSearch(new URL(request.url).searchParams))),
+        resortQueries.list(toListParams(filtersFromSearch(new URLSearchParams(search)))),
       );
-      return null;
     },
-    resort: ({ params }) => {
+    resort: ({ params, isNewPath }) => {
+      // Another tab of the same resort asks for nothing again.
+      if (!isNewPath) return;
       const id = params.resortId ?? '';
       void queryClient.prefetchQuery(resortQueries.detail(id));
       // Silent until a part of the page uses them: of an unknown resort only the resort itself is announced as missing.
       void queryClient.prefetchQuery({ ...weatherQueries.current(id), meta: {} });
       void queryClient.prefetchQuery({ ...reviewQueries.ofResort(id), meta: {} });
-      return null;
     },
   };
 }

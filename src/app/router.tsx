@@ -1,73 +1,52 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { LeadOnMembers } from '@/session/lead-on-members';
 import { RequireUser } from '@/session/require-user';
+import { page } from './navigation/page-route';
 import type { PageData } from './page-data';
 import { BareLayout } from './shell/bare-layout';
-import { ErrorScreen } from './shell/error-screen';
-import { PagePlaceholder } from './shell/page-placeholder';
-import { ScrollPosition } from './shell/scroll-position';
 import { SiteLayout } from './shell/site-layout';
 
-/** The whole route table. Every page is a chunk of its own, and its first data is asked for together with it. */
-export function createRoutes(pageData: PageData): RouteObject[] {
-  const pages: RouteObject[] = [
-    { path: routePatterns.home, loader: pageData.home, lazy: () => import('@/routes/home.route') },
-    { path: routePatterns.resorts, loader: pageData.resorts, lazy: () => import('@/routes/resorts.route') },
-    {
-      path: routePatterns.resort,
-      loader: pageData.resort,
-      // Another tab of the same resort asks for nothing again.
-      shouldRevalidate: ({ currentParams, nextParams }) => currentParams.resortId !== nextParams.resortId,
-      lazy: () => import('@/routes/resort.route'),
-    },
-    { path: routePatterns.blog, lazy: () => import('@/routes/blog.route') },
-    { path: routePatterns.blogPost, lazy: () => import('@/routes/blog-post.route') },
-    { path: routePatterns.about, lazy: () => import('@/routes/about.route') },
-    { path: routePatterns.favorites, lazy: () => import('@/routes/favorites.route') },
-    { path: routePatterns.forgotPassword, lazy: () => import('@/routes/forgot-password.route') },
-    { path: routePatterns.privacyPolicy, lazy: () => import('@/routes/privacy-policy.route') },
-    { path: routePatterns.termsConditions, lazy: () => import('@/routes/terms-conditions.route') },
-    {
-      element: <RequireUser />,
-      children: [
-        { path: routePatterns.profile, lazy: () => import('@/routes/profile.route') },
-        { path: routePatterns.myReviews, lazy: () => import('@/routes/my-reviews.route') },
-      ],
-    },
-    { path: '*', lazy: () => import('@/routes/not-found.route') },
-  ];
-
-  const layouts: RouteObject[] = [
+/**
+ * The whole route table. Every page is a chunk of its own, and its first data is asked for together with it; nothing is
+ * asked without `pageData`, as when pages are written at build time.
+ */
+export function createRoutes(pageData: Partial<PageData> = {}): RouteObject[] {
+  return [
     {
       element: <SiteLayout />,
-      errorElement: <ErrorScreen />,
-      hydrateFallbackElement: <PagePlaceholder />,
-      // A page that breaks is replaced by the error screen inside the site's frame.
-      children: [{ errorElement: <ErrorScreen />, children: pages }],
+      children: [
+        page(routePatterns.home, () => import('@/routes/home.route'), pageData.home),
+        page(routePatterns.resorts, () => import('@/routes/resorts.route'), pageData.resorts),
+        page(routePatterns.resort, () => import('@/routes/resort.route'), pageData.resort),
+        page(routePatterns.blog, () => import('@/routes/blog.route')),
+        page(routePatterns.blogPost, () => import('@/routes/blog-post.route')),
+        page(routePatterns.about, () => import('@/routes/about.route')),
+        page(routePatterns.favorites, () => import('@/routes/favorites.route')),
+        page(routePatterns.forgotPassword, () => import('@/routes/forgot-password.route')),
+        page(routePatterns.privacyPolicy, () => import('@/routes/privacy-policy.route')),
+        page(routePatterns.termsConditions, () => import('@/routes/terms-conditions.route')),
+        {
+          element: <RequireUser />,
+          children: [
+            page(routePatterns.profile, () => import('@/routes/profile.route')),
+            page(routePatterns.myReviews, () => import('@/routes/my-reviews.route')),
+          ],
+        },
+        page('*', () => import('@/routes/not-found.route')),
+      ],
     },
     {
       element: <BareLayout />,
-      errorElement: <ErrorScreen />,
-      hydrateFallbackElement: <PagePlaceholder />,
       children: [
         {
           element: <LeadOnMembers />,
           children: [
-            { path: routePatterns.login, lazy: () => import('@/routes/login.route') },
-            { path: routePatterns.signup, lazy: () => import('@/routes/signup.route') },
+            page(routePatterns.login, () => import('@/routes/login.route')),
+            page(routePatterns.signup, () => import('@/routes/signup.route')),
           ],
         },
       ],
     },
   ];
-
-  // Above both frames, so that going from one to the other is a new path like any other.
-  const root = (
-    <>
-      <Outlet />
-      <ScrollPosition />
-    </>
-  );
-  return [{ element: root, children: layouts }];
 }

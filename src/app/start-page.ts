@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { barePath } from '@/lib/site-address';
-import type { AppParts } from './create-app';
-
-type Router = AppParts['router'];
-
-/** Waits until the router has the code and the data of the page it opened on. */
-function readyOf(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
+import type { SiteRouter } from './navigation/create-router';
 
 /** Forgets what the document says of the page it was written for. */
 function dropWrittenHead(): void {
@@ -34,19 +20,19 @@ function draw(root: HTMLElement, site: ReactNode): Root {
  * Anything else in the root, be it the shell or the front page that some hosts send for every path, gives way to the
  * page. Gives React's root, or null where the page was left as written.
  */
-export async function startPage(root: HTMLElement, router: Router, site: ReactNode): Promise<Root | null> {
+export async function startPage(root: HTMLElement, router: SiteRouter, site: ReactNode): Promise<Root | null> {
   const { page } = root.dataset;
   const isAtPage = () => page === barePath(router.state.location.pathname);
 
   if (!isAtPage()) {
     const drawn = draw(root, site);
-    await readyOf(router);
+    await router.ready();
     dropWrittenHead();
     return drawn;
   }
 
-  await readyOf(router);
-  if (router.state.errors) return null;
+  await router.ready();
+  if (router.state.failure !== null) return null;
   delete root.dataset.page;
   // It was written for its bare address: a search or a chosen topic makes another page of it.
   if (isAtPage() && router.state.location.search === '') return hydrateRoot(root, site);

@@ -1,14 +1,9 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { noPageData } from '@/app/page-data';
-import { Providers } from '@/app/providers';
+import type { RouteObject } from 'react-router-dom';
+import { App } from '@/app/app';
+import { createRouter } from '@/app/navigation/create-router';
+import { createMemoryHistory } from '@/app/navigation/memory-history';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
@@ -37,13 +32,11 @@ export interface TextFile {
   text: string;
 }
 
-async function matchPage(routes: RouteObject[], path: string) {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere (${context.status})`);
-  const [error] = Object.values(context.errors ?? {});
-  if (error) throw new Error(`${path} cannot be written`, { cause: error });
-  return { router: createStaticRouter(handler.dataRoutes, context), context };
+async function openPage(routes: RouteObject[], path: string) {
+  const router = createRouter(createMemoryHistory([path]), routes);
+  await router.ready();
+  if (router.state.failure !== null) throw new Error(`${path} cannot be written`, { cause: router.state.failure });
+  return router;
 }
 
 async function writeHtml(page: ReactElement): Promise<string> {
@@ -60,14 +53,12 @@ async function writeHtml(page: ReactElement): Promise<string> {
 
 /** The page at a path, written with the routes given; `data-page` on its root says which page it is. */
 async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
-  const { router, context } = await matchPage(routes, path);
+  const router = await openPage(routes, path);
   // What stands in the root is what main.tsx draws there, down to the nesting: React names ids by it.
   const html = await writeHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
       <StrictMode>
-        <Providers queryClient={createQueryClient()}>
-          <StaticRouterProvider router={router} context={context as StaticHandlerContext} hydrate={false} />
-        </Providers>
+        <App queryClient={createQueryClient()} router={router} />
       </StrictMode>
     </div>,
   );
@@ -78,7 +69,7 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
 
 /** The page at a path, whole. Throws when the path has no page, or when the page breaks. */
 export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'root'>> {
-  return renderAt(path, createRoutes(noPageData), true);
+  return renderAt(path, createRoutes(), true);
 }
 
 const frames: readonly { file: string; frame: ReactElement }[] = [

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { NotFound } from '@/components/not-found';
+import { articleOf, loadArticle } from '@/features/blog/article-content';
 import { ArticleHead } from '@/features/blog/article-head';
 import { BlogArticle } from '@/features/blog/blog-article';
 import { postBySlug } from '@/features/blog/posts';
@@ -9,17 +10,17 @@ import { RelatedResorts } from '@/features/resorts/related-resorts';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 
-/** The article's body, or null for a slug that no article has. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<string | null> {
-  return (await postBySlug(params.slug ?? '')?.loadContent()) ?? null;
+/** The article's body comes before the page is shown. */
+export function prepare({ slug = '' }: Readonly<Params>): Promise<unknown> | undefined {
+  return loadArticle(slug);
 }
 
 /** One article, with the resorts it speaks of. */
 export function Component() {
   const { slug = '' } = useParams();
-  const content = useLoaderData<typeof loader>();
   const post = postBySlug(slug);
-  if (!post || content === null) return <NotFound />;
+  const content = articleOf(slug);
+  if (!post || content === undefined) return <NotFound />;
   return (
     <>
       <ArticleHead post={post} />

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
+import { createMemoryHistory } from '@/app/navigation/memory-history';
 import { startPage } from '@/app/start-page';
 import { STORAGE_KEYS } from '@/config/constants';
 import { pagesToWrite } from '@/prerender/pages';
@@ -32,9 +32,7 @@ async function open(address: string, writtenFor: string | undefined) {
   const note = ({ message }: ErrorEvent) => void complaints.push(message);
   window.addEventListener('error', note);
 
-  const { queryClient, router, stop } = createApp((routes) =>
-    createMemoryRouter(routes, { initialEntries: [address] }),
-  );
+  const { queryClient, router, stop } = createApp(createMemoryHistory([address]));
   const site = (
     <StrictMode>
       <App queryClient={queryClient} router={router} />

@@ -1,10 +1,10 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
 import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
+import { createMemoryHistory, type MemoryEntry } from '@/app/navigation/memory-history';
 import { clearSession } from '@/session/auth-storage';
 import './server';
 
@@ -15,8 +15,8 @@ configure({ asyncUtilTimeout: 10_000 });
  * Opens the whole site at an address: the real routes, cache, session and toasts; only the network is the demo API's.
  * Failed requests are tried again without a pause.
  */
-export function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
-  const { queryClient, router, stop } = createApp((routes) => createMemoryRouter(routes, { initialEntries: entries }));
+export function renderApp(...entries: [MemoryEntry, ...MemoryEntry[]]) {
+  const { queryClient, router, stop } = createApp(createMemoryHistory(entries));
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: mutations ?? {} });
   const view = render(<App queryClient={queryClient} router={router} />);

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { PageArea } from './page-area';
 import { SkipLink } from './skip-link';
 
 /** Log-in and sign-up: the page alone. */
@@ -7,7 +7,7 @@ export function BareLayout() {
     <>
       <SkipLink />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        <PageArea />
       </main>
     </>
   );

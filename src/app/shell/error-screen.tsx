@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalogue';
@@ -9,8 +9,7 @@ import { isMissingChunk } from '@/lib/missing-chunk';
 import { reportError } from '@/lib/report-error';
 
 /** Takes the place of a page that broke; the frame around it stays. A page whose code did not arrive is a network error. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const isNetwork = isMissingChunk(error) || (error instanceof AppError && error.code === 'NETWORK_ERROR');

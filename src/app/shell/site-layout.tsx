@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -11,7 +11,7 @@ export function SiteLayout() {
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
-        <Outlet />
+        <PageArea />
       </main>
       <SiteFooter />
       <UpgradePrompt />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { elementNamedBy } from './named-part';
 
 /**
- * A new path starts at the top, Back and Forward return to the old place, and focus goes to the new page's heading, so
- * that a screen reader says where it is. An address that names a part of a page leads there, focus included.
+ * On a new path the focus goes to the page's heading, so that a screen reader says where it is; where the address names
+ * a part of the page, it goes there.
  */
-export function ScrollPosition() {
+export function ArrivalFocus() {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ key: 'default', pathname, hash: '' });
@@ -20,21 +21,13 @@ export function ScrollPosition() {
     return undefined;
   }, [key, pathname, hash, isBack]);
 
-  return <ScrollRestoration />;
+  return null;
 }
 
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-function elementNamedBy(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 /** A reload, and Back from another site, return to where one was instead. */
