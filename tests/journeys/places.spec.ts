@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('A reload finds the place again once the data that gives the page its height is there', async ({ page }) => {
+  await page.goto('/resorts/zermatt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  const place = await scrollY(page);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(place);
+});
+
+test('The old page stays until the code of the next one is there, whose data is asked for meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/resorts.route-*.js', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(/\/api\/resorts\?/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resorts' }).click();
+  await asked;
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});
