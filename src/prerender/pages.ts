@@ -10,20 +10,21 @@ interface PageToWrite {
   changedOn?: string;
 }
 
-const route = (name: string) => `src/routes/${name}.route.tsx`;
+/** The module of a page, by its name. */
+export const routeModule = (name: string) => `src/routes/${name}.route.tsx`;
 
 /** The pages whose text is the same for everyone. */
 export const pagesToWrite: readonly PageToWrite[] = [
-  { path: paths.home, modules: [route('home')] },
-  { path: paths.blog, modules: [route('blog')] },
+  { path: paths.home, modules: [routeModule('home')] },
+  { path: paths.blog, modules: [routeModule('blog')] },
   ...posts.map(({ slug, date }) => ({
     path: paths.blogPost(slug),
-    modules: [route('blog-post'), `src/features/blog/content/${slug}.html?raw`],
+    modules: [routeModule('blog-post'), `src/features/blog/content/${slug}.html?raw`],
     changedOn: date,
   })),
-  { path: paths.about, modules: [route('about')] },
-  { path: paths.privacyPolicy, modules: [route('privacy-policy')] },
-  { path: paths.termsConditions, modules: [route('terms-conditions')] },
+  { path: paths.about, modules: [routeModule('about')] },
+  { path: paths.privacyPolicy, modules: [routeModule('privacy-policy')] },
+  { path: paths.termsConditions, modules: [routeModule('terms-conditions')] },
 ];
 
 /** The list of written pages for search engines. */

@@ -11,8 +11,9 @@ import { SiteLayout } from '@/app/shell/site-layout';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { fillHeaders } from './host-headers';
-import { pagesToWrite, robots, sitemap } from './pages';
+import { pagesToWrite, robots, routeModule, sitemap } from './pages';
 import { ShellPage } from './shell-page';
+import { RESORT_SHELL } from './static-host';
 
 /** A page as React writes it. */
 export interface RenderedPage {
@@ -72,11 +73,14 @@ export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'r
   return renderAt(path, createRoutes(), true);
 }
 
-const frames: readonly { file: string; frame: ReactElement }[] = [
-  { file: 'shell.html', frame: <SiteLayout /> },
-  // Found by their own address, so that no header appears only to vanish.
-  { file: `${paths.login}/index.html`, frame: <BareLayout /> },
-  { file: `${paths.signup}/index.html`, frame: <BareLayout /> },
+const frames: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
+  { file: 'shell.html', frame: <SiteLayout />, modules: [] },
+  // Found by their own address, so that their code is asked for with the page, not after the site's own has run.
+  { file: `${paths.resorts}/index.html`, frame: <SiteLayout />, modules: [routeModule('resorts')] },
+  { file: RESORT_SHELL, frame: <SiteLayout />, modules: [routeModule('resort')] },
+  // These also so that no header appears only to vanish.
+  { file: `${paths.login}/index.html`, frame: <BareLayout />, modules: [routeModule('login')] },
+  { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
 ];
 
 /** Every page to be written, and the frames that stand for all other pages until their code is there. */
@@ -86,9 +90,9 @@ export async function renderSite(): Promise<RenderedPage[]> {
     modules,
     ...(await renderPage(path)),
   }));
-  const shells = frames.map(async ({ file, frame }) => ({
+  const shells = frames.map(async ({ file, frame, modules }) => ({
     file,
-    modules: [],
+    modules,
     ...(await renderAt('/shell', [{ element: frame, children: [{ path: '*', element: <ShellPage /> }] }], false)),
   }));
   return Promise.all([...pages, ...shells]);

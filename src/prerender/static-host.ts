@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Stands for every resort's page, and asks for the code of one. */
+export const RESORT_SHELL = 'resort.html';
+
+/** The file that a host answers a page's path with; `isWritten` says whether the page has a file of its own. */
+export function fileOfPage(path: string, isWritten: boolean): string {
+  if (isWritten) return `${path}/index.html`;
+  return path.startsWith('/resorts/') ? `/${RESORT_SHELL}` : '/shell.html';
+}
+
 /**
- * Makes the preview server answer as the site's host does: a written page under its own path, the shell under every
+ * Makes the preview server answer as the site's host does: a written page under its own path, a shell under every
  * other path that does not name a file (see public/_redirects).
  */
 export function staticHost(): Plugin {
@@ -17,7 +26,7 @@ export function staticHost(): Plugin {
         server.middlewares.use((request, _response, next) => {
           const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') ?? '';
           const isFile = /\.[a-z\d]+$/i.test(path);
-          if (!isFile) request.url = existsSync(join(dist, path, 'index.html')) ? `${path}/index.html` : '/shell.html';
+          if (!isFile) request.url = fileOfPage(path, existsSync(join(dist, path, 'index.html')));
           next();
         });
       };

@@ -48,12 +48,12 @@ export async function load(browser: Browser, url: string, path: string, content:
 
   try {
     await page.goto(path, { waitUntil: 'load', timeout: LONGEST });
+    await page.waitForFunction(() => window.notes.content !== null, null, { timeout: LONGEST });
     const began = Date.now();
     while ((open > 0 || Date.now() - lastChange < QUIET) && Date.now() - began < LONGEST) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const notes = await page.evaluate(() => window.notes);
-    if (notes.content === null) throw new Error(`${path} never showed its content`);
     return { ...notes, asked: [...asked.values()] };
   } finally {
     await phone.close();

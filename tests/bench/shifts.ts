@@ -43,7 +43,7 @@ async function tour(browser: Browser, url: string): Promise<number> {
   await page.goBack();
   await card.waitFor();
   await header.getByRole('link', { name: 'Blog' }).click();
-  await page.locator('main article a').first().click();
+  await page.locator('main a[href^="/blog/"]').first().click();
   await page.waitForURL('**/blog/*');
   await header.getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');

@@ -119,7 +119,7 @@ test('The sitemap lists exactly the written pages, and robots.txt names it', asy
   expect(listed).toEqual(written.map((path) => `${SITE}${path}`));
 
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html') && !/^(login|signup)\//.test(file))
+    .filter((file) => file.endsWith('index.html') && !/^(login|resorts|signup)\//.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   expect(pages.sort()).toEqual([...written].sort());
 
