@@ -19,8 +19,9 @@ export function median(values: readonly number[]): number {
 
 const HEAD = ['what', 'goal', 'measured', 'outcome'] as const;
 
-function cellsOf({ what, goal, measured, unit, rule, digits = 0 }: Row): string[] {
-  const figure = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
+function cellsOf({ what, goal, measured: value, unit, rule, digits = 0 }: Row): string[] {
+  const measured = Number.isNaN(value) ? null : value;
+  const figure = (of: number) => `${of.toFixed(digits)}${unit && ` ${unit}`}`;
   const outcome =
     measured === null ? 'not measured' : measured <= goal ? 'met' : `missed by ${figure(measured - goal)}`;
   return [what, `≤ ${figure(goal)}${rule ? ` (${rule})` : ''}`, measured === null ? '–' : figure(measured), outcome];
