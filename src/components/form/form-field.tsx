@@ -30,7 +30,13 @@ export function FormField({ label, hint, error, aside, className, children }: Fo
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error !== undefined })}
       {message || aside ? (
-        <div className="mt-1.5 flex items-start justify-between gap-4 text-small leading-[1.4] text-ink-3">
+        // Beside a count an error may need a second line on phones: it is kept free, so that nothing below moves.
+        <div
+          className={cn(
+            'mt-1.5 flex items-start justify-between gap-4 text-small leading-[1.4] text-ink-3',
+            aside && 'max-md:min-h-[2lh]',
+          )}
+        >
           <FieldMessage id={messageId} isError={error !== undefined}>
             {message}
           </FieldMessage>

@@ -14,7 +14,8 @@ const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-29rem))] [&>img]:object
 
 /** Sizes of the name: what fits one line stays large, and on phones what follows hardly moves when the name arrives. */
 function nameSize({ length }: string): string {
-  if (length > 80) return 'text-section';
+  // A paragraph of a name would push everything down when it arrives: it keeps to a few lines, and scrolls.
+  if (length > 80) return 'text-section max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
   if (length > 34) return 'text-section md:text-title';
   if (length > 30) return 'text-title';
   return length > 12 ? 'text-title md:text-hero' : 'text-hero';

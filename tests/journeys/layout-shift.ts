@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+const SHIFT_LIMIT = 0.02;
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  parts: string[];
+}
+
+/** Keeps back every answer of the API until it is let go. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** The layout shifts of a page so far that no input caused. */
+export function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node: Node | null }[];
+    }
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+    await painted();
+    const entries = await new Promise<LayoutShift[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as LayoutShift[]));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Where nothing shifted, the observer is never called.
+      void painted().then(() => resolve(observer.takeRecords() as LayoutShift[]));
+    });
+    return entries
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources = [] }) => ({
+        value,
+        parts: sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : (node?.nodeName ?? '')).slice(0, 100),
+        ),
+      }));
+  });
+}
+
+/** Expects that what moved does not add up to more than hardly anybody notices. */
+export function expectSteady(shifts: readonly Shift[]): void {
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(moved, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(SHIFT_LIMIT);
+}

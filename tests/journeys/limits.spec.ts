@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { resortOf, resorts } from './catalogue';
+import { expectSteady, holdAnswers, shiftsOf } from './layout-shift';
+import { signIn } from './people';
+import { cards } from './resort-cards';
+import { expect, test } from './site';
+import { expectNoSidewaysScroll } from './sound-page';
+import { answerWith, wireResort } from './wire';
+
+const SHAPE = { fields: 'nested', answers: 'wrapped' } as const;
+const MANY = 5000;
+const PAGE = 12;
+
+const longNames = {
+  'one word': 'Oberunterhintervorderalpenglockenspitzenjochbahn'.repeat(7).slice(0, 300),
+  'many words': 'Les Trois Vallées du Grand Massif et Haut Plateaux '.repeat(6).slice(0, 300),
+};
+
+/** The real resorts over and over, each with an id and a name of its own. */
+const manyResorts = Array.from({ length: MANY }, (_, index) => {
+  const like = resorts[index % resorts.length] ?? resortOf('zermatt');
+  return wireResort({ ...like, id: `resort-${index + 1}`, name: `Resort ${index + 1}` }, SHAPE);
+});
+
+/** Answers the list with all of them, a page at a time, and each by its id. */
+async function answerWithMany(page: Page): Promise<void> {
+  await answerWith(page, manyResorts, 'wrapped');
+  await page.route('**/api/resorts?*', (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    const pages = Math.ceil(MANY / PAGE);
+    return route.fulfill({
+      json: {
+        resorts: manyResorts.slice((number - 1) * PAGE, number * PAGE),
+        pagination: {
+          current_page: number,
+          total_pages: pages,
+          total_count: MANY,
+          limit: PAGE,
+          has_next: number < pages,
+          has_previous: number > 1,
+        },
+      },
+    });
+  });
+}
+
+/** Scrolls to the end of what is there, again whenever there is more of it, until these words are on the page. */
+async function scrollUntil(page: Page, words: string): Promise<void> {
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const scroll = () => {
+          if (document.querySelector('main')?.textContent?.includes(text)) {
+            observer.disconnect();
+            resolve();
+          } else window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        };
+        const observer = new MutationObserver(scroll);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        scroll();
+      }),
+    words,
+  );
+}
+
+const nodeCount = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+const manyReviews = Array.from({ length: 2000 }, (_, index) => ({
+  id: `review-${index + 1}`,
+  userId: `user-${index + 1}`,
+  userName: `Skier ${index + 1}`,
+  rating: 1 + (index % 5),
+  title: `Day ${index + 1}`,
+  comment: 'Early cabin, empty pistes. '.repeat(1 + (index % 9)),
+  // The first is the newest.
+  created_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+}));
+
+for (const [kind, name] of Object.entries(longNames)) {
+  test(`A name of 300 characters in ${kind} is there whole, and nothing leaves the page`, async ({ page }) => {
+    const resort = { ...resortOf('zermatt'), id: 'long', name, country: name, region: name };
+    const favorites = [{ resort_id: 'long', resort: wireResort(resort, SHAPE) }];
+    const review = { ...manyReviews[0], userName: name, title: name, resort: { id: 'long', name } };
+    await signIn(page);
+    await answerWith(page, [wireResort(resort, SHAPE)], 'wrapped');
+    await page.route(/\/api\/(?!resorts|reviews)/, (route) => route.continue());
+    await page.route('**/api/favorites', (route) => route.fulfill({ json: { favorites } }));
+    await page.route('**/api/reviews/**', (route) => route.fulfill({ json: { reviews: [review] } }));
+    const heading = page.getByRole('heading', { name, exact: true });
+    const places = [
+      { address: '/resorts', shown: page.getByRole('article', { name, exact: true }) },
+      { address: '/resorts/long', shown: heading.and(page.locator('h1')) },
+      { address: '/resorts/long?tab=reviews', shown: page.getByRole('article', { name: `Review by ${name}` }) },
+      { address: '/favorites', shown: page.getByRole('article', { name, exact: true }) },
+      { address: '/reviews', shown: page.getByRole('link', { name, exact: true }) },
+    ];
+    for (const { address, shown } of places) {
+      await page.goto(address);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(shown).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+
+  for (const width of [320, 1280]) {
+    test(`A name of 300 characters in ${kind} moves nothing when it arrives at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await answerWith(page, [wireResort({ ...resortOf('zermatt'), id: 'long', name }, SHAPE)], 'wrapped');
+      const letGo = await holdAnswers(page);
+      await page.goto('/resorts/long');
+      await expect(page.getByRole('heading', { level: 1, name: 'Loading resort' })).toBeVisible();
+      letGo();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expectSteady(await shiftsOf(page));
+    });
+  }
+}
+
+test('5,000 resorts: the last is reached, the page stays small, and Back finds the place', async ({ page }) => {
+  await answerWithMany(page);
+  await page.goto('/resorts');
+  await expect(cards(page)).toHaveCount(PAGE);
+  await scrollUntil(page, 'Showing 60 of 5,000 resorts');
+  await expect(cards(page)).toHaveCount(60);
+  const nodesAtSixty = await nodeCount(page);
+
+  await scrollUntil(page, "You've seen all 5,000 resorts!");
+  await expect(page.getByText('Showing 5,000 of 5,000 resorts (Page 417 of 417)')).toBeVisible();
+  const last = page.getByRole('article', { name: 'Resort 5000', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await nodeCount(page)).toBeLessThanOrEqual(1.3 * nodesAtSixty);
+
+  // What is not drawn can still be found by the browser's own search.
+  const undrawn = page.getByText('Resort 2500 ·').and(page.locator('[hidden="until-found"]'));
+  await expect(undrawn).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Resort 2500', exact: true })).toHaveCount(0);
+
+  const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const place = await top();
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resort 5000' })).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(top).toBe(place);
+  await expect(page.getByText('Showing 5,000 of 5,000 resorts')).toBeVisible();
+});
+
+test('2,000 reviews of one resort come in parts, and reading goes on with the first new one', async ({ page }) => {
+  await page.route('**/api/reviews/resort/zermatt', (route) => route.fulfill({ json: { reviews: manyReviews } }));
+  await page.goto('/resorts/zermatt?tab=reviews');
+  const reviews = page.getByRole('main').getByRole('article');
+  await expect(page.getByText('Showing 20 of 2,000 reviews')).toBeVisible();
+  await expect(reviews).toHaveCount(20);
+  for (const shown of [20, 40, 60]) {
+    await page.getByRole('button', { name: 'Show more reviews' }).click();
+    await expect(page.getByText(`Showing ${shown + 20} of 2,000 reviews`)).toBeAttached();
+    await expect(page.getByRole('article', { name: `Review by Skier ${shown + 1}`, exact: true })).toBeFocused();
+  }
+  await expect(reviews).toHaveCount(80);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('100 favourites are all there, and one of them goes', async ({ page }) => {
+  let favorites = manyResorts.slice(0, 100).map((resort) => ({ resort_id: resort.id, resort }));
+  await signIn(page);
+  await page.route('**/api/favorites', (route) => route.fulfill({ json: { favorites } }));
+  await page.route('**/api/favorites/*', (route) => {
+    favorites = favorites.filter(({ resort_id }) => !route.request().url().endsWith(`/${resort_id}`));
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.goto('/favorites');
+  await expect(page.getByRole('status').filter({ hasText: '100 saved' })).toBeVisible();
+  const one = page.getByRole('button', { name: 'Remove Resort 3 from favorites', exact: true });
+  await one.click();
+  await expect(page.getByRole('status').filter({ hasText: '99 saved' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Resort 3', exact: true })).toHaveCount(0);
+  const last = page.getByRole('article', { name: 'Resort 100', exact: true });
+  await page.keyboard.press('End');
+  await expect(last).toBeVisible();
+});
