@@ -32,6 +32,15 @@ function announceFailure(error: AppError, meta: QueryFeedback | MutationFeedback
   notify.failure(meta.failure, { description: meta.explainsFailure === false ? undefined : hint });
 }
 
+/**
+ * What to say of a failed query, by those who use it now: one of them may show the answer, and another only count it in
+ * silence. While nobody uses it, what it was asked with holds.
+ */
+function feedbackOf({ observers, meta }: Query<unknown, unknown>): QueryFeedback | undefined {
+  const used = observers.map(({ options }) => options.meta);
+  return used.find((feedback) => feedback?.failure !== undefined) ?? used[0] ?? meta;
+}
+
 /** Keeps the newest few result lists; older ones that no page shows are dropped. */
 function trimResortLists(cache: QueryCache, added: Query): void {
   const lists = cache
@@ -46,7 +55,7 @@ function trimResortLists(cache: QueryCache, added: Query): void {
 /** The query client: retries what may pass, announces what `meta` says, and keeps the caches small. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
-    onError: (error, { meta }) => announceFailure(error, meta),
+    onError: (error, query) => announceFailure(error, feedbackOf(query)),
   });
   queryCache.subscribe((event) => {
     const isList = resortQueries.lists.every((part, index) => event.query.queryKey[index] === part);

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
@@ -41,6 +41,22 @@ describe('a failed read', () => {
     expect(failure).toHaveBeenCalledExactlyOnceWith('Error fetching resort', {
       description: 'The requested resource could not be found.',
     });
+  });
+
+  it('is announced for who shows it, not for who only counts it', async () => {
+    const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
+    const client = createQueryClient();
+    const reviews = { queryKey: ['reviews'], queryFn: () => Promise.reject(error(404)) };
+    const shown = { ...reviews, meta: { failure: 'Error fetching reviews' } };
+    const stopCounting = new QueryObserver(client, { ...reviews, meta: {} }).subscribe(() => {});
+    await client.fetchQuery(shown).catch(() => {});
+    expect(failure).not.toHaveBeenCalled();
+
+    const stopShowing = new QueryObserver(client, { ...shown, enabled: false }).subscribe(() => {});
+    await client.fetchQuery({ ...reviews, meta: {} }).catch(() => {});
+    expect(failure).toHaveBeenCalledOnce();
+    stopCounting();
+    stopShowing();
   });
 });
 

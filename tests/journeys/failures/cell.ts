@@ -93,6 +93,8 @@ export async function tryCell(page: Page, site: Site, call: FailingCall, failure
   await arrive(page, site, call);
   await leaveUnanswered(page, failure.answer ? null : { method: methodOf(call), path: call.path });
   const broken = await breakCall(page, call, failure);
+  // A pointer left on a button by the cell before would ask for its menu as soon as the page is there.
+  await page.mouse.move(0, 0);
   await page.goto(call.on);
   const outcome = call.outcome(failure);
   if (call.errand) {
