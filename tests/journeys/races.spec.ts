@@ -91,3 +91,37 @@ test('Seven quick taps on a heart end at the last wish, on screen and on the ser
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
   expect(gate.count()).toBe(2);
 });
+
+test('What was reached for and left again does not come late and take the focus', async ({ page }) => {
+  let letGo = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(select-list|saved-searches-menu)-/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/resorts');
+  await expect(page.getByText(/Showing 12 of/)).toBeVisible();
+  const region = page.getByRole('combobox', { name: 'Region' });
+  const saved = page.getByRole('button', { name: 'Saved Searches' });
+  for (const opener of [region, saved]) {
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    await searchBox(page).press('End');
+    await expect(opener).toHaveAttribute('aria-busy', 'false');
+  }
+  letGo();
+  await searchBox(page).pressSequentially('zermatt');
+  await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('zermatt');
+  await expect(searchBox(page)).toBeFocused();
+
+  // What is wanted still comes.
+  await region.press('Enter');
+  await expect(page.getByRole('option', { name: 'Europe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(region).toBeFocused();
+  await saved.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+});

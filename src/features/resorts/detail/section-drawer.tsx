@@ -54,6 +54,8 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
           onPointerEnter={prepare}
           onFocus={prepare}
+          // Who has gone on meanwhile must not be called back by a sheet that comes late.
+          onBlur={() => Sheet === null && setIsOpen(false)}
           onClick={open}
         >
           <span>

@@ -50,7 +50,15 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
           onValueChange={(next) => onChange(next === all.value ? '' : next)}
         />
       ) : (
-        <SelectButton id={id} aria-busy={isAsked} onPointerEnter={prepare} onFocus={prepare} onOpen={open}>
+        <SelectButton
+          id={id}
+          aria-busy={isAsked}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onOpen={open}
+          // Who has gone on meanwhile must not be called back by a list that comes late.
+          onBlur={() => setAsked(false)}
+        >
           {options.find((option) => option.value === chosen)?.label}
         </SelectButton>
       )}

@@ -30,6 +30,8 @@ export function SavedSearchesButton(props: SavedSearchesProps) {
       aria-busy={asked !== null}
       onPointerEnter={prepare}
       onFocus={prepare}
+      // Who has gone on meanwhile must not be called back by a menu that comes late.
+      onBlur={() => setAsked(null)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
