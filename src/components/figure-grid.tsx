@@ -9,11 +9,14 @@ export interface Figure {
 /** Four figures between hairlines, two to a row on phones: a big number, its unit small, the label below. */
 export function FigureGrid({ figures, className }: { figures: readonly Figure[]; className?: string }) {
   return (
-    <dl data-slot="figure-grid" className={cn('grid grid-cols-2 border-y border-line md:grid-cols-4', className)}>
+    <dl
+      data-slot="figure-grid"
+      className={cn('grid grid-cols-2 border-y border-line max-[16rem]:grid-cols-1 md:grid-cols-4', className)}
+    >
       {figures.map(({ label, measure }) => (
         <div
           key={label}
-          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
+          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-[16rem]:not-first:border-t min-[16rem]:max-md:even:border-l min-[16rem]:max-md:even:pl-4 min-[16rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
         >
           <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
           <dd className="order-first flex min-h-(--n-panel) items-end">

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // A page with its chunks and requests may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What jsdom lacks and the page or Radix asks for. Nothing is ever laid out, so nothing resizes or scrolls into view.
 class NeverObserving implements ResizeObserver, IntersectionObserver {

@@ -43,10 +43,10 @@ export function ContactForm() {
   const isThanking = isSent && !formState.isDirty && !isSending;
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Contact" className="grid gap-4.5">
-      <fieldset disabled={isSending} className="grid gap-4.5">
+    <form noValidate onSubmit={onSubmit} aria-label="Contact" className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <fieldset disabled={isSending} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
         <SelectField control={control} name="inquiryType" label="Inquiry type" options={inquiryOptions} />
-        <div className="grid items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label="Name" autoComplete="name" />
           <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         </div>

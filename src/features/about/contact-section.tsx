@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form';
 export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="section-space bg-sunken">
-      <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="contact" className="text-title">
             Write to us

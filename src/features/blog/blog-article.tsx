@@ -34,7 +34,7 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
         <div className="wrap">
           <PictureFrame src={post.imageUrl} alt={post.imageAlt} crop="article" priority />
         </div>
-        <div className="wrap grid pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
           <TableOfContents
             sections={sections}
             className="sticky top-26 mr-8 hidden max-h-[calc(100svh-8rem)] max-w-52 self-start overflow-y-auto xl:block"

@@ -24,7 +24,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         Last updated: <time dateTime={LAST_UPDATED}>{formatLongDate(LAST_UPDATED)}</time>
       </p>
       <p className="mt-4 max-w-[43rem] text-lead text-ink-2">{intro}</p>
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,43rem)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,43rem)]">
         <TableOfContents
           sections={sections}
           className="lg:sticky lg:top-26 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"

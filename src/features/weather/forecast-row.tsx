@@ -11,7 +11,10 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
   return (
     <div
       aria-hidden="true"
-      className={cn('grid grid-cols-[2.3rem_1fr_2.2rem_3.4rem] items-center gap-1.5 text-small', className)}
+      className={cn(
+        'grid grid-cols-[2.3rem_1fr_2.2rem_3.4rem] items-center gap-1.5 text-small max-[16rem]:grid-cols-3 max-[16rem]:gap-0.5 max-[16rem]:[&>svg]:hidden',
+        className,
+      )}
     >
       <span className="text-right text-ink-3">{range && degrees(range.low)}</span>
       <svg className="h-3 w-full" aria-hidden="true">
