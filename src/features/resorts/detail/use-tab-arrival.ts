@@ -4,11 +4,22 @@ import type { ResortTab } from '@/config/paths';
 
 function focusFirstHeading(root: HTMLElement): void {
   const panel = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]');
-  // A section whose code is on its way has no heading yet; the panel is named after its tab.
-  const target = panel?.querySelector<HTMLElement>('h2') ?? panel;
-  if (!target) return;
-  if (target !== panel) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (!panel) return;
+  if (focusHeadingIn(panel)) return;
+  // A section whose code is on its way has no heading yet: the panel, named after its tab, keeps its place.
+  panel.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== panel || focusHeadingIn(panel)) observer.disconnect();
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+}
+
+function focusHeadingIn(panel: HTMLElement): boolean {
+  const heading = panel.querySelector<HTMLElement>('h2');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
 /**
