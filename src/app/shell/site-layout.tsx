@@ -1,4 +1,5 @@
-import { PageArea } from './page-area';
+import { use } from 'react';
+import { PageArea, PageStatus } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -6,6 +7,7 @@ import { UpgradePrompt } from './upgrade-prompt';
 
 /** The frame of every page but log-in and sign-up. */
 export function SiteLayout() {
+  const { isReady } = use(PageStatus);
   return (
     <>
       <SkipLink />
@@ -13,7 +15,8 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
         <PageArea />
       </main>
-      <SiteFooter />
+      {/* Not before the page: a short one would let it jump up. */}
+      {isReady && <SiteFooter />}
       <UpgradePrompt />
     </>
   );
