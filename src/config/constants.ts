@@ -96,4 +96,6 @@ export const STORAGE_KEYS = {
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',
+  /** Kept for the tab alone. */
+  places: 'places',
 } as const;

@@ -1,9 +1,11 @@
+import { STORAGE_KEYS } from '@/config/constants';
+
 /** How far down each entry of the history was scrolled, by its key; outlives a reload of the tab. */
-const STORED_AS = 'places';
+const KEY = STORAGE_KEYS.places;
 
 function readStored(): Map<string, number> {
   try {
-    return new Map(JSON.parse(window.sessionStorage.getItem(STORED_AS) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
@@ -26,7 +28,7 @@ export function savePlace(key: string, y: number): void {
 /** Writes all places down, before the tab leaves the site or loads it anew. */
 export function storePlaces(): void {
   try {
-    window.sessionStorage.setItem(STORED_AS, JSON.stringify([...(places ?? [])]));
+    window.sessionStorage.setItem(KEY, JSON.stringify([...(places ?? [])]));
   } catch {
     // Storage is full or forbidden: the page starts at its top.
   }

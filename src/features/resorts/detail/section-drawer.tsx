@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { networkError } from '@/config/error-catalogue';
+import { useRef } from 'react';
 import type { ResortTab } from '@/config/paths';
-import { late, useLate } from '@/lib/late';
-import { notify } from '@/lib/notify';
+import { late } from '@/lib/late';
+import { useLateOpening } from '../use-late-opening';
 import { tabLabels } from './use-resort-tab';
 
 const sheet = late(() => import('./section-sheet').then(({ SectionSheet }) => SectionSheet));
@@ -17,19 +16,9 @@ interface SectionDrawerProps {
 
 /** The tabs of a phone: a bar along the bottom that names the current section and opens a sheet with all of them. */
 export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
-  const { part: Sheet, want } = useLate(sheet);
-  const [isOpen, setIsOpen] = useState(false);
+  const { part: Sheet, isOpen, open, setIsOpen, reach } = useLateOpening(sheet);
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-
-  const prepare = () => want();
-  const open = () => {
-    setIsOpen(true);
-    want(() => {
-      setIsOpen(false);
-      notify.failure(networkError.message);
-    });
-  };
 
   function choose(next: ResortTab) {
     hasChosen.current = next !== tab;
@@ -52,11 +41,8 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
           aria-haspopup="dialog"
           aria-expanded={isOpen && Sheet !== null}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          // Who has gone on meanwhile must not be called back by a sheet that comes late.
-          onBlur={() => Sheet === null && setIsOpen(false)}
           onClick={open}
+          {...reach}
         >
           <span>
             <span aria-hidden className="block text-caption leading-[1.2] font-normal text-ink-3">
