@@ -64,6 +64,8 @@ test('Tabs are reached by keyboard and stand in the address', async ({ page, sit
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/resorts/vail?tab=weather');
   await expect(page.getByRole('tabpanel', { name: 'Weather & Snow' })).toContainText('Current conditions');
+  // Left before it is there, the forecast would be asked for anew.
+  await expect(page.getByRole('region', { name: '5-day forecast' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL('/resorts/vail');
 
