@@ -11,8 +11,6 @@ export interface PageState {
   open?: (page: Page) => Promise<void>;
   /** Only where the window is narrower, or at least as wide, as 768 px. */
   only?: 'phone' | 'desktop';
-  /** A failure is said where it happened, which moves what stands there. */
-  fails?: true;
 }
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
@@ -84,7 +82,6 @@ export const pageStates: PageState[] = [
     name: 'estimated weather',
     address: '/resorts/la-grave?tab=weather',
     shows: 'No forecast data',
-    fails: true,
   },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
   { name: 'the blog narrowed by a tag', address: '/blog?tag=Safety', shows: 'Search Results' },

@@ -243,4 +243,13 @@ test.describe('on a phone', () => {
     await expect(sections).toBeHidden();
     await expect(bar).toBeFocused();
   });
+
+  test('is put away when there is room for the tabs again', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    await page.getByRole('button', { name: 'Overview', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Resort sections' })).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(tab(page, 'Overview')).toBeFocused();
+  });
 });

@@ -226,7 +226,7 @@ test('Searches are saved, kept over a reload, applied and deleted', async ({ pag
   await expectFirstPage(page, all);
   await expect(page.getByRole('button', { name: 'Save Search', exact: true })).toBeHidden();
   await openMenu();
-  await expect(page.getByRole('menu')).toContainText('No saved searches yet.');
+  await expect(page.getByRole('menuitem')).toContainText('No saved searches yet.');
   await page.keyboard.press('Escape');
 
   for (const [index, country] of ['Canada', 'Norway', 'Sweden'].entries()) {

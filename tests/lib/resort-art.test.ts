@@ -54,6 +54,7 @@ const anyFacts = fc.oneof(
       location: fc.option(fc.record({ latitude: anyNumber, longitude: anyNumber }, { requiredKeys: [] })),
       elevation: fc.option(fc.record({ base: anyNumber, peak: anyNumber }, { requiredKeys: [] })),
       trails: fc.option(fc.record({ total: anyNumber }, { requiredKeys: [] })),
+      slopesKm: fc.option(fc.record({ total: anyNumber }, { requiredKeys: [] })),
     },
     { requiredKeys: [] },
   ),
@@ -75,6 +76,13 @@ describe('the drawn picture of a resort', () => {
   it('changes with the height of the mountain', () => {
     const summit = (peak: number) => resortArt({ ...zermatt, elevation: { base: 1000, peak } });
     expect(summit(3600)).not.toBe(summit(1400));
+  });
+
+  it('has a cable car where there are many runs, or long ones when nobody counted', () => {
+    const uncounted = { ...zermatt, trails: { total: 0 } };
+    expect(resortArt({ ...uncounted, slopesKm: { total: 322 } })).toBe(resortArt(zermatt));
+    expect(resortArt({ ...uncounted, slopesKm: { total: 20 } })).toBe(resortArt(uncounted));
+    expect(resortArt(uncounted)).not.toBe(resortArt(zermatt));
   });
 
   it('draws a whole picture from any facts, and repeats none of their text', () => {

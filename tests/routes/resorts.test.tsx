@@ -327,7 +327,7 @@ describe('saved searches', () => {
 
     await user.click(await button('Saved Searches'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Search 1' }));
-    expect(await screen.findByText(/No saved searches yet/)).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: /No saved searches yet/ })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('saved_searches') ?? '')).toEqual([]);
   });
 
@@ -356,7 +356,7 @@ describe('saved searches', () => {
     localStorage.setItem('saved_searches', '[{"id":');
     const { user } = renderApp('/resorts');
     await user.click(await button('Saved Searches'));
-    expect(await screen.findByText(/No saved searches yet/)).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: /No saved searches yet/ })).toBeVisible();
   });
 });
 

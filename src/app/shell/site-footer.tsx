@@ -45,7 +45,7 @@ export function SiteFooter() {
     >
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
-          <p className="max-w-[14em] font-display text-[1.75rem] leading-[1.15] font-[540] tracking-(--track-display)">
+          <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.15] font-[540] tracking-(--track-display)">
             {site.tagline}
           </p>
           <p className="mt-6 text-caption text-on-board-2">© 2026 {site.name}</p>

@@ -30,7 +30,7 @@ export function SelectButton({ onOpen, className, children, ...props }: SelectBu
       {...props}
     >
       <span>{children}</span>
-      <ChevronDown aria-hidden className="text-ink-3" />
+      <ChevronDown aria-hidden className="fill-current stroke-none!" />
     </button>
   );
 }

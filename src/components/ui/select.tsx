@@ -29,7 +29,7 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
     <SelectPrimitive.Trigger data-slot="select" className={cn(selectClasses, className)} {...props}>
       {children}
       <SelectPrimitive.Icon asChild>
-        <ChevronDown aria-hidden className="text-ink-3" />
+        <ChevronDown aria-hidden className="fill-current stroke-none!" />
       </SelectPrimitive.Icon>
     </SelectPrimitive.Trigger>
   );

@@ -20,7 +20,8 @@ function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, unit
   return [
     { label: 'Snow depth', ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {
-      label: fallen ? `Last snowfall, ${fallen}` : 'Last snowfall',
+      // The date stays in one line.
+      label: fallen ? `Last snowfall, ${fallen.replaceAll(' ', '\u00a0')}` : 'Last snowfall',
       ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
     },
     {

@@ -38,24 +38,8 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
 
   return (
     <div className="pt-8 pb-16 md:pt-12 md:pb-24">
-      {isTroubled ? (
-        <Alert
-          variant="warn"
-          role="alert"
-          className="mb-8 max-md:grid-cols-[1.5rem_1fr]"
-          action={
-            <div className="max-md:col-start-2">
-              <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={retry}>
-                Try Again
-              </Button>
-            </div>
-          }
-        >
-          {messages.weather.trouble}
-        </Alert>
-      ) : null}
       <section aria-labelledby="conditions">
-        <div className="mb-4 flex min-h-9 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="mb-4 flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:min-h-9">
           <h2 id="conditions" ref={heading} tabIndex={-1}>
             Current conditions
           </h2>
@@ -66,6 +50,23 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           )}
         </div>
         <ConditionsBoard weather={current.data ?? (current.isEstimated ? estimatedWeather : null)} />
+        {/* Below what was there before it: nothing one reads moves away. */}
+        {isTroubled ? (
+          <Alert
+            variant="warn"
+            role="alert"
+            className="mt-4 max-md:grid-cols-[1.5rem_1fr]"
+            action={
+              <div className="max-md:col-start-2">
+                <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={retry}>
+                  Try Again
+                </Button>
+              </div>
+            }
+          >
+            {messages.weather.trouble}
+          </Alert>
+        ) : null}
       </section>
       <Forecast days={forecast.data} isEstimated={forecast.isEstimated} savedAt={forecast.savedAt} />
       <SeasonalAverages averageSnowfall={averageSnowfall} />

@@ -6,6 +6,8 @@ export interface ArtFacts {
   location?: { latitude: number; longitude: number } | null;
   elevation: { base: number; peak: number };
   trails: { total: number };
+  /** Length of the runs, where only that is known. */
+  slopesKm?: { total: number } | null;
 }
 
 /** The same facts with every gap filled, ready to draw from. */
@@ -21,6 +23,8 @@ export interface ReadFacts {
 }
 
 const DEFAULT_PEAK = 2400;
+/** What a run measures, on the whole, where only their length is known. */
+const KM_PER_RUN = 2.2;
 const HIGHEST = 9000;
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -62,6 +66,6 @@ export function readFacts(facts: ArtFacts): ReadFacts {
     longitude: readLongitude(given.location),
     base,
     peak,
-    runs: Math.max(0, finite(record(given.trails).total) ?? 0),
+    runs: Math.max(0, finite(record(given.trails).total) || (finite(record(given.slopesKm).total) ?? 0) / KM_PER_RUN),
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
 import { RunDifficulty } from '@/features/resorts/graphics/run-difficulty';
-import { percent, runShares } from '@/features/resorts/graphics/run-shares';
+import { percents, runShares } from '@/features/resorts/graphics/run-shares';
 import { setUnitSystem } from '@/lib/units';
 
 const zermatt = { beginner: 47, intermediate: 82, advanced: 16, total: 145 };
@@ -82,9 +82,14 @@ describe('shares', () => {
     );
   });
 
+  it('are said in whole per cent that add up to 100', () => {
+    expect(percents([75 / 322, 220 / 322, 27 / 322])).toEqual(['23 %', '68 %', '9 %']);
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34 %', '33 %', '33 %']);
+    expect(percents([0.57, 0.43])).toEqual(['57 %', '43 %']);
+    expect(percents([1])).toEqual(['100 %']);
+  });
+
   it('are never said to be nothing', () => {
-    expect(percent(0.004)).toBe('<1 %');
-    expect(percent(0.57)).toBe('57 %');
-    expect(percent(1)).toBe('100 %');
+    expect(percents([0.004, 0.996])).toEqual(['<1 %', '100 %']);
   });
 });

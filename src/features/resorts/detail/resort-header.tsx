@@ -8,9 +8,9 @@ import { formatCount, formatRating } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { appearLate } from './appear-late';
 
-// As the design has it, but never so high that name, rating and button leave the first screen. What is cut off for
+// As the design has it, but never so high that name, rating, button and tabs leave the first screen. What is cut off for
 // that is more of the foreground than of the peaks.
-const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-29rem))] [&>img]:object-[50%_25%]!';
+const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-22.5rem))] [&>img]:object-[50%_25%]!';
 
 /** Sizes of the name: what fits one line stays large, and on phones what follows hardly moves when the name arrives. */
 function nameSize({ length }: string): string {

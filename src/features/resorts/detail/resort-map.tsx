@@ -93,7 +93,7 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
 
 function MapCaption({ place: { state, point } }: { place: Shown }) {
   return (
-    <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-caption text-ink-3">
+    <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2 text-caption text-ink-3">
       {state === 'valid' ? (
         <>
           Latitude {formatDegrees(point.latitude)}, longitude {formatDegrees(point.longitude)}

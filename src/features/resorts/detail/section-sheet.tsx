@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { Drawer, DrawerContent, DrawerItem } from '@/components/ui/drawer';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { tabLabels } from './use-resort-tab';
@@ -14,9 +15,19 @@ interface SectionSheetProps {
 
 /** Sheet with the sections of a resort page, for phones. */
 export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: SectionSheetProps) {
+  // In a window that has grown, or a phone that was turned, the row of tabs is there instead.
+  useEffect(() => {
+    const hasRoomForTabs = window.matchMedia('(width >= 48rem)');
+    const close = () => hasRoomForTabs.matches && onOpenChange(false);
+    hasRoomForTabs.addEventListener('change', close);
+    return () => hasRoomForTabs.removeEventListener('change', close);
+  }, [onOpenChange]);
+
   const placeFocus = (event: Event) => {
     event.preventDefault();
     onGone();
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (
     <Drawer open={isOpen} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import { type Units, useUnits } from '@/lib/units';
 import { DifficultyBar } from './difficulty-bar';
 import { type DifficultySign, difficultySigns } from './difficulty-convention';
 import { DifficultyMark } from './difficulty-mark';
-import { percent, type RunFigures, type RunShares, runShares } from './run-shares';
+import { percents, type RunFigures, type RunShares, runShares } from './run-shares';
 
 export interface RunDifficultyProps {
   /** Decides the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North America. */
@@ -31,10 +31,11 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
 
   const isCount = shares.measure === 'runs';
   const signs = difficultySigns(region);
-  const rows = shares.parts.flatMap((part) => {
+  const portions = percents(shares.parts.map(({ share }) => share));
+  const rows = shares.parts.flatMap((part, index) => {
     const sign: DifficultySign | undefined = signs.find(({ level }) => level === part.level);
     const { value, unit } = isCount ? { value: formatCount(part.amount), unit: '' } : units.distance(part.amount);
-    return sign ? [{ ...part, sign, value, unit }] : [];
+    return sign ? [{ ...part, sign, value, unit, portion: portions[index] }] : [];
   });
   const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
 
@@ -42,7 +43,7 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
     <figure className={className}>
       <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
       <ul className="mt-2">
-        {rows.map(({ level, share, sign, value, unit }) => (
+        {rows.map(({ level, portion, sign, value, unit }) => (
           <li
             key={level}
             className="grid grid-cols-[1.5rem_1fr_auto_auto] items-baseline max-[16rem]:grid-cols-[1.5rem_1fr] gap-3 border-b border-line py-[.7rem]"
@@ -55,7 +56,7 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
               {value}
               {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal"> {unit}</small>}
             </span>
-            <span className="min-w-[3em] text-right text-small text-ink-3">{percent(share)}</span>
+            <span className="min-w-[3em] text-right text-small text-ink-3">{portion}</span>
           </li>
         ))}
       </ul>

@@ -44,8 +44,19 @@ function sharesOf(measure: RunShares['measure'], figures: RunFigures | null): Ru
 export const runShares = (counts: RunFigures, kilometres: RunFigures | null): RunShares | null =>
   sharesOf('runs', counts) ?? sharesOf('kilometres', kilometres);
 
-/** 0.57 -> "57 %". A level that exists is never "0 %". */
-export function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  return whole === 0 ? '<1 %' : `${whole} %`;
+/**
+ * Parts of one whole in per cent, "57 %", that add up to 100: what rounding down leaves over goes to those it cut most.
+ * A level that exists is never "0 %".
+ */
+export function percents(shares: readonly number[]): string[] {
+  const wholes = shares.map((share) => Math.floor(share * 100));
+  const left = 100 - wholes.reduce((sum, whole) => sum + whole, 0);
+  const cut = shares.map((share, index) => share * 100 - (wholes[index] ?? 0));
+  const raised = new Set(
+    cut
+      .map((_, index) => index)
+      .sort((a, b) => (cut[b] ?? 0) - (cut[a] ?? 0))
+      .slice(0, left),
+  );
+  return wholes.map((whole, index) => `${whole + Number(raised.has(index)) || '<1'} %`);
 }

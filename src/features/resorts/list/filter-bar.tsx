@@ -60,7 +60,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
                 type="search"
                 aria-label="Search resorts"
                 placeholder="Resort, country or region"
-                className="pl-11"
+                className="truncate pl-11"
                 maxLength={SEARCH_MAX}
                 autoComplete="off"
                 enterKeyHint="search"

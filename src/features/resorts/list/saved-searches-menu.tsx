@@ -6,7 +6,6 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { barButtonClasses } from './filter-bar';
@@ -63,9 +62,10 @@ export function SavedSearchesMenu({
       </DropdownMenuTrigger>
       <DropdownMenuContent ref={menu} onFocus={enter}>
         {searches.length === 0 ? (
-          <DropdownMenuLabel className="text-small text-ink-2">
+          // A menu holds entries: this one can be reached and read, and does nothing.
+          <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             No saved searches yet. Set a filter, then choose Save Search.
-          </DropdownMenuLabel>
+          </DropdownMenuItem>
         ) : (
           searches.map((search, index) => {
             const filters = filtersOfSavedSearch(search);
