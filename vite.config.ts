@@ -8,17 +8,35 @@ import { offline } from './src/offline/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 
-/** What every page needs comes in two files rather than in twenty: fewer requests, and it packs better. */
-const sharedByAllPages = [
+/** Pieces of a few hundred bytes that most pages draw with. */
+const pieces =
+  'components/((empty-state|figure-grid|load-error|rating-stars|ruled-heading|section-heading)|ui/(alert|badge|button|chip|field-classes|input|label|skeleton))';
+
+/**
+ * What most pages need comes in few files: a request costs a phone more than a kilobyte that it may not draw with, and
+ * much in one file packs better.
+ */
+const sharedByPages = [
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|@tanstack|clsx)\//,
   },
   {
     name: 'site',
-    test: /src\/(app\/(?!offline-life|shell\/(offline-line|late-parts))|config|session|lib\/(?!age|review-date|site-worker)[a-z-]+\.tsx?|api\/(account-menu|auth|favorites|resorts))/,
+    test: new RegExp(
+      `src/(app/(?!offline-life|shell/(offline-line|late-parts))|config|session|lib/(?!age|review-date|site-worker)[a-z-]+\\.tsx?|api/(account-menu|auth|favorites|resorts)|features/(favorites/(?!upgrade|guest|start)|resorts/(graphics/elevation-scale|resort-styles|short-season|use-late-opening))|${pieces}\\.tsx?)` +
+        '|lucide-react/.*/(arrow-right|check|heart|search|star|triangle-alert|x)\\.',
+    ),
     minSize: 0,
   },
+  { name: 'ages', test: /src\/lib\/(age|review-date)|updated-at|date-fns/, minShareCount: 2, minSize: 0 },
+  {
+    name: 'radix',
+    test: /@radix-ui\/(primitive|react-(primitive|slot|compose-refs|presence|context|id|use-controllable-state|use-layout-effect|use-callback-ref|use-effect-event))\//,
+    minShareCount: 2,
+    minSize: 0,
+  },
+  { name: 'tabs', test: /react-(tabs|roving-focus|collection|direction)\//, minShareCount: 2, minSize: 0 },
 ];
 
 const NO_ADAPTER = '\0no-fetch-adapter';
@@ -84,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: sharedByAllPages } } },
+      rolldownOptions: { output: { codeSplitting: { groups: sharedByPages } } },
     },
     test: {
       environment: 'jsdom',
