@@ -58,6 +58,8 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   await gate.arrived();
   await page.goBack();
   await searchBox(page).fill('verbier');
+  // The list before shows the card too, elsewhere.
+  await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await card(page, 'Verbier').getByRole('link').click();
   await expect(page).toHaveURL('/resorts/verbier');
   await page.goBack();

@@ -24,6 +24,7 @@ test('Signing out leaves nothing of the person, and the next one sees no trace',
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Account created successfully! Please check your email for verification.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
