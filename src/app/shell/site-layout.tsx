@@ -1,4 +1,5 @@
 import { use } from 'react';
+import printStyles from '@/styles/print.css?url';
 import { PageArea, PageStatus } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -10,6 +11,7 @@ export function SiteLayout() {
   const { isReady } = use(PageStatus);
   return (
     <>
+      <link rel="stylesheet" href={printStyles} media="print" />
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">

@@ -41,13 +41,13 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
           />
           <div className="mx-auto w-full max-w-[43rem] xl:col-start-2">
             <ArticleBody html={html} />
-            <div className="mt-12 border-t border-line pt-5">
+            <div className="screen-only mt-12 border-t border-line pt-5">
               <ShareButtons post={post} />
             </div>
           </div>
         </div>
       </article>
-      <div className="wrap grid gap-16 pb-24">
+      <div className="screen-only wrap grid gap-16 pb-24">
         <ArticleNeighbours post={post} />
         {relatedResorts}
         <div>

@@ -57,7 +57,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
           )}
         </OwnReviewDialogs>
       </section>
-      <aside>
+      <aside className="screen-only">
         <WriteReview resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
       </aside>
     </div>

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+/** Sheets that a page takes on paper of that format. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 700, height: 900 }, colorScheme: 'dark' });
+
+  test('a resort is its facts on two sheets, dark on white whatever the theme', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    await expect(page.getByRole('complementary', { name: 'Price, season and weather' })).toContainText('Snow depth');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
+    await expect(page.getByText('Vertical drop', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    expect(await ground(page)).toBe('rgb(255, 255, 255)');
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBe(2);
+  });
+
+  test('an article is its text, with whole tables and the addresses of its links', async ({ page }) => {
+    await page.goto('/blog/reading-a-piste-map');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to blog' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Share' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Related resorts' })).toBeHidden();
+    const table = page.getByRole('table', { name: 'Grades in Europe and North America' });
+    const width = (await page.getByRole('main').boundingBox())?.width ?? 0;
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(width);
+    const link = page.getByRole('link', { name: 'measured large areas along the centre line' });
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain(await link.getAttribute('href'));
+    expect(await ground(page)).toBe('rgb(255, 255, 255)');
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBeLessThanOrEqual(5);
+  });
+});
