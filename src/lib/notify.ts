@@ -25,12 +25,25 @@ export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
 }
 
+let coming: Promise<typeof import('sonner') | null> | null = null;
+
+/**
+ * Sonner is not part of the first load: most visits raise no toast. Asked for once, since a browser does not promise that
+ * two imports of what is still on its way arrive in their order, and notices must. Null where it cannot be had.
+ */
+function fetchSonner(): Promise<typeof import('sonner') | null> {
+  coming ??= import('sonner').catch(() => {
+    coming = null;
+    return null;
+  });
+  return coming;
+}
+
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
   const { choice } = notice;
   onFirst?.();
   onFirst = null;
-  // Sonner is not part of the first load: most visits raise no toast. Where it cannot be had, the notice is dropped.
-  const sonner = await import('sonner').catch(() => null);
+  const sonner = await fetchSonner();
   if (!sonner) return;
   // A failure that has been mended must not stand beside the news of it.
   if (kind === 'success') {

@@ -1,0 +1,121 @@
+import type { Route } from '@playwright/test';
+import { errorsByStatus, networkError, UNEXPECTED_ERROR } from '@/config/error-catalogue';
+
+/** A way in which a call can go wrong. */
+export interface Failure {
+  name: string;
+  /** What it is to the site: an HTTP status, no answer, or an answer of 200 that is not what was asked for. */
+  kind: 'status' | 'network' | 'body';
+  status: number;
+  /** What the site says of it, in the error catalogue's words or the server's. */
+  says: string;
+  /** Whether reads try again before they give up. */
+  isRetried: boolean;
+  /** Takes the place of the answer; undefined: there never is one. `fields` names what the server finds wrong. */
+  answer?: (route: Route, fields: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+type Json = Record<string, unknown>;
+
+const said = (status: number) => errorsByStatus[status]?.message ?? UNEXPECTED_ERROR;
+const html = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
+
+const refusal = (name: string, status: number, answer: Failure['answer'], says = said(status)): Failure => ({
+  name,
+  kind: 'status',
+  status,
+  says,
+  isRetried: errorsByStatus[status]?.isRetryable ?? false,
+  answer: answer ?? ((route) => route.fulfill({ status, json: {} })),
+});
+const noConnection = (name: string, answer?: Failure['answer']): Failure => ({
+  name,
+  kind: 'network',
+  status: 0,
+  says: networkError.message,
+  isRetried: true,
+  ...(answer && { answer }),
+});
+const wrongBody = (name: string, answer: Failure['answer']): Failure => ({
+  name,
+  kind: 'body',
+  status: 200,
+  says: UNEXPECTED_ERROR,
+  isRetried: false,
+  ...(answer && { answer }),
+});
+const text = (body: string, contentType = 'application/json') => ({ status: 200, contentType, body });
+
+/** Every value of an answer, as another kind of value. */
+function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return 'no list';
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'number') return 'no number';
+  if (typeof value !== 'object' || value === null) return 'neither yes nor no';
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withWrongTypes(inner)]));
+}
+
+/** Every list of a value, led by a null. */
+function nullsFirst(value: unknown): unknown {
+  if (Array.isArray(value)) return [null, ...value.map(nullsFirst)];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nullsFirst(inner)]));
+}
+
+/** An answer whose lists are led by nulls; one without lists gives way to a list of nothing. */
+function withNulls(body: unknown): unknown {
+  const led = nullsFirst(body);
+  return JSON.stringify(led) === JSON.stringify(body) ? [null] : led;
+}
+
+/** Spoils what the API really answers. A write never reaches the API: it gets the stand-in, spoilt the same way. */
+const spoilt =
+  (spoil: (body: unknown) => unknown, standIn: Json): NonNullable<Failure['answer']> =>
+  async (route) => {
+    if (route.request().method() !== 'GET') return route.fulfill({ json: spoil(standIn) });
+    const response = await route.fetch();
+    await route.fulfill({ json: spoil(await response.json()) });
+  };
+
+/** Every way in which each call is made to fail, kind by kind. */
+export const failures: readonly Failure[] = [
+  refusal(
+    '400 with field errors',
+    400,
+    (route, fieldErrors) =>
+      route.fulfill({ status: 400, json: { message: 'Some of this needs another look', fieldErrors } }),
+    'Some of this needs another look',
+  ),
+  refusal('401', 401, undefined),
+  refusal('403', 403, undefined),
+  refusal('404', 404, undefined),
+  refusal('418', 418, undefined),
+  refusal(
+    '500',
+    500,
+    (route) => route.fulfill({ status: 500, json: { message: 'The lifts are closed' } }),
+    'The lifts are closed',
+  ),
+  refusal('502 with an HTML body', 502, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><body>Bad Gateway</body></html>' }),
+  ),
+  refusal('503', 503, undefined),
+  refusal('504 without a body', 504, (route) => route.fulfill({ status: 504, body: '' })),
+  refusal('a message of 200 KB', 422, (route) =>
+    route.fulfill({ status: 422, json: { message: 'Snow '.repeat(40_000) } }),
+  ),
+  noConnection('a dropped connection', (route) => route.abort('connectionreset')),
+  noConnection('no answer for 10 s'),
+  wrongBody('truncated JSON', (route) => route.fulfill(text('{"resorts":[{"id":"zermatt","na'))),
+  wrongBody('HTML with 200', (route) => route.fulfill(text(html, 'text/html'))),
+  wrongBody('null', (route) => route.fulfill(text('null'))),
+  wrongBody('an empty body', (route) => route.fulfill(text(''))),
+  wrongBody('a number', (route) => route.fulfill(text('42'))),
+  wrongBody('wrong types', spoilt(withWrongTypes, { id: 'x', user: 'nobody', token: 7, success: true })),
+  wrongBody('lists with null items', spoilt(withNulls, { items: [], user: null, token: [] })),
+];
+
+const typical = ['400 with field errors', '401', '404', '500', 'a dropped connection', 'HTML with 200', 'wrong types'];
+
+/** One of each kind, for a call that is made to fail in every way on another page already. */
+export const typicalFailures: readonly Failure[] = failures.filter(({ name }) => typical.includes(name));

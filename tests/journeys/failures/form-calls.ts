@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/config/messages';
+import { demoAccount } from '@/demo/seed/users';
+import { fillIn } from '../people';
+import { expect } from '../site';
+import type { FailingCall } from './call';
+import { FIELD_ERROR, write } from './outcomes';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+const newcomer = { name: 'Ada Berg', email: 'ada@example.com', password: 'long enough' };
+const message = { name: 'Ada Berg', email: 'ada@example.com', message: 'Which resort opens first?' };
+
+async function writeMessage(page: Page): Promise<void> {
+  await box(page, 'Name').fill(message.name);
+  await box(page, 'Email').fill(message.email);
+  await box(page, 'Message').fill(message.message);
+  await press(page, 'Send Message');
+}
+
+async function keepsMessage(page: Page): Promise<void> {
+  await expect(box(page, 'Name')).toHaveValue(message.name);
+  await expect(box(page, 'Email')).toHaveValue(message.email);
+  await expect(box(page, 'Message')).toHaveValue(message.message);
+}
+
+const signIn = write({
+  failed: messages.auth.signInFailed,
+  inPage: [],
+  hasFields: true,
+  again: (page) => press(page, 'Log In'),
+  news: messages.auth.signedIn,
+});
+
+/** Forms of accounts, and the one to write to us. */
+export const formCalls: readonly FailingCall[] = [
+  {
+    call: 'POST /auth/signin',
+    path: /^\/api\/auth\/signin$/,
+    on: '/login',
+    as: 'visitor',
+    part: (page) => page.getByRole('link', { name: 'Forgot your password?' }),
+    errand: (page) => fillIn(page, demoAccount.email, demoAccount.password),
+    keeps: async (page) => {
+      await expect(box(page, 'Email')).toHaveValue(demoAccount.email);
+      await expect(password(page)).toHaveValue(demoAccount.password);
+    },
+    fields: { email: FIELD_ERROR },
+    // A refused sign-in ends no session: it is said like any other failure, in words that fit.
+    outcome: (failure) =>
+      signIn(failure.status === 401 ? { ...failure, status: 403, says: messages.auth.refused } : failure),
+  },
+  {
+    call: 'POST /auth/signup',
+    path: /^\/api\/auth\/signup$/,
+    on: '/signup',
+    as: 'visitor',
+    part: (page) => page.getByText('Password must be at least 8 characters long'),
+    errand: async (page) => {
+      await box(page, 'Full Name').fill(newcomer.name);
+      await box(page, 'Email').fill(newcomer.email);
+      await password(page).fill(newcomer.password);
+      await press(page, 'Sign Up');
+    },
+    keeps: async (page) => {
+      await expect(box(page, 'Full Name')).toHaveValue(newcomer.name);
+      await expect(box(page, 'Email')).toHaveValue(newcomer.email);
+      await expect(password(page)).toHaveValue(newcomer.password);
+    },
+    fields: { email: FIELD_ERROR },
+    outcome: write({
+      failed: messages.auth.signUpFailed,
+      inPage: [],
+      hasFields: true,
+      acknowledged: { toast: messages.auth.signedUp, at: '/login', shows: (page) => box(page, 'Email') },
+      again: (page) => press(page, 'Sign Up'),
+      news: messages.auth.signedUp,
+    }),
+  },
+  {
+    call: 'PUT /auth/profile',
+    path: /^\/api\/auth\/profile$/,
+    on: '/profile',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Profile', level: 1 }),
+    errand: async (page) => {
+      await box(page, 'Full Name').fill('Lena Meier-Berg');
+      await press(page, 'Save changes');
+    },
+    keeps: async (page) => {
+      await expect(box(page, 'Full Name')).toHaveValue('Lena Meier-Berg');
+      await expect(box(page, 'Username')).toHaveValue('lena');
+    },
+    fields: { full_name: FIELD_ERROR },
+    outcome: write({
+      failed: messages.profile.updateFailed,
+      inPage: [],
+      hasFields: true,
+      acknowledged: { toast: messages.profile.updated },
+      again: (page) => press(page, 'Save changes'),
+      news: messages.profile.updated,
+    }),
+  },
+  {
+    call: 'POST /email/contact',
+    path: /^\/api\/email\/contact$/,
+    on: '/about',
+    as: 'visitor',
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    errand: writeMessage,
+    keeps: keepsMessage,
+    fields: { message: FIELD_ERROR },
+    outcome: write({
+      failed: messages.contact.failed,
+      isExplained: false,
+      inPage: [messages.contact.failed],
+      hasFields: true,
+      acknowledged: {
+        toast: messages.contact.sent,
+        shows: (page) => page.getByRole('status').getByText(messages.contact.sent),
+        again: writeMessage,
+      },
+      again: (page) => press(page, 'Send Message'),
+      news: messages.contact.sent,
+      afterLogout: async (page) => {
+        await page.goto('/about');
+        await keepsMessage(page);
+      },
+    }),
+  },
+];

@@ -1,0 +1,27 @@
+import { test } from '../site';
+import { tryRow } from './cell';
+import { failures, typicalFailures } from './failures';
+import { favoriteCalls } from './favorite-calls';
+import { formCalls } from './form-calls';
+import { installClock } from './page-clock';
+import { personalCalls } from './personal-calls';
+import { resortCalls } from './resort-calls';
+import { resortPageCalls } from './resort-page-calls';
+import { reviewCalls } from './review-calls';
+import { recordToasts } from './toast-record';
+
+test.use({ actionTimeout: 20_000 });
+
+const calls = [resortCalls, resortPageCalls, personalCalls, formCalls, reviewCalls, favoriteCalls].flat();
+
+for (const [index, each] of calls.entries()) {
+  const isFirst = calls.findIndex(({ call }) => call === each.call) === index;
+  test(`${each.call} fails on ${each.on} for a ${each.as}`, async ({ page, site }) => {
+    test.setTimeout(180_000);
+    await installClock(page);
+    await recordToasts(page);
+    const tried = isFirst ? failures : typicalFailures;
+    await tryRow(page, site, each, tried);
+    test.info().annotations.push({ type: 'cells', description: String(tried.length) });
+  });
+}

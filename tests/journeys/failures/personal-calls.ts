@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/config/messages';
+import { card, emptyHeart } from '../people';
+import { expect } from '../site';
+import type { FailingCall, Outcome } from './call';
+import type { Failure } from './failures';
+import { decline, declineAndTryAgain, fourthHeart } from './full-list';
+import { comeBack, isAcknowledged, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
+
+const withNulls = 'lists with null items';
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).click();
+/** A menu that failed is asked for again when it closes. */
+const reopenMenu = async (page: Page) => {
+  await openMenu(page);
+  await openMenu(page);
+};
+
+/** A list of favorites that cannot be had: announced where only hearts depend on it. */
+const heartsUnknown = (failure: Failure): Outcome => {
+  if (failure.status === 401) return loggedOut;
+  return failure.name === withNulls ? {} : { toast: messages.favorites.problem, detail: failure.says, again: comeBack };
+};
+
+/** Reads that concern whoever is here. */
+export const personalCalls: readonly FailingCall[] = [
+  {
+    call: 'GET /reviews/user/my-reviews',
+    path: /^\/api\/reviews\/user\/my-reviews$/,
+    on: '/reviews',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'My Reviews', level: 1 }),
+    outcome: saidInPlace(
+      messages.reviews.mineFailed,
+      tryAgain((page) => expect(page.getByText('4 of 4 reviews')).toBeVisible()),
+      { shows: (page) => page.getByText('4 of 4 reviews') },
+    ),
+  },
+  {
+    call: 'GET /favorites',
+    path: /^\/api\/favorites$/,
+    on: '/favorites',
+    as: 'guest',
+    saved: ['zermatt', 'verbier'],
+    part: (page) => page.getByText(messages.favorites.guestNotice),
+    outcome: saidInPlace(
+      messages.favorites.problem,
+      tryAgain((page) => expect(card(page, 'Zermatt')).toBeVisible()),
+      { shows: (page) => card(page, 'Zermatt') },
+    ),
+  },
+  {
+    call: 'GET /favorites',
+    path: /^\/api\/favorites$/,
+    on: '/resorts?search=zermatt',
+    as: 'member',
+    part: (page) => card(page, 'Zermatt'),
+    outcome: (failure) => ({
+      ...heartsUnknown(failure),
+      ...(failure.status !== 401 && { onward: (page) => expect(emptyHeart(page, 'Zermatt')).toBeEnabled() }),
+    }),
+  },
+  {
+    call: 'GET /favorites',
+    path: /^\/api\/favorites$/,
+    on: '/resorts/zermatt?tab=trails',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Runs by difficulty' }),
+    outcome: (failure) => ({
+      ...heartsUnknown(failure),
+      ...(failure.status !== 401 && {
+        onward: (page) => expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeEnabled(),
+      }),
+    }),
+  },
+  {
+    call: 'GET /auth/profile (session check)',
+    path: /^\/api\/auth\/profile$/,
+    on: '/about',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    outcome: (failure) => {
+      if (failure.status === 401) return loggedOut;
+      if (failure.kind === 'status') return { endsSession: true };
+      return { again: comeBack };
+    },
+  },
+  {
+    call: 'GET /auth/profile',
+    path: /^\/api\/auth\/profile$/,
+    on: '/profile',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Profile', level: 1 }),
+    // The session is checked first, then the profile is read; an answer that ends the session spares the second.
+    attemptsAtFirst: ({ kind, isRetried }) => (kind === 'network' ? 6 : kind === 'body' ? 2 : isRetried ? 3 : 1),
+    outcome: (failure) => {
+      if (failure.status === 401) return loggedOut;
+      if (failure.kind === 'status') return { at: '/login', endsSession: true };
+      return {
+        toast: messages.profile.fetchFailed,
+        detail: failure.says,
+        alert: [messages.profile.fetchFailed, failure.says],
+        ...tryAgain((page) => expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('lena')),
+      };
+    },
+  },
+  {
+    call: 'GET /auth/menu',
+    path: /^\/api\/auth\/menu$/,
+    on: '/about',
+    as: 'visitor',
+    errand: openMenu,
+    attempts: () => 1,
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    outcome: (failure) => ({
+      shows: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign Up' }),
+      ...(failure.name !== withNulls && { again: reopenMenu }),
+    }),
+  },
+  {
+    call: 'GET /auth/menu',
+    path: /^\/api\/auth\/menu$/,
+    on: '/about',
+    as: 'member',
+    // The page asks for the menu by itself in an idle moment, and a 401 then leaves nothing to press.
+    errand: (page, failure) => (failure.status === 401 ? Promise.resolve() : openMenu(page)),
+    attempts: () => 1,
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    outcome: silent(
+      (page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' }),
+      reopenMenu,
+      ({ name }) => name === withNulls,
+    ),
+  },
+  {
+    call: 'POST /auth/signout',
+    path: /^\/api\/auth\/signout$/,
+    on: '/about',
+    as: 'member',
+    part: (page) => page.getByRole('heading', { name: 'Write to us' }),
+    errand: async (page) => {
+      await openMenu(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+    },
+    // Whatever the server says, nobody is signed in any more.
+    outcome: (failure) => ({
+      toast: isAcknowledged(failure) ? messages.auth.signedOut : messages.auth.signOutFailed,
+      at: '/login',
+      endsSession: true,
+      shows: (page) => page.getByRole('button', { name: 'Log In' }),
+    }),
+  },
+  {
+    call: 'GET /auth/conversion-prompts',
+    path: /^\/api\/auth\/conversion-prompts$/,
+    on: '/resorts?search=tignes',
+    as: 'guest',
+    saved: ['zermatt', 'verbier', 'grandvalira'],
+    errand: fourthHeart,
+    part: (page) => page.getByText('Showing 1 of 1 resorts'),
+    outcome: (failure) => ({
+      ...(failure.status === 401
+        ? loggedOut
+        : {
+            shows: (page) => page.getByRole('dialog', { name: messages.favorites.upgradeTitle }),
+            onward: decline,
+            // Any answer at all will do: it is asked for again only where there was none.
+            ...(failure.kind !== 'body' && { again: declineAndTryAgain }),
+          }),
+      passing: messages.favorites.limitReached,
+    }),
+  },
+];

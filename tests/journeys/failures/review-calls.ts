@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/config/messages';
+import { demoAccount } from '@/demo/seed/users';
+import { fillIn } from '../people';
+import { expect } from '../site';
+import type { FailingCall } from './call';
+import { FIELD_ERROR, write } from './outcomes';
+
+const words = {
+  title: 'Early cabin, empty pistes',
+  comment: 'Took the first cabin and had the upper half to ourselves until ten.',
+};
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const logBackIn = (page: Page) => fillIn(page, demoAccount.email, demoAccount.password);
+
+const press = (button: string) => (page: Page) => page.getByRole('button', { name: button, exact: true }).click();
+
+async function keepsReview(page: Page): Promise<void> {
+  await expect(box(page, 'Title')).toHaveValue(words.title);
+  await expect(box(page, 'Review')).toHaveValue(words.comment);
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+}
+
+const openEdit = (page: Page) => page.getByRole('button', { name: 'Edit review' }).first().click();
+const edit = async (page: Page) => {
+  await openEdit(page);
+  await box(page, 'Title').fill(words.title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+};
+const keepsEdit = (page: Page) => expect(box(page, 'Title')).toHaveValue(words.title);
+
+const update = (on: string, part: FailingCall['part']): FailingCall => ({
+  call: 'PUT /reviews/{id}',
+  path: /^\/api\/reviews\/[^/]+$/,
+  on,
+  as: 'member',
+  part,
+  errand: edit,
+  keeps: keepsEdit,
+  fields: { title: FIELD_ERROR },
+  outcome: write({
+    failed: messages.reviews.updateFailed,
+    loggedOutDetail: messages.reviews.logInToUpdate,
+    inPage: [],
+    hasFields: true,
+    acknowledged: { toast: messages.reviews.updated, again: edit },
+    again: press('Save'),
+    news: messages.reviews.updated,
+    afterLogout: async (page) => {
+      await logBackIn(page);
+      await openEdit(page);
+      await keepsEdit(page);
+    },
+  }),
+});
+
+const askToDelete = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete review' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+};
+
+const remove = (on: string, part: FailingCall['part']): FailingCall => ({
+  call: 'DELETE /reviews/{id}',
+  path: /^\/api\/reviews\/[^/]+$/,
+  on,
+  as: 'member',
+  part,
+  errand: askToDelete,
+  outcome: write({
+    failed: messages.reviews.deleteFailed,
+    loggedOutDetail: messages.reviews.logInToDelete,
+    inPage: [messages.reviews.deleteError],
+    acknowledged: { toast: messages.reviews.deleted, again: askToDelete },
+    shows: (page) => page.getByRole('alertdialog'),
+    again: press('Delete'),
+    news: messages.reviews.deleted,
+  }),
+});
+
+const myReviews: FailingCall['part'] = (page) =>
+  page.getByRole('heading', { name: 'My Reviews', level: 1, includeHidden: true });
+const reviewsOfResort: FailingCall['part'] = (page) =>
+  page.getByRole('heading', { name: 'Reviews', level: 2, includeHidden: true });
+
+/** Writes of reviews. */
+export const reviewCalls: readonly FailingCall[] = [
+  {
+    call: 'POST /reviews',
+    path: /^\/api\/reviews$/,
+    on: '/resorts/verbier?tab=reviews',
+    as: 'member',
+    part: (page) => page.getByRole('article', { name: /^Review by/ }).first(),
+    errand: async (page) => {
+      await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+      await box(page, 'Title').fill(words.title);
+      await box(page, 'Review').fill(words.comment);
+      await page.getByRole('button', { name: 'Submit Review' }).click();
+    },
+    keeps: keepsReview,
+    fields: { title: FIELD_ERROR },
+    outcome: write({
+      failed: messages.reviews.addFailed,
+      loggedOutDetail: messages.reviews.logInToAdd,
+      inPage: [],
+      hasFields: true,
+      acknowledged: { toast: messages.reviews.added },
+      again: press('Submit Review'),
+      news: messages.reviews.added,
+      afterLogout: async (page) => {
+        await logBackIn(page);
+        await keepsReview(page);
+      },
+    }),
+  },
+  update('/reviews', myReviews),
+  update('/resorts/zermatt?tab=reviews', reviewsOfResort),
+  remove('/reviews', myReviews),
+  remove('/resorts/zermatt?tab=reviews', reviewsOfResort),
+];
