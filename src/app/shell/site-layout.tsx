@@ -1,5 +1,4 @@
 import { use } from 'react';
-import printStyles from '@/styles/print.css?url';
 import { PageArea, PageStatus } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -11,7 +10,8 @@ export function SiteLayout() {
   const { isReady } = use(PageStatus);
   return (
     <>
-      <link rel="stylesheet" href={printStyles} media="print" />
+      {/* A file of its own, so that no page waits for what only printers need. */}
+      <link rel="stylesheet" href="/print.css" media="print" />
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
