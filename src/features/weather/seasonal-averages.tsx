@@ -29,7 +29,7 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
         {averages.map(({ label, value, note }) => (
           <div
             key={label}
-            className="border-line py-4 pr-4 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-4"
+            className="flex flex-col justify-between border-line py-4 pr-4 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-4"
           >
             <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
             <dd className="text-item leading-[1.3] font-semibold">

@@ -20,7 +20,7 @@ export function WeatherPanel({ resortId }: { resortId: string }) {
   return (
     <Panel aria-busy={weather === null}>
       <PanelTitle>Weather</PanelTitle>
-      <div className="flex min-h-13 items-center justify-between gap-3">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-3">
         {weather === null ? (
           <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
         ) : temperature === null ? (

@@ -28,7 +28,10 @@ export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
           <ResortMap name={resort.name} location={resort.location} />
         </DetailSection>
       </div>
-      <aside aria-label="Price, season and weather" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <aside
+        aria-label="Price, season and weather"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2"
+      >
         <PricingPanel price={resort.price} />
         <SeasonPanel season={resort.season} />
         {weatherPanel}

@@ -101,7 +101,8 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
             onPointerEnter={() => onReachForPanel()}
             onFocus={() => onReachForPanel()}
           >
-            <SlidersHorizontal aria-hidden />
+            {/* On phones the number needs the icon's room. */}
+            <SlidersHorizontal aria-hidden className={advancedCount > 0 ? 'max-md:hidden' : undefined} />
             {advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters'}
           </Button>
         </CollapsibleTrigger>
