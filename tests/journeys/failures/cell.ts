@@ -4,7 +4,7 @@ import { expect, type Site, test } from '../site';
 import { expectNoGarbage, expectNoSidewaysScroll } from '../sound-page';
 import { type FailingCall, methodOf, type Outcome } from './call';
 import type { Failure } from './failures';
-import { isLeftUnanswered, leaveUnanswered } from './page-clock';
+import { leaveUnanswered, passTime, underWay } from './page-clock';
 import { arrive } from './person';
 import { clearToasts, toastsOf } from './toast-record';
 
@@ -39,7 +39,8 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
       .poll(
         async () => {
           // A call that is under way must not run out of time before it is counted.
-          if (made > 0 && made < attempts && !(await isLeftUnanswered(page))) await page.clock.fastForward(RETRY_DUE);
+          if (made > 0 && made < attempts && (await underWay(page, 'unanswered')) === 0)
+            await passTime(page, RETRY_DUE);
           return made;
         },
         { message: `the call is made ${attempts} times`, intervals: [20, 40, 80] },
@@ -49,7 +50,7 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
     spend: async (attempts) => {
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         await reaches(attempt);
-        if (!failure.answer) await page.clock.fastForward(API_TIMEOUT);
+        if (!failure.answer) await passTime(page, API_TIMEOUT);
       }
     },
     mend: () => page.unroute(isMeant),
@@ -128,25 +129,22 @@ async function tryCell(page: Page, site: Site, call: FailingCall, failure: Failu
 }
 
 /**
- * Tries one call with each of the failures. A page on which it has failed is not opened anew for the next failure of
- * that kind: the person tries again there, by the way that page offers. After the last of a kind the call works again,
- * and the way on from the failure has to lead somewhere.
+ * Tries one call with each of some failures. A page on which it has failed is not opened anew for the next failure: the
+ * person tries again there, by the way that page offers. After the last of them the call works again, and the way on
+ * from the failure has to lead somewhere.
  */
-export async function tryRow(page: Page, site: Site, call: FailingCall, failures: readonly Failure[]): Promise<void> {
+export async function tryFailures(page: Page, site: Site, call: FailingCall, failures: readonly Failure[]) {
   const isRepeated = (failure: Failure) => call.outcome(failure).again !== undefined;
+  const inOrder = [...failures.filter((failure) => !isRepeated(failure)), ...failures.filter(isRepeated)];
   let before: Outcome = {};
-  for (const kind of ['status', 'network', 'body']) {
-    const ofKind = failures.filter((failure) => failure.kind === kind);
-    const inOrder = [...ofKind.filter((failure) => !isRepeated(failure)), ...ofKind.filter(isRepeated)];
-    for (const failure of inOrder) {
-      const { again } = before;
-      const outcome = call.outcome(failure);
-      await test.step(failure.name, async () => {
-        await tryCell(page, site, call, failure, again);
-        if (outcome.again && failure !== inOrder.at(-1)) await clearToasts(page);
-        else await outcome.onward?.(page);
-      });
-      before = failure === inOrder.at(-1) ? {} : outcome;
-    }
+  for (const failure of inOrder) {
+    const { again } = before;
+    const outcome = call.outcome(failure);
+    await test.step(failure.name, async () => {
+      await tryCell(page, site, call, failure, again);
+      if (outcome.again && failure !== inOrder.at(-1)) await clearToasts(page);
+      else await outcome.onward?.(page);
+    });
+    before = outcome;
   }
 }

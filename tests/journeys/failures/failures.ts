@@ -77,8 +77,8 @@ const spoilt =
     await route.fulfill({ json: spoil(await response.json()) });
   };
 
-/** Every way in which each call is made to fail, kind by kind. */
-export const failures: readonly Failure[] = [
+/** Every way in which a call is made to fail. */
+const failures: readonly Failure[] = [
   refusal(
     '400 with field errors',
     400,
@@ -114,6 +114,11 @@ export const failures: readonly Failure[] = [
   wrongBody('wrong types', spoilt(withWrongTypes, { id: 'x', user: 'nobody', token: 7, success: true })),
   wrongBody('lists with null items', spoilt(withNulls, { items: [], user: null, token: [] })),
 ];
+
+/** Every way in which each call is made to fail, kind by kind. */
+export const failuresByKind: readonly (readonly Failure[])[] = (['status', 'network', 'body'] as const).map((kind) =>
+  failures.filter((failure) => failure.kind === kind),
+);
 
 const typical = ['400 with field errors', '401', '404', '500', 'a dropped connection', 'HTML with 200', 'wrong types'];
 

@@ -14,4 +14,5 @@ export async function decline(page: Page): Promise<void> {
 export async function declineAndTryAgain(page: Page): Promise<void> {
   await decline(page);
   await fourthHeart(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
 }

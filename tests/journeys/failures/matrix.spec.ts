@@ -1,6 +1,6 @@
 import { test } from '../site';
-import { tryRow } from './cell';
-import { failures, typicalFailures } from './failures';
+import { tryFailures } from './cell';
+import { failuresByKind, typicalFailures } from './failures';
 import { favoriteCalls } from './favorite-calls';
 import { formCalls } from './form-calls';
 import { installClock } from './page-clock';
@@ -20,8 +20,9 @@ for (const [index, each] of calls.entries()) {
     test.setTimeout(180_000);
     await installClock(page);
     await recordToasts(page);
-    const tried = isFirst ? failures : typicalFailures;
-    await tryRow(page, site, each, tried);
-    test.info().annotations.push({ type: 'cells', description: String(tried.length) });
+    for (const tried of isFirst ? failuresByKind : [typicalFailures]) {
+      await tryFailures(page, site, each, tried);
+      test.info().annotations.push({ type: 'cells', description: String(tried.length) });
+    }
   });
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../site';
 import { type FailingCall, methodOf } from './call';
 
 declare global {
   interface Window {
-    /** How many requests are left unanswered at the moment. */
-    leftUnanswered?: number;
+    /** How many requests are under way: those that are left unanswered, and those that wait for the server. */
+    underWay?: { unanswered: number; answered: number };
   }
 }
 
@@ -19,6 +20,8 @@ export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((key) => {
     const { open, send } = XMLHttpRequest.prototype;
+    const underWay = { unanswered: 0, answered: 0 };
+    window.underWay = underWay;
     const calls = new WeakMap<XMLHttpRequest, string>();
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
       const { pathname, search } = new URL(url, window.location.href);
@@ -28,12 +31,14 @@ export async function installClock(page: Page): Promise<void> {
     XMLHttpRequest.prototype.send = function (body) {
       const unanswered = window.sessionStorage.getItem(key);
       const limit = this.timeout;
-      if (unanswered && limit > 0 && new RegExp(unanswered).test(calls.get(this) ?? '')) {
+      const isUnanswered = unanswered && limit > 0 && new RegExp(unanswered).test(calls.get(this) ?? '');
+      const kind = isUnanswered ? 'unanswered' : 'answered';
+      underWay[kind] += 1;
+      this.addEventListener('loadend', () => {
+        underWay[kind] -= 1;
+      });
+      if (isUnanswered) {
         this.timeout = 0;
-        window.leftUnanswered = (window.leftUnanswered ?? 0) + 1;
-        this.addEventListener('loadend', () => {
-          window.leftUnanswered = (window.leftUnanswered ?? 1) - 1;
-        });
         window.setTimeout(() => {
           if (this.readyState === XMLHttpRequest.DONE) return;
           this.dispatchEvent(new ProgressEvent('timeout'));
@@ -54,7 +59,13 @@ export async function leaveUnanswered(page: Page, call: FailingCall | null): Pro
   );
 }
 
-/** Whether a call that is never answered is under way. */
-export function isLeftUnanswered(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window.leftUnanswered ?? 0) > 0);
+/** How many requests of a kind are under way. */
+export function underWay(page: Page, kind: 'unanswered' | 'answered'): Promise<number> {
+  return page.evaluate((name) => window.underWay?.[name] ?? 0, kind);
+}
+
+/** Lets milliseconds pass on the page's clock. The server is not as fast: what waits for it must not run out of time. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await expect.poll(() => underWay(page, 'answered'), { message: 'the server has answered', intervals: [20] }).toBe(0);
+  await page.clock.fastForward(milliseconds);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_DURATION } from '@/config/constants';
 import { expect } from '../site';
+import { passTime } from './page-clock';
 
 declare global {
   interface Window {
@@ -39,7 +40,7 @@ export async function clearToasts(page: Page): Promise<void> {
     .getByRole('listitem', { includeHidden: true });
   const left = async () => {
     const count = await shown.count();
-    if (count > 0) await page.clock.fastForward(TOAST_DURATION);
+    if (count > 0) await passTime(page, TOAST_DURATION);
     return count;
   };
   await expect.poll(left, { message: 'the toasts go', intervals: [20, 50, 100] }).toBe(0);

@@ -1,0 +1,24 @@
+import { pageStates, visit } from './page-table';
+import { test as base } from './site';
+import { expectNoSidewaysScroll } from './sound-page';
+
+/** A browser whose visitor has set its text to twice the size. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('text twice as large:', () => {
+  for (const state of pageStates.filter(({ open }) => !open)) {
+    test(state.name, async ({ page }) => {
+      await visit(page, state);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+});
