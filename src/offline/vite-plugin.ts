@@ -23,6 +23,8 @@ export function offline(command: 'build' | 'serve', mode: string): Plugin[] {
         rollupFormat: 'iife',
         // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
         globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.png', 'images/*.svg', 'favicon.svg', '*.webmanifest'],
+        // The shell draws these too, from code that is kept.
+        globIgnores: ['blog/*/index.html', 'privacy-policy/index.html', 'terms-conditions/index.html'],
         maximumFileSizeToCacheInBytes: MIB,
       },
     }),

@@ -46,33 +46,49 @@ export function chunkTags(template: string, manifest: Manifest, modules: readonl
 }
 
 interface DocumentParts {
-  /** Tags for the head that every page has. */
-  common: string;
   /** Tags for the head that speak of this page. */
   head: string;
   /** Tags that fetch the page's code and style. */
   chunks: string;
+  /** Tags that fetch the type. */
+  fonts: string;
   /** The root element with the page in it. */
   root: string;
+  /** Address of the script that runs before the site's own. */
+  early: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * The built index.html with a page in it. The page's own head tags are marked `data-written`, so that they can be told
  * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
  */
-export function writeDocument(template: string, { common, head, chunks, root }: DocumentParts): string {
+export function writeDocument(template: string, { head, chunks, fonts, root, early }: DocumentParts): string {
   for (const needed of [EMPTY_ROOT, CODE, '</head>']) {
     if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
   }
   const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-written=""');
   const written = template
-    .replace(CODE, () => `${common}${marked}${CODE}`)
-    .replace('</head>', () => `${chunks}</head>`)
+    .replace(CODE, () => `<script async src="${early}"></script>${marked}${CODE}`)
+    // Last, as text can be read without it and nothing can be done without the code.
+    .replace('</head>', () => `${chunks}${fonts}</head>`)
     .replace(EMPTY_ROOT, () => root);
   if (INLINE_SCRIPT.test(written)) throw new Error('A written page holds an inline script, which the CSP forbids');
   return written;
+}
+
+/**
+ * A document that is drawn with what it brings along: the style it needs first stands in its head, and the sheets, which
+ * would keep it waiting there, come after the page. The code still waits for them.
+ */
+export function styleFirst(document: string, style: string): string {
+  const sheets = document.match(SHEET) ?? [];
+  return document
+    .replaceAll(SHEET, '')
+    .replace('<script async', () => `<style>${style}</style><script async`)
+    .replace('</body>', () => `${sheets.join('').trim()}\n  </body>`);
 }

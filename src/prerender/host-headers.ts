@@ -21,13 +21,24 @@ export function cspSource(address: string): string {
   return (scheme ? `${scheme}://${name}` : name).toLowerCase();
 }
 
-/** Fills the origins of the environment into public/_headers. Throws when a placeholder is missing from it. */
-export function fillHeaders(template: string, { apiBaseUrl, mapTileUrl, errorEndpoint }: OutsideAddresses): string {
-  const sources = { '%API%': apiBaseUrl, '%TILES%': mapTileUrl, '%ERRORS%': errorEndpoint };
+/**
+ * Fills the origins of the environment and the hash of the pages' own style (SHA-256, base64) into public/_headers.
+ * Throws when a placeholder is missing from it.
+ */
+export function fillHeaders(
+  template: string,
+  { apiBaseUrl, mapTileUrl, errorEndpoint }: OutsideAddresses,
+  styleHash: string,
+): string {
+  const sources = {
+    '%STYLE%': `'sha256-${styleHash}'`,
+    '%API%': cspSource(apiBaseUrl),
+    '%TILES%': cspSource(mapTileUrl),
+    '%ERRORS%': cspSource(errorEndpoint),
+  };
   let filled = template;
-  for (const [placeholder, address] of Object.entries(sources)) {
+  for (const [placeholder, source] of Object.entries(sources)) {
     if (!filled.includes(` ${placeholder}`)) throw new Error(`public/_headers has no ${placeholder}`);
-    const source = cspSource(address);
     filled = filled.replace(` ${placeholder}`, () => (source ? ` ${source}` : ''));
   }
   return filled;

@@ -8,8 +8,11 @@ import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
 import { SiteLayout } from '@/app/shell/site-layout';
+import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import type { EarlyWork } from './early';
+import { firstRequests } from './first-requests';
 import { fillHeaders } from './host-headers';
 import { pagesToWrite, robots, routeModule, sitemap } from './pages';
 import { ShellPage } from './shell-page';
@@ -106,7 +109,13 @@ export function textFiles(): TextFile[] {
   ];
 }
 
-/** public/_headers for the environment the site is built for. */
-export function hostHeaders(template: string): string {
-  return fillHeaders(template, env);
+/** public/_headers for the environment the site is built for, and for the style its pages bring along. */
+export function hostHeaders(template: string, styleHash: string): string {
+  return fillHeaders(template, env, styleHash);
+}
+
+/** What the early script does; the demo answers from the page itself, once its code is there, and asks for nothing ahead. */
+export function earlyWork(isDemo: boolean): EarlyWork {
+  const { theme, token } = STORAGE_KEYS;
+  return { theme, token, firstRequests: isDemo ? [] : firstRequests };
 }

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { STORAGE_KEYS } from '../config/constants.ts';
-import { builtFile, chunkTags, type Manifest, writeDocument } from './document.ts';
+import { builtFile, chunkTags, type Manifest, styleFirst, writeDocument } from './document.ts';
+import { early } from './early.ts';
+import { firstStyle } from './first-style.ts';
 
 /** Loaded by the demo's own entry, so that index.html does not ask for it there. */
 const PRODUCT = 'src/main.tsx';
@@ -13,8 +14,7 @@ const FONTS = ['besley', 'public-sans'].map(
   (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 );
 
-/** A remembered theme has to be there before the first paint; the site's own script comes after it. */
-const themeScript = `try{const t=localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)});if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}\n`;
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 type Renderer = typeof import('./render.tsx');
 
@@ -60,23 +60,30 @@ export function prerender(): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-        const hash = createHash('sha256').update(themeScript).digest('base64url').slice(0, 8);
-        const themeFile = `${config.build.assetsDir}/theme-${hash}.js`;
-        await write(themeFile, themeScript);
         const fonts = FONTS.map(
           (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${builtFile(manifest, font)}">`,
-        );
-        const common = [`<script src="/${themeFile}"></script>`, ...fonts].join('');
+        ).join('');
 
-        const everywhere = PRODUCT in manifest ? [PRODUCT] : [];
+        const isDemo = PRODUCT in manifest;
+        const everywhere = isDemo ? [PRODUCT] : [];
 
-        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders }) => {
-          for (const { file, head, root, modules } of await renderSite()) {
+        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders, earlyWork }) => {
+          const script = `(${early})(${JSON.stringify(earlyWork(isDemo))})\n`;
+          const scriptFile = `${config.build.assetsDir}/early-${shortHash(script)}.js`;
+          await write(scriptFile, script);
+
+          const pages = (await renderSite()).map(({ file, head, root, modules }) => {
             const chunks = chunkTags(template, manifest, [...everywhere, ...modules]);
-            await write(file, writeDocument(template, { common, head, chunks, root }));
-          }
+            return { file, document: writeDocument(template, { head, chunks, fonts, root, early: `/${scriptFile}` }) };
+          });
+          const style = await firstStyle(
+            dist,
+            pages.map(({ document }) => document),
+          );
+          for (const { file, document } of pages) await write(file, styleFirst(document, style));
           for (const { file, text } of textFiles()) await write(file, text);
-          await write('_headers', hostHeaders(await readFile(join(dist, '_headers'), 'utf8')));
+          const headers = await readFile(join(dist, '_headers'), 'utf8');
+          await write('_headers', hostHeaders(headers, createHash('sha256').update(style).digest('base64')));
         });
       },
     },

@@ -32,7 +32,7 @@ const doors: Record<string, RegExp> = {
 
 /** Words with one door. */
 const words: Record<string, RegExp> = {
-  'window.localStorage': /^src\/(lib\/local-storage|demo\/[a-z-]+)\.ts$/,
+  'window.localStorage': /^src\/(lib\/local-storage|prerender\/early|demo\/[a-z-]+)\.ts$/,
   'import.meta.env': /^src\/(config\/env|(demo|offline)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };

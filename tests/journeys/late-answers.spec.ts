@@ -101,6 +101,8 @@ test('A guest account that is made too late does not take the place of whoever h
 test('What one tab has asked is forgotten when another signs out', async ({ page, context, site }) => {
   await post(site, '/auth/signup', ada);
   await signIn(page);
+  // The page before may still be asking for its own hearts.
+  await page.goto('about:blank');
   const gate = await holdAnswersTo(page, asks('GET', '/favorites'));
   await page.goto('/favorites');
   await gate.arrived();

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { builtFile, chunkTags, type Manifest, writeDocument } from '@/prerender/document';
+import { builtFile, chunkTags, type Manifest, styleFirst, writeDocument } from '@/prerender/document';
 
 const template =
   '<html><head><meta charset="utf-8"><script type="module" src="/assets/main.js"></script>' +
   '<link rel="modulepreload" href="/assets/shared.js"></head><body><div id="root"></div></body></html>';
-const parts = { common: '', head: '<title>Blog</title>', chunks: '', root: '<div id="root"><h1>Blog</h1></div>' };
+const parts = {
+  head: '<title>Blog</title>',
+  chunks: '',
+  fonts: '',
+  root: '<div id="root"><h1>Blog</h1></div>',
+  early: '/assets/early.js',
+};
 
 const manifest: Manifest = {
   'src/routes/blog.route.tsx': {
@@ -18,11 +24,11 @@ const manifest: Manifest = {
 
 describe('a written document', () => {
   it("holds the page, and its head before the site's code", () => {
-    const written = writeDocument(template, { ...parts, common: '<link rel="preload">', chunks: '<!--chunks-->' });
+    const written = writeDocument(template, { ...parts, chunks: '<!--chunks-->', fonts: '<!--fonts-->' });
     expect(written).toBe(
-      '<html><head><meta charset="utf-8"><link rel="preload"><title data-written="">Blog</title>' +
+      '<html><head><meta charset="utf-8"><script async src="/assets/early.js"></script><title data-written="">Blog</title>' +
         '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
-        '<!--chunks--></head><body><div id="root"><h1>Blog</h1></div></body></html>',
+        '<!--chunks--><!--fonts--></head><body><div id="root"><h1>Blog</h1></div></body></html>',
     );
   });
 
@@ -41,6 +47,19 @@ describe('a written document', () => {
 
   it('is refused where the template is another', () => {
     expect(() => writeDocument('<html><head></head></html>', parts)).toThrow('index.html has no <div id="root">');
+  });
+});
+
+describe('the style of a document', () => {
+  it('that it needs first stands in its head, and the sheets come after the page', () => {
+    const sheet = '<link rel="stylesheet" href="/assets/site.css">';
+    const written = writeDocument(template.replace('</head>', `\n  ${sheet}</head>`), parts);
+    const styled = styleFirst(written, 'p{content:"$&"}');
+    expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script async');
+    expect(styled.slice(styled.indexOf('</head>'))).toBe(
+      `</head><body><div id="root"><h1>Blog</h1></div>${sheet}\n  </body></html>`,
+    );
+    expect(styled.split(sheet)).toHaveLength(2);
   });
 });
 

@@ -3,6 +3,7 @@ import { parseResponse } from '@/lib/parse-response';
 import type { QueryParams } from '@/lib/query-params';
 import { type FilterOptions, filterOptionsSchema } from './filter-options.schema';
 import { type Resort, resortAnswerSchema } from './resort.schema';
+import { resortAddresses } from './resort-addresses';
 import { type ResortPage, resortArraySchema, resortPageSchema } from './resort-list.schema';
 
 /** What a list of resorts is asked for; only what is set is sent. */
@@ -24,21 +25,21 @@ export async function getResorts(
 ): Promise<ResortPage> {
   return parseResponse(
     resortPageSchema,
-    await http.get('/resorts', { params: { ...params } satisfies QueryParams, signal }),
+    await http.get(resortAddresses.list, { params: { ...params } satisfies QueryParams, signal }),
   );
 }
 
 /** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */
 export async function getResort(id: string, signal?: AbortSignal): Promise<Resort> {
-  return parseResponse(resortAnswerSchema, await http.get(`/resorts/${encodeURIComponent(id)}`, { signal }));
+  return parseResponse(resortAnswerSchema, await http.get(resortAddresses.one(id), { signal }));
 }
 
 /** The best rated resorts, best first. Throws an AppError. */
 export async function getTopRatedResorts(limit: number, signal?: AbortSignal): Promise<Resort[]> {
-  return parseResponse(resortArraySchema, await http.get('/resorts/top-rated', { params: { limit }, signal }));
+  return parseResponse(resortArraySchema, await http.get(resortAddresses.topRated, { params: { limit }, signal }));
 }
 
 /** What the list can be filtered by. Throws an AppError. */
 export async function getFilterOptions(signal?: AbortSignal): Promise<FilterOptions> {
-  return parseResponse(filterOptionsSchema, await http.get('/resorts/filters', { signal }));
+  return parseResponse(filterOptionsSchema, await http.get(resortAddresses.filterOptions, { signal }));
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { early } from '@/prerender/early';
+import { firstRequests } from '@/prerender/first-requests';
+
+const work = { theme: 'theme', token: 'auth_token', firstRequests };
+
+/** What is asked for ahead when a page opens at an address. */
+function askedAt(address: string): (string | null)[] {
+  window.history.replaceState(null, '', address);
+  early(work);
+  return [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.theme;
+  window.history.replaceState(null, '', '/');
+});
+
+describe('before the code is there', () => {
+  it.each([
+    ['/', '/api/resorts/top-rated?limit=3'],
+    ['/resorts', '/api/resorts?page=1'],
+    ['/resorts/', '/api/resorts?page=1'],
+    ['/resorts/alpe-dhuez', '/api/resorts/alpe-dhuez'],
+    ['/resorts/vail?tab=weather', '/api/resorts/vail'],
+  ])('%s asks for its resorts', (address, request) => {
+    expect(askedAt(address)).toEqual([request]);
+  });
+
+  it.each(['/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y', '/?ref=mail'])(
+    '%s asks for nothing',
+    (address) => {
+      expect(askedAt(address)).toEqual([]);
+    },
+  );
+
+  it('who is signed in asks with the token, later', () => {
+    window.localStorage.setItem('auth_token', 'secret');
+    expect(askedAt('/resorts')).toEqual([]);
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['"><script>', undefined],
+  ])('a theme remembered as %s is set as %s', (stored, theme) => {
+    window.localStorage.setItem('theme', stored);
+    early(work);
+    expect(document.documentElement.dataset.theme).toBe(theme);
+  });
+
+  it('storage that is forbidden changes nothing else', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(askedAt('/')).toHaveLength(1);
+  });
+
+  it('needs nothing from outside of itself', () => {
+    const alone = new Function(`return ${early}`)() as typeof early;
+    alone({ ...work, firstRequests: [['^/$', '/api/x']] });
+    expect(document.head.querySelector('link[rel=preload]')).toHaveAttribute('href', '/api/x');
+  });
+});
