@@ -61,7 +61,8 @@ interface DocumentParts {
 const EMPTY_ROOT = '<div id="root"></div>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
-const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+/** Those for screens: the others keep nothing waiting. */
+const SHEET = /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g;
 
 /**
  * The built index.html with a page in it. The page's own head tags are marked `data-written`, so that they can be told

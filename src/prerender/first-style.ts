@@ -19,7 +19,7 @@ async function typeFaces(dist: string, links: readonly string[]): Promise<string
 export async function firstStyle(dist: string, pages: readonly string[]): Promise<string> {
   const [first = ''] = pages;
   const bodies = pages.map((page) => page.slice(page.indexOf('<div id="root"'), page.indexOf('</body>')));
-  const links = new Set(pages.flatMap((page) => page.match(/<link rel="stylesheet"[^>]*>/g) ?? []));
+  const links = new Set(pages.flatMap((page) => page.match(/<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g) ?? []));
   const all = `${first.slice(0, first.indexOf('<head>'))}<head>${[...links].join('')}</head><body>${bodies.join('')}</body></html>`;
 
   const beasties = new Beasties({

@@ -10,8 +10,6 @@ export function SiteLayout() {
   const { isReady } = use(PageStatus);
   return (
     <>
-      {/* A file of its own, so that no page waits for what only printers need. */}
-      <link rel="stylesheet" href="/print.css" media="print" />
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
