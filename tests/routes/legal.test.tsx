@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { ANSWER_CACHES } from '@/config/offline';
 import { renderApp } from '../support/render-app';
@@ -28,10 +28,23 @@ describe.each([
 });
 
 describe('the privacy policy', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it('names every entry the site keeps in the browser', async () => {
     renderApp('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
     for (const key of Object.values({ ...STORAGE_KEYS, ...ANSWER_CACHES })) expect(screen.getByText(key)).toBeVisible();
+  });
+
+  it.each([
+    ['tells of error reports where the build sends them', 'https://errors.example/report', 1],
+    ['does not speak of error reports where there are none', '', 0],
+  ])('%s', async (_does, address, mentions) => {
+    vi.resetModules();
+    vi.stubEnv('VITE_ERROR_ENDPOINT', address);
+    const { OtherServers } = await import('@/features/legal/privacy-data');
+    render(<OtherServers />);
+    expect(screen.queryAllByText('Error reports')).toHaveLength(mentions);
   });
 
   it('leads to the form by which data are deleted', async () => {

@@ -26,8 +26,8 @@ export function Mission() {
             The whole mountain on one page
           </h2>
           <p className="mt-4 text-lead text-ink-2">
-            AI agents weigh more than 50 factors for each resort and refresh them hourly. Skiers add what only a day on
-            the snow can tell.
+            AI agents weigh {claims.factors} factors for each resort and refresh them hourly. Skiers add what only a day
+            on the snow can tell.
           </p>
           <Link to={paths.about} className="link mt-4">
             How it works <ArrowRight aria-hidden />

@@ -1,4 +1,5 @@
 import { DRAFT_KEPT_FOR, DRAFTS_KEPT, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import { env } from '@/config/env';
 import { messages } from '@/config/messages';
 import { ANSWER_CACHES, ANSWERS_KEPT_FOR } from '@/config/offline';
 
@@ -15,8 +16,8 @@ export function StoredInBrowser() {
           a guest, and removed when you log out or the session ends.
         </li>
         <li>
-          <code>{STORAGE_KEYS.user}</code> holds the name, email address, picture address and kind of your account, so
-          that the page knows you at once. It comes and goes with the entry above.
+          <code>{STORAGE_KEYS.user}</code> holds the identifier, name, email address, picture address and kind of your
+          account, so that the page knows you at once. It comes and goes with the entry above.
         </li>
         <li>
           <code>{STORAGE_KEYS.savedSearches}</code> holds up to {SAVED_SEARCHES_MAX} searches you saved. They stay in
@@ -28,20 +29,22 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.drafts}</code> keeps unsent text of reviews and of the contact form, so that a reload
-          loses nothing: at most {DRAFTS_KEPT} drafts, dropped when you send or empty them, after {DRAFT_KEPT_FOR / DAY}{' '}
-          days, and, where they were written under an account, when you log out.
+          loses nothing: at most {DRAFTS_KEPT} drafts. One is dropped when you send or empty it and, where it was
+          written under an account, when you log out. After {DRAFT_KEPT_FOR / DAY} days it is no longer used, and goes
+          with the next one written.
         </li>
       </ul>
       <p>
-        So that the site can be read without a network, your browser also keeps a copy of it, and what our server last
-        answered: <code>{ANSWER_CACHES.public}</code> what any visitor is shown, <code>{ANSWER_CACHES.personal}</code>{' '}
-        what was asked for while you were logged in, or a guest. The latter is removed when you log out or the session
-        ends, either of them after {ANSWERS_KEPT_FOR / DAY} days.
+        So that the site can be read without a network, your browser also keeps a copy of it, with those of our own
+        pictures that you last looked at, and what our server last answered: <code>{ANSWER_CACHES.public}</code> what
+        any visitor is shown, <code>{ANSWER_CACHES.personal}</code> what was asked for while you were logged in, or a
+        guest. The latter is removed when you log out or the session ends. Neither is shown after{' '}
+        {ANSWERS_KEPT_FOR / DAY} days; newer answers take its place.
       </p>
       <p>
-        The session storage of a tab also remembers how far you had scrolled on which page. It is gone when the tab is
-        closed. Deleting the site’s data in your browser removes all of this at once. For a guest account that is final:
-        its token is the only key to its favorites.
+        In the session storage of a tab, <code>{STORAGE_KEYS.places}</code> remembers how far down you had scrolled on
+        which page. It is gone when the tab is closed. Deleting the site’s data in your browser removes all of this at
+        once. For a guest account that is final: its token is the only key to its favorites.
       </p>
     </>
   );
@@ -97,6 +100,13 @@ export function OtherServers() {
           <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise
           see who fetches them. Typefaces, icons and article pictures are our own.
         </li>
+        {env.errorEndpoint && (
+          <li>
+            <strong>Error reports</strong> go to a service we use for them, when a part of the site breaks: what broke,
+            where in our code, on which page and when. They leave out who you are and what you typed; the service sees
+            your IP address.
+          </li>
+        )}
         <li>
           <strong>Share links</strong> on articles are plain links. Facebook and X (Twitter) learn nothing until you
           follow one.

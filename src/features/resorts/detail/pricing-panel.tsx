@@ -17,7 +17,7 @@ export function PricingPanel({ price }: { price: Resort['price'] }) {
             {amounts}
           </p>
           <p className="mt-2 text-small text-ink-2">per daily lift ticket</p>
-          <p className="mt-1 text-caption text-ink-3">Indicative. The resort's own prices hold.</p>
+          <p className="mt-1 text-caption text-ink-3">Indicative. The resort’s own prices hold.</p>
         </>
       )}
     </Panel>

@@ -48,7 +48,7 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
           }}
         />
       </div>
-      <p className="text-small leading-[1.4] text-ink-3">In each resort's own currency</p>
+      <p className="text-small leading-[1.4] text-ink-3">In each resort’s own currency</p>
     </fieldset>
   );
 }
