@@ -17,7 +17,7 @@ const calls = [resortCalls, resortPageCalls, personalCalls, formCalls, reviewCal
 for (const [index, each] of calls.entries()) {
   const isFirst = calls.findIndex(({ call }) => call === each.call) === index;
   test(`${each.call} fails on ${each.on} for a ${each.as}`, async ({ page, site }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await installClock(page);
     await recordToasts(page);
     for (const tried of isFirst ? failuresByKind : [typicalFailures]) {
