@@ -11,9 +11,11 @@ const ask = (address: string, params: QueryParams = {}) => {
   return `${env.apiBaseUrl}${address}${query && `?${query}`}`;
 };
 
+/** What the front page asks the API for first, whoever opens it. */
+export const firstRequestOfHome = ask(resortAddresses.topRated, { limit: HOME_TOP_RESORTS });
+
 /** What the pages of resorts ask the API for first, before anyone has chosen anything. */
 export const firstRequests: EarlyWork['firstRequests'] = [
-  [`^${paths.home}$`, ask(resortAddresses.topRated, { limit: HOME_TOP_RESORTS })],
   [`^${paths.resorts}/?$`, ask(resortAddresses.list, { ...toListParams(noFilters), page: 1 })],
   // The id as it stands in the address; one that would be written differently is left to the page itself.
   [String.raw`^${paths.resorts}/([\w-]+)/?(\?.*)?$`, ask(`${resortAddresses.one('')}$1`)],

@@ -12,7 +12,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import type { EarlyWork } from './early';
-import { firstRequests } from './first-requests';
+import { firstRequestOfHome, firstRequests } from './first-requests';
 import { fillHeaders } from './host-headers';
 import { pagesToWrite, robots, routeModule, sitemap } from './pages';
 import { ShellPage } from './shell-page';
@@ -28,6 +28,8 @@ export interface RenderedPage {
   root: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
+  /** Address of what it asks the API for first, where that is always the same. */
+  request?: string | undefined;
 }
 
 /** A text file of the built site. */
@@ -91,6 +93,7 @@ export async function renderSite(): Promise<RenderedPage[]> {
   const pages = pagesToWrite.map(async ({ path, modules }) => ({
     file: `${path}/index.html`,
     modules,
+    request: path === paths.home ? firstRequestOfHome : undefined,
     ...(await renderPage(path)),
   }));
   const shells = frames.map(async ({ file, frame, modules }) => ({

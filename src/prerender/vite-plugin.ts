@@ -72,8 +72,9 @@ export function prerender(): Plugin {
           const scriptFile = `${config.build.assetsDir}/early-${shortHash(script)}.js`;
           await write(scriptFile, script);
 
-          const pages = (await renderSite()).map(({ file, head, root, modules }) => {
-            const chunks = chunkTags(template, manifest, [...everywhere, ...modules]);
+          const pages = (await renderSite()).map(({ file, head, root, modules, request }) => {
+            const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
+            const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules]);
             return { file, document: writeDocument(template, { head, chunks, fonts, root, early: `/${scriptFile}` }) };
           });
           const style = await firstStyle(
