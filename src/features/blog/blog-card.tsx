@@ -18,7 +18,7 @@ const variants = {
   },
   /** A small picture beside the words. */
   compact: {
-    box: 'grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] items-start gap-4 md:grid-cols-[11.5rem_minmax(0,1fr)]',
+    box: 'grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[11.5rem_minmax(0,1fr)]',
     text: '',
     title: 'mt-1',
     excerpt: 'mt-2 max-[30rem]:hidden',

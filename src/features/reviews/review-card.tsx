@@ -21,8 +21,8 @@ export const ReviewCard = memo(function ReviewCard({ review, label, heading, act
   return (
     <article aria-label={label ?? `Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
       {heading}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex min-w-0 flex-[1_1_7.5rem] items-center gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-[1_1_9.5rem] items-center gap-3">
           <UserAvatar name={userName} src={userAvatar} size="large" />
           <div className="min-w-0">
             <p className="leading-[1.3] font-bold">{userName}</p>
@@ -33,7 +33,7 @@ export const ReviewCard = memo(function ReviewCard({ review, label, heading, act
             ) : null}
           </div>
         </div>
-        <div className="flex min-h-11 items-center gap-3">
+        <div className="flex min-h-11 items-center gap-1">
           <RatingStars value={rating} />
           {actions}
         </div>
