@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { hold } from '../support/hold';
@@ -159,51 +158,5 @@ describe('a 401', () => {
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();
     expect(router.state.location.state).toEqual(state);
     expect(await screen.findByLabelText('Email')).toHaveValue('max@example.com');
-  });
-});
-
-describe('several tabs', () => {
-  const otherTab = (write: () => void) =>
-    act(() => {
-      write();
-      window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    });
-
-  it('a sign-out elsewhere is followed, and nothing of the person stays in the cache', async () => {
-    const { id } = signInAsMember();
-    const { queryClient } = renderApp(PAGE);
-    const button = await screen.findByRole('button', { name: 'Account menu' });
-    expect(button).toHaveTextContent('LM');
-    queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, []);
-
-    otherTab(() => localStorage.clear());
-    await waitFor(() => expect(button).not.toHaveTextContent('LM'));
-    expect(
-      JSON.stringify(
-        queryClient
-          .getQueryCache()
-          .getAll()
-          .map(({ queryKey }) => queryKey),
-      ),
-    ).not.toContain(id);
-  });
-
-  it('a sign-out elsewhere ends a personal page', async () => {
-    signInAsMember();
-    renderApp('/profile');
-    await screen.findByLabelText('Username');
-    otherTab(() => localStorage.clear());
-    expect(await loginPage()).toBeVisible();
-  });
-
-  it('a sign-in elsewhere leads on from the log-in page', async () => {
-    const { router } = renderApp({ pathname: '/login', state: { from: PAGE } });
-    await loginPage();
-    otherTab(() => {
-      localStorage.setItem('auth_token', 'token');
-      localStorage.setItem('user', JSON.stringify({ id: 'lena', full_name: 'Lena Meier', user_type: 'registered' }));
-    });
-    expect(await page()).toBeVisible();
-    expect(router.state.location.pathname).toBe(PAGE);
   });
 });

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+/** A page that asks for nothing itself. */
+const PAGE = '/forgot-password';
+
+const button = () => screen.findByRole('button', { name: 'Account menu' });
+const region = (name = 'Account') => screen.findByRole('region', { name });
+
+describe('opening and closing', () => {
+  it('opens the built-in menu when the call fails', async () => {
+    server.use(http.get('*/api/auth/menu', () => new HttpResponse(null, { status: 500 })));
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    const menu = within(await region());
+    expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it is loading, and opens the built-in menu when that takes too long', async () => {
+    const request = hold('get', '/auth/menu');
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
+    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+    expect(within(await region('Menu')).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    request.release();
+  });
+
+  it('asks once, in an idle moment or when the pointer comes near, however often it is opened', async () => {
+    const request = hold('get', '/auth/menu');
+    request.release();
+    const { user } = renderApp(PAGE);
+    await user.hover(await button());
+    await user.click(await button());
+    await region('Menu');
+    await user.click(await button());
+    await user.click(await button());
+    await region('Menu');
+    expect(request.count()).toBe(1);
+  });
+
+  it('is walked through with the keyboard; Escape returns to the button', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    (await button()).focus();
+    await user.keyboard('{Enter}');
+    const menu = within(await region());
+    await user.tab();
+    expect(menu.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await user.tab();
+    expect(menu.getByRole('link', { name: 'Favorites' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+    expect(await button()).toHaveFocus();
+    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the focus leaves it or something else is pressed', async () => {
+    signInAsMember();
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    within(await region())
+      .getByRole('button', { name: 'Log Out' })
+      .focus();
+    await user.tab();
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+
+    await user.click(await button());
+    await region();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+  });
+
+  it('never stands open together with the mobile menu', async () => {
+    const { user } = renderApp(PAGE);
+    const burger = await screen.findByRole('button', { name: 'Menu' });
+    await user.click(burger);
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await button());
+    await region('Menu');
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await user.click(burger);
+    expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+});

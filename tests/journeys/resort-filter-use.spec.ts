@@ -1,0 +1,158 @@
+import { resorts } from './catalogue';
+import { choose, expectFirstPage, listRequests } from './resort-cards';
+import { isAmong, openPanel, rating, search, style } from './resort-filters';
+import { expect, test } from './site';
+
+const all = resorts.length;
+
+test('Filters add up, each choice is a step back, and Clear Filters empties the address', async ({ page }) => {
+  const inAustria = resorts.filter(({ country }) => country === 'Austria');
+  const family = inAustria.filter(({ resort_styles: styles }) => styles.includes('family_friendly'));
+  const both = family.filter(({ resort_styles: styles }) => styles.includes('village_alpine'));
+  await page.goto('/resorts');
+  await choose(page, 'Country', 'Austria');
+  await expectFirstPage(page, inAustria.length);
+  await openPanel(page);
+  await style(page, 'Family Friendly').click();
+  await expectFirstPage(page, family.length);
+  await style(page, 'Village Alpine').click();
+  await expectFirstPage(page, both.length);
+  await expect(page.getByRole('button', { name: 'Advanced Filters (2)' })).toBeVisible();
+
+  await page.goBack();
+  await expectFirstPage(page, family.length);
+  await expect(style(page, 'Village Alpine')).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expectFirstPage(page, inAustria.length);
+  await page.goForward();
+  await expectFirstPage(page, family.length);
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expectFirstPage(page, all);
+  await expect(page).toHaveURL('/resorts');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('All Countries');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(1);
+});
+
+test('A shared address shows what was shared, also after a reload; unknown words in it are ignored', async ({
+  page,
+  site,
+}) => {
+  const address =
+    '/resorts?search=a&region=Europe&country=France&minPrice=40&maxPrice=70&minRating=4&styles=big_mountain&sortBy=elevation';
+  const expected = resorts.filter(
+    (resort) =>
+      resort.country === 'France' &&
+      isAmong(resort, 40, 70) &&
+      (resort.rating ?? 0) >= 4 &&
+      resort.resort_styles.includes('big_mountain'),
+  );
+  expect(expected.length).toBeGreaterThan(0);
+  await page.goto(`${address}&styles=lunar&colour=blue`);
+  for (const _visit of ['first', 'again']) {
+    await expectFirstPage(page, expected.length);
+    await expect(search(page)).toHaveValue('a');
+    await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Europe');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('France');
+    await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveText('Peak elevation, highest first');
+    await openPanel(page);
+    await expect(page.getByRole('spinbutton', { name: 'Minimum price amount' })).toHaveValue('40');
+    await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '70');
+    await expect(rating(page, '4 stars')).toBeChecked();
+    await expect(style(page, 'Big Mountain')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(6);
+    await openPanel(page);
+    expect(await listRequests(site)).toHaveLength(_visit === 'first' ? 1 : 2);
+    await page.reload();
+  }
+});
+
+test('Searches are saved, kept over a reload, applied and deleted', async ({ page }) => {
+  const inNorway = resorts.filter(({ country }) => country === 'Norway');
+  const saved = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name} `) });
+  const openMenu = () => page.getByRole('button', { name: 'Saved Searches' }).click();
+  await page.goto('/resorts');
+  await expectFirstPage(page, all);
+  await expect(page.getByRole('button', { name: 'Save Search', exact: true })).toBeHidden();
+  await openMenu();
+  await expect(page.getByRole('menuitem')).toContainText('No saved searches yet.');
+  await page.keyboard.press('Escape');
+
+  for (const [index, country] of ['Canada', 'Norway', 'Sweden'].entries()) {
+    await choose(page, 'Country', country);
+    await page.getByRole('button', { name: 'Save Search', exact: true }).click();
+    await expect(page.getByText(`Saved as Search ${index + 1}`)).toBeVisible();
+  }
+  await page.goto('/resorts');
+  await openMenu();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveText(
+    ['Sweden', 'Norway', 'Canada'].map((country) => new RegExp(`^Search \\dCountry ${country}$`)),
+  );
+  await saved('Search 2').click();
+  await expectFirstPage(page, inNorway.length);
+  await expect(page).toHaveURL('/resorts?country=Norway');
+
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Delete Search 2' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveCount(2);
+  await page.reload();
+  await openMenu();
+  await expect(page.getByRole('menuitem', { name: /^Search \d/ })).toHaveCount(2);
+  await expect(saved('Search 2')).toBeHidden();
+});
+
+test('Every filter can be set and cleared by keyboard', async ({ page }) => {
+  await page.goto('/resorts');
+  await expectFirstPage(page, all);
+  await page.getByRole('combobox', { name: 'Region' }).press('Enter');
+  await page.getByRole('option', { name: 'All Regions' }).press('n');
+  await page.getByRole('option', { name: 'North America' }).press('Enter');
+  await expect(page).toHaveURL('/resorts?region=North+America');
+  await page.getByRole('button', { name: 'Advanced Filters' }).press('Enter');
+  await page.getByRole('slider', { name: 'Maximum price' }).press('PageDown');
+  await expect(page).toHaveURL('/resorts?region=North+America&maxPrice=110');
+  await rating(page, 'Any').press('ArrowRight');
+  await rating(page, '1 star').press('ArrowRight');
+  await expect(rating(page, '2 stars')).toBeChecked();
+  await style(page, 'Expert Terrain').press('Space');
+  await expect(page).toHaveURL('/resorts?region=North+America&maxPrice=110&minRating=2&styles=expert_terrain');
+  const expected = resorts.filter(
+    (resort) =>
+      resort.region === 'North America' &&
+      isAmong(resort, 0, 110) &&
+      (resort.rating ?? 0) >= 2 &&
+      resort.resort_styles.includes('expert_terrain'),
+  );
+  await expectFirstPage(page, expected.length);
+  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+  await expectFirstPage(page, all);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
+
+  test('selects, price, rating and styles can all be set', async ({ page }) => {
+    await page.goto('/resorts');
+    await expectFirstPage(page, all);
+    await page.getByRole('combobox', { name: 'Region' }).tap();
+    await page.getByRole('option', { name: 'Europe' }).tap();
+    await expect(page).toHaveURL('/resorts?region=Europe');
+    await page.getByRole('button', { name: 'Advanced Filters' }).tap();
+    await style(page, 'All Mountain').tap();
+    await rating(page, '3 stars').tap();
+    const handle = await page.getByRole('slider', { name: 'Maximum price' }).boundingBox();
+    if (!handle) throw new Error('The price has no handle');
+    // A touch on the line moves the nearer handle there.
+    await page.touchscreen.tap(handle.x - 60, handle.y + handle.height / 2);
+    await expect(page).toHaveURL(/maxPrice=\d+/);
+    const maxPrice = Number(new URL(page.url()).searchParams.get('maxPrice'));
+    const expected = resorts.filter(
+      (resort) =>
+        resort.region === 'Europe' &&
+        isAmong(resort, 0, maxPrice) &&
+        (resort.rating ?? 0) >= 3 &&
+        resort.resort_styles.includes('all_mountain'),
+    );
+    await expectFirstPage(page, expected.length);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { KnownResort } from './catalogue';
+
+// The controls of the filter bar and of the advanced panel.
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
+export const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` });
+export const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
+export const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+export const style = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The price a resort is compared by; null where none is known. */
+export const lowest = ({ price }: KnownResort) => price.min ?? price.max;
+export const highest = ({ price }: KnownResort) => price.max ?? price.min;
+
+/** Whether any price of a resort lies between two amounts. */
+export const isAmong = (resort: KnownResort, from: number, to: number) =>
+  (highest(resort) ?? -1) >= from && (lowest(resort) ?? Number.POSITIVE_INFINITY) <= to;

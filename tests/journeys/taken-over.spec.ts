@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { posts } from '../../src/features/blog/posts';
+import { expect, test } from './site';
+import { headOf, written } from './written-pages';
+
+/** Opens a written page and checks that the very heading that was written is the one React took over. */
+async function openAndTakeOver(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await expect(page.locator('h1[data-as-written]')).toHaveCount(1);
+  expect((await headOf(page)).titles).toHaveLength(1);
+}
+
+const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember: boolean }[] = [
+  { who: 'a visitor by day', scheme: 'light', units: '', isMember: false },
+  { who: 'a visitor by night, in feet', scheme: 'dark', units: 'imperial', isMember: false },
+  { who: 'a member by day, in metres', scheme: 'light', units: 'metric', isMember: true },
+];
+
+for (const { who, scheme, units, isMember } of visitors) {
+  // A complaint in the console, such as React's about another page than the one written, fails the journey.
+  test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme });
+    const stored: Record<string, string> = units ? { units } : {};
+    if (isMember) {
+      const credentials = { email: 'lena@example.com', password: 'snowline-demo' };
+      const { token, user } = await (await request.post('/api/auth/signin', { data: credentials })).json();
+      Object.assign(stored, { auth_token: token, user: JSON.stringify(user) });
+    }
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-as-written', '');
+      });
+    }, stored);
+
+    for (const path of written) {
+      await openAndTakeOver(page, path);
+      const footer = page.getByRole('contentinfo');
+      if (units) await expect(footer.getByRole('radio', { name: units, exact: false })).toBeChecked();
+      if (isMember) await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    }
+  });
+}
+
+test('A remembered theme is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/index-*.js', () => {});
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+});
+
+test('A host that answers every path with the front page gets the right page all the same', async ({ page }) => {
+  const home = readFileSync('dist/index.html', 'utf8');
+  await page.route('**/favorites', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorite Resorts');
+  await expect(page).toHaveTitle('My Favorite Resorts | Snowline');
+  expect(await headOf(page)).toMatchObject({ titles: [expect.anything()], descriptions: [], canonicals: [] });
+});
+
+test('A written page stays readable when its code does not arrive', async ({ page }) => {
+  await page.route('**/assets/blog.route-*.js', (route) => route.abort());
+  await page.goto('/blog');
+  await expect(page.getByRole('article', { name: posts[0]?.title ?? '' })).toBeVisible();
+  await page.unroute('**/assets/blog.route-*.js');
+  await page.getByRole('link', { name: posts[0]?.title ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
+});

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { button, counts, listRequests, serveResorts } from '../support/resort-list';
+import { server } from '../support/server';
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+});
+
+describe('advanced filters', () => {
+  beforeEach(() => serveResorts(3));
+
+  const open = async (user: ReturnType<typeof renderApp>['user']) => {
+    await counts(/Showing/);
+    await user.click(await button(/^Advanced Filters/));
+    return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+  };
+
+  it('offer ratings and styles, and nothing to save before one is chosen', async () => {
+    const { user } = renderApp('/resorts');
+    const panel = await open(user);
+    expect(panel.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Any',
+      '1 star',
+      '2 stars',
+      '3 stars',
+      '4 stars',
+      '5 stars',
+    ]);
+    expect(panel.getAllByRole('button', { pressed: false })).toHaveLength(19);
+    expect(panel.queryByRole('button', { name: 'Save Search' })).not.toBeInTheDocument();
+  });
+
+  it('apply what is chosen, and count it', async () => {
+    const { user, router } = renderApp('/resorts');
+    const panel = await open(user);
+    await user.click(panel.getByRole('radio', { name: '4 stars' }));
+    await user.click(panel.getByRole('button', { name: 'Mega Resort' }));
+    await user.click(panel.getByRole('button', { name: 'Family Friendly' }));
+    expect(await screen.findByText('Advanced Filters (3)')).toHaveAttribute('aria-expanded', 'true');
+    expect(panel.getByRole('button', { name: 'Mega Resort', pressed: true })).toBeVisible();
+    expect(panel.getByRole('radio', { name: '4 stars', checked: true })).toBeVisible();
+    expect(router.state.location.search).toBe('?minRating=4&styles=mega_resort&styles=family_friendly');
+  });
+
+  it('are cleared together', async () => {
+    const { user, router } = renderApp('/resorts?minRating=4&styles=mega_resort');
+    const panel = await open(user);
+    await user.click(panel.getByRole('button', { name: 'Clear Filters' }));
+    expect(await panel.findByRole('radio', { name: 'Any', checked: true })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('offer a style that only the server knows', async () => {
+    server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ resortStyles: ['heli_skiing'] })));
+    const { user, router } = renderApp('/resorts');
+    const panel = await open(user);
+    await user.click(await panel.findByRole('button', { name: 'Heli Skiing' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?styles=heli_skiing'));
+    expect(await button('Remove filter: Style Heli Skiing')).toBeVisible();
+  });
+
+  it('take the price range of the server, and apply keys when they rest', async () => {
+    server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ priceRange: { min: 40, max: 330 } })));
+    const asked = listRequests();
+    const { user, router } = renderApp('/resorts');
+    const panel = await open(user);
+    const least = panel.getByRole('slider', { name: 'Minimum price' });
+    await waitFor(() => expect(least).toHaveAttribute('aria-valuemin', '40'));
+    expect(panel.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '330');
+    act(() => least.focus());
+    for (const _ of [1, 2, 3]) fireEvent.keyDown(least, { key: 'ArrowRight' });
+    expect(least).toHaveAttribute('aria-valuenow', '70');
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=70'));
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter']) fireEvent.keyDown(least, { key });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(asked).toEqual(['?page=1', '?minPrice=70&page=1']);
+  });
+
+  it('take amounts in figures, on Enter or when the field is left', async () => {
+    const { user, router } = renderApp('/resorts');
+    const panel = await open(user);
+    const least = panel.getByRole('spinbutton', { name: 'Minimum price amount' });
+    const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
+    await user.clear(most);
+    await user.type(most, '120');
+    expect(router.state.location.search).toBe('');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?maxPrice=120'));
+    await user.clear(least);
+    await user.type(least, '150');
+    await user.tab();
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=120&maxPrice=150'));
+    await user.clear(most);
+    await user.tab();
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=120'));
+  });
+
+  it('stay open on the way back from a resort', async () => {
+    const { user, router } = renderApp('/resorts');
+    await open(user);
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate(-1));
+    expect(await button('Advanced Filters')).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
+import { server } from '../support/server';
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+});
+
+describe('filters', () => {
+  it('are read from the address and asked of the server, what is unknown left out', async () => {
+    const asked = listRequests();
+    renderApp('/resorts?region=Europe&minRating=4&styles=mega_resort&styles=nonsense&sortBy=shoe-size');
+    expect(await screen.findByText('Filtered results')).toBeVisible();
+    expect(asked).toEqual(['?region=Europe&resortStyles=mega_resort&minRating=4&page=1']);
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('Europe');
+    expect(screen.getByRole('combobox', { name: 'Sort By' })).toHaveTextContent('Rating, highest first');
+  });
+
+  it('send a quickly typed search once, and replace the address', async () => {
+    const asked = listRequests();
+    const { user, router } = renderApp('/', '/resorts');
+    await counts(/Showing 12 of/);
+    await user.type(await search(), 'zermatt');
+    expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
+    expect(asked).toEqual(['?page=1', '?search=zermatt&page=1']);
+    expect(router.state.location.search).toBe('?search=zermatt');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await search()).toHaveValue('zermatt');
+  });
+
+  it('apply a search at once on Enter', async () => {
+    serveResorts(3);
+    const { user, router } = renderApp('/resorts');
+    await user.type(await search(), ' alta badia {Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=alta+badia'));
+  });
+
+  it('put a choice in the address as a step that Back takes away, without asking again', async () => {
+    const { user, router } = renderApp('/resorts');
+    await counts('Showing 12 of 374 resorts');
+    await choose(user, 'Region', 'North America');
+    await screen.findByText('Filtered results');
+    expect(router.state.location.search).toBe('?region=North+America');
+    expect(router.state.historyAction).toBe('PUSH');
+    await choose(user, 'Sort By', 'Snowfall, most first');
+    await waitFor(() => expect(router.state.location.search).toBe('?region=North+America&sortBy=snowfall'));
+
+    const asked = listRequests();
+    await act(() => router.navigate(-2));
+    expect(await counts('Showing 12 of 374 resorts')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('All Regions');
+    expect(asked).toEqual([]);
+  });
+
+  it('take the region away with the choice of all', async () => {
+    serveResorts(3);
+    const { user, router } = renderApp('/resorts?region=Europe');
+    await screen.findByText('Filtered results');
+    await choose(user, 'Region', 'All Regions');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('keep a country that does not lie in the region, and show it', async () => {
+    const { user, router } = renderApp('/resorts?country=Austria');
+    await screen.findByText('Filtered results');
+    await choose(user, 'Region', 'North America');
+    expect(await screen.findByText('No resorts found')).toBeVisible();
+    await user.click(await button('Remove filter: Country Austria'));
+    await waitFor(() => expect(router.state.location.search).toBe('?region=North+America'));
+  });
+
+  it('stand as chips, each taking itself away and passing the focus on', async () => {
+    serveResorts(3);
+    const { user, router } = renderApp('/resorts?search=a&region=Europe&minRating=3&styles=mega_resort');
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Remove filter: Search “a”',
+      'Remove filter: Region Europe',
+      'Remove filter: Rating 3 and above',
+      'Remove filter: Style Mega Resort',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Remove filter: Region Europe' }));
+    expect(await button(/Remove filter: Rating/)).toHaveFocus();
+    await user.click(chips.getByRole('button', { name: /Remove filter: Search/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?minRating=3&styles=mega_resort'));
+    expect(await search()).toHaveValue('');
+  });
+
+  it('leave the old list dimmed while the new one is on its way', async () => {
+    const { user } = renderApp('/resorts');
+    await counts('Showing 12 of 374 resorts');
+    const gate = hold('get', '/resorts');
+    await choose(user, 'Region', 'Europe');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Resorts' })).toHaveAttribute('aria-busy', 'true'));
+    expect(cards()).toHaveLength(12);
+    gate.release();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Resorts' })).toHaveAttribute('aria-busy', 'false'));
+  });
+});
+
+describe('saved searches', () => {
+  beforeEach(() => serveResorts(3));
+
+  it('are saved, applied and deleted', async () => {
+    const { user, router } = renderApp('/resorts?region=Europe&minRating=4');
+    await user.click(await button('Save Search'));
+    expect(await screen.findByText('Saved as Search 1')).toBeInTheDocument();
+    await user.click(await button('Clear Filters'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+
+    await user.click(await button('Saved Searches'));
+    await user.click(await screen.findByRole('menuitem', { name: /Search 1.*Region Europe, Rating 4 and above/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?region=Europe&minRating=4'));
+
+    await user.click(await button('Saved Searches'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Search 1' }));
+    expect(await screen.findByRole('menuitem', { name: /No saved searches yet/ })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('saved_searches') ?? '')).toEqual([]);
+  });
+
+  it('are deleted from the keyboard, which stays in the menu', async () => {
+    const { user } = renderApp('/resorts?region=Europe');
+    const save = await button('Save Search');
+    await user.click(save);
+    await user.click(save);
+    act(() => screen.getByRole('button', { name: 'Saved Searches' }).focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: /^Search 2/ })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Delete Search 2' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Search 2/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('menuitem', { name: 'Delete Search 1' })).toHaveFocus();
+  });
+
+  it('can only be saved while a filter is set', async () => {
+    renderApp('/resorts?sortBy=name');
+    await counts(/Showing 3 of/);
+    expect(screen.queryByRole('button', { name: 'Save Search' })).not.toBeInTheDocument();
+  });
+
+  it('bear a corrupt store', async () => {
+    localStorage.setItem('saved_searches', '[{"id":');
+    const { user } = renderApp('/resorts');
+    await user.click(await button('Saved Searches'));
+    expect(await screen.findByRole('menuitem', { name: /No saved searches yet/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hold } from '../support/hold';
+import { renderApp } from '../support/render-app';
+import {
+  comment,
+  countPosts,
+  drafts,
+  fillIn,
+  form,
+  ownCard,
+  refuse,
+  star,
+  submit,
+  title,
+  verbier,
+  words,
+} from '../support/review-form';
+import { server, store } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+describe('writing a review', () => {
+  it('sends the words without blanks around them, shows them in the list, and takes them into rating and count', async () => {
+    signInAsMember();
+    const posted = countPosts();
+    const { user } = renderApp(verbier);
+    await form();
+    await user.click(star('4 stars'));
+    await user.type(title(), ` ${words.title} `);
+    await user.type(comment(), words.comment);
+    const before = store.reviews().filter(({ resort_id }) => resort_id === 'verbier').length;
+    await user.click(submit());
+
+    expect(await screen.findByText('Review added successfully!')).toBeVisible();
+    expect(posted).toEqual([{ resort_id: 'verbier', rating: 4, ...words }]);
+    const card = await ownCard();
+    expect(within(card).getByRole('heading', { name: words.title })).toBeVisible();
+    expect(within(card).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+    const histogram = within(screen.getByRole('region', { name: 'Reviews' }));
+    expect(histogram.getByText(`${before + 1} reviews`)).toBeVisible();
+    expect(
+      await screen.findByText("You've already reviewed this resort. You can edit or delete your review below."),
+    ).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
+    expect(drafts()).toBe('');
+  });
+
+  it('says what is missing, word for word, and where, before anything is sent', async () => {
+    signInAsMember();
+    const posted = countPosts();
+    const { user } = renderApp(verbier);
+    await form();
+    await user.click(submit());
+
+    expect(await screen.findByText('Please select a rating')).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Please select a rating');
+    expect(title()).toHaveAccessibleDescription('Title must be at least 3 characters');
+    expect(comment()).toHaveAccessibleDescription('Review must be at least 10 characters');
+    expect(star('1 star')).toHaveFocus();
+
+    await user.click(title());
+    await user.paste('a'.repeat(101));
+    await user.click(comment());
+    await user.paste('a'.repeat(1001));
+    expect(title()).toHaveAccessibleDescription('Title cannot exceed 100 characters');
+    expect(comment()).toHaveAccessibleDescription('Review cannot exceed 1000 characters');
+    expect(screen.getByText('101 / 100')).toBeVisible();
+    expect(screen.getByText('1001 / 1000')).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  it('counts the characters as they are typed', async () => {
+    signInAsMember();
+    const { user } = renderApp(verbier);
+    await form();
+    expect(screen.getByText('0 / 1000')).toBeVisible();
+    await user.type(comment(), 'Sunny');
+    expect(screen.getByText('5 / 1000')).toBeVisible();
+  });
+
+  it('chooses stars with the arrow keys', async () => {
+    signInAsMember();
+    const { user } = renderApp(verbier);
+    await form();
+    star('1 star').focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(star('2 stars')).toBeChecked());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(star('3 stars')).toBeChecked());
+  });
+
+  it('is one request, however often and by whatever means it is submitted', async () => {
+    signInAsMember();
+    const posts = hold('post', '/reviews');
+    const { user } = renderApp(verbier);
+    await fillIn(user);
+    await user.dblClick(submit());
+    const busy = await screen.findByRole('button', { name: 'Submitting...' });
+    await user.click(busy);
+    await user.type(title(), '{Enter}');
+    await waitFor(() => expect(posts.count()).toBe(1));
+    posts.release();
+    await screen.findByText('Review added successfully!');
+    expect(posts.count()).toBe(1);
+    expect(store.reviews().filter((row) => row.resort_id === 'verbier' && row.author === 'member-lena')).toHaveLength(
+      1,
+    );
+  });
+
+  it('keeps the words when it fails, says why once, and can be sent again', async () => {
+    signInAsMember();
+    server.use(refuse(500, {}));
+    const { user } = renderApp(verbier);
+    await fillIn(user);
+    await user.click(submit());
+
+    expect(await screen.findByText('Error adding review')).toBeVisible();
+    expect(within(await form()).getByRole('alert')).toHaveTextContent(
+      'Something went wrong on our end. Please try again later.',
+    );
+    expect(title()).toHaveValue(words.title);
+    expect(comment()).toHaveValue(words.comment);
+    expect(star('4 stars')).toBeChecked();
+    expect(drafts()).toContain(words.comment);
+
+    server.resetHandlers();
+    await user.click(submit());
+    expect(await screen.findByText('Review added successfully!')).toBeVisible();
+    expect(drafts()).toBe('');
+  });
+
+  it("puts the server's messages under their fields", async () => {
+    signInAsMember();
+    server.use(refuse(400, { message: 'No', fieldErrors: { comment: 'No links, please', resort_id: 'Closed' } }));
+    const { user } = renderApp(verbier);
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('No links, please')).toBeVisible();
+    expect(comment()).toHaveAccessibleDescription('No links, please');
+    await waitFor(() => expect(comment()).toHaveFocus());
+    expect(within(await form()).getByRole('alert')).toHaveTextContent('Closed');
+  });
+
+  it('of a resort reviewed meanwhile is refused, and the review that exists is shown', async () => {
+    signInAsMember();
+    const { user } = renderApp(verbier);
+    await fillIn(user);
+    store.saveReview({
+      id: 'elsewhere',
+      resort_id: 'verbier',
+      author: 'member-lena',
+      rating: 2,
+      title: 'From another tab',
+      comment: 'Written a moment ago.',
+      created_at: '2026-03-01T10:00:00Z',
+      updated_at: null,
+    });
+    await user.click(submit());
+    expect(await within(await ownCard()).findByText('From another tab')).toBeVisible();
+    expect(screen.getByText('You have already reviewed this resort')).toBeVisible();
+    expect(screen.getByText(/You can edit or delete your review below/)).toBeVisible();
+    expect(screen.queryByText('Error adding review')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
+  });
+});

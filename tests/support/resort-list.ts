@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { renderApp } from './render-app';
+import { server } from './server';
+
+export const LIST = '*/api/resorts';
+export const json = (name: string, id = name) => ({ id, name, country: 'Austria', region: 'Europe' });
+
+/** The query strings of the list requests since the test began. */
+export function listRequests(): string[] {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/api/resorts') asked.push(search);
+  });
+  return asked;
+}
+
+/** Answers the list with so many small resorts, in pages of twelve. */
+export function serveResorts(count: number) {
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const all = Array.from({ length: count }, (_, index) => json(`Resort ${index + 1}`));
+      const pages = Math.ceil(count / 12);
+      return HttpResponse.json({
+        resorts: all.slice((page - 1) * 12, page * 12),
+        pagination: { current_page: page, total_pages: pages, total_count: count, limit: 12, has_next: page < pages },
+      });
+    }),
+  );
+}
+
+export const cards = () => screen.queryAllByRole('article');
+export const counts = (text: RegExp | string) => screen.findByText(text);
+export const search = () => screen.findByRole('searchbox', { name: 'Search resorts' });
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Chooses in one of the selects of the filter bar. */
+export async function choose(user: ReturnType<typeof renderApp>['user'], select: string, choice: string) {
+  await user.click(await screen.findByRole('combobox', { name: select }));
+  await user.click(await screen.findByRole('option', { name: choice }));
+}
