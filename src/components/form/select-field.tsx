@@ -1,5 +1,5 @@
 import { type FieldValues, useController } from 'react-hook-form';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { SelectList } from '@/components/ui/select-list';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
@@ -24,18 +24,15 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   return (
     <FormField label={label} hint={hint} error={fieldState.error?.message} className={className}>
       {(wiring) => (
-        <Select value={field.value ?? ''} onValueChange={field.onChange}>
-          <SelectTrigger ref={field.ref} onBlur={field.onBlur} {...wiring}>
-            <SelectValue placeholder={placeholder} />
-          </SelectTrigger>
-          <SelectContent>
-            {options.map((option) => (
-              <SelectItem key={option.value} value={option.value}>
-                {option.label}
-              </SelectItem>
-            ))}
-          </SelectContent>
-        </Select>
+        <SelectList
+          ref={field.ref}
+          options={options}
+          value={field.value ?? ''}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+          placeholder={placeholder}
+          {...wiring}
+        />
       )}
     </FormField>
   );

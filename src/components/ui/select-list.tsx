@@ -1,19 +1,29 @@
+import type { ComponentProps } from 'react';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from './select';
 
-interface SelectListProps {
-  id: string;
-  defaultOpen: boolean;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onValueChange: (value: string) => void;
+interface SelectListProps<Value extends string>
+  extends Omit<ComponentProps<typeof SelectTrigger>, 'value' | 'children'> {
+  options: readonly { value: Value; label: string }[];
+  /** '' while nothing is chosen. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  placeholder?: string | undefined;
+  defaultOpen?: boolean;
 }
 
-/** A whole select in one piece, for those who fetch it when it is wanted. Name it with a Label's `htmlFor`. */
-export function SelectList({ id, defaultOpen, options, value, onValueChange }: SelectListProps) {
+/** A whole select in one piece; what else is given goes to its field. Name it with a Label's `htmlFor`. */
+export function SelectList<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  defaultOpen = false,
+  ...field
+}: SelectListProps<Value>) {
   return (
     <Select defaultOpen={defaultOpen} value={value} onValueChange={onValueChange}>
-      <SelectTrigger id={id}>
-        <SelectValue />
+      <SelectTrigger {...field}>
+        <SelectValue placeholder={placeholder} />
       </SelectTrigger>
       <SelectContent>
         {options.map((option) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { SelectList } from '@/components/ui/select-list';
 import { type RatingFilter, type ReviewSort, ratingFilters, reviewSorts } from './my-reviews-filter';
 import type { useMyReviewsFilter } from './use-my-reviews-filter';
 
@@ -77,18 +77,12 @@ function Choice<Value extends string>({ label, value, choices, labelOf, onChange
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
-      <Select value={value} onValueChange={onChange}>
-        <SelectTrigger id={id}>
-          <SelectValue />
-        </SelectTrigger>
-        <SelectContent>
-          {choices.map((choice) => (
-            <SelectItem key={choice} value={choice}>
-              {labelOf(choice)}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
+      <SelectList
+        id={id}
+        options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}
+        value={value}
+        onValueChange={onChange}
+      />
     </div>
   );
 }
