@@ -63,7 +63,7 @@ export const PASSWORD_MIN = 8;
 
 /** How many half-written texts are kept, how long one may be in characters, and after which time (ms) it is dropped. */
 export const DRAFTS_KEPT = 20;
-export const DRAFT_LENGTH_MAX = 10_000;
+export const DRAFT_LENGTH_MAX = 100_000;
 export const DRAFT_KEPT_FOR = 30 * 24 * 60 * MINUTE;
 
 /** Map zoom on opening and at the closest. */

@@ -8,3 +8,11 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 export function plainText(text: string): string {
   return text.replaceAll(DIRECTION, '').trim();
 }
+
+// Letters of no width and blanks that are no white space to a browser: a text of nothing else shows nothing.
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
+/** What someone typed, trimmed; '' when nothing of it can be seen. */
+export function seenText(text: string): string {
+  return SEEN.test(text) ? text.trim() : '';
+}

@@ -40,7 +40,7 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
 
 /**
  * Keeps half-written text; it replaces the owner's draft of the same key and outlives a reload and a lost session.
- * Only the newest few drafts are kept. One longer than anything the site accepts is not kept at all.
+ * Only the newest few drafts are kept. One many times longer than anything the site accepts is not kept at all.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
   const isOfOwner = isOf(owner);

@@ -1,15 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
-
-const underHeader = 'calc(60px + 0.5rem)';
-const PHONE = '(width < 48rem)';
-
-function onTurn(listener: () => void) {
-  const query = window.matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 // Sonner stops its timers under the mouse but not under the keyboard, so focus plays the mouse.
 function stopTimersOnFocus(section: HTMLElement | null) {
@@ -28,23 +18,26 @@ function stopTimersOnFocus(section: HTMLElement | null) {
 }
 
 /**
- * Where toasts appear: bottom right, on phones under the header, where neither the keyboard, a bar nor the buttons at the
- * end of a form are. At most three, four seconds each; they stay while one of them is pointed at or focused.
+ * Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most three, four seconds each;
+ * they stay while one of them is pointed at or focused.
  */
 export function Toaster() {
-  const isPhone = useSyncExternalStore(onTurn, () => window.matchMedia(PHONE).matches);
   return (
     <Sonner
       ref={stopTimersOnFocus}
-      position={isPhone ? 'top-center' : 'bottom-right'}
+      position="bottom-right"
       expand
       visibleToasts={3}
       duration={4000}
       gap={8}
       closeButton
       style={{ ['--width' as string]: '26rem' }}
-      offset={{ top: underHeader, right: '1.5rem', bottom: '1.5rem' }}
-      mobileOffset={{ left: '1rem', right: '1rem', top: underHeader }}
+      offset="1.5rem"
+      mobileOffset={{
+        left: '1rem',
+        right: '1rem',
+        bottom: 'calc(1rem + var(--tab-bar, 0px) + env(safe-area-inset-bottom))',
+      }}
       icons={{
         success: <Check aria-hidden />,
         info: <Info aria-hidden />,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX, REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { seenText } from '@/lib/plain-text';
 
 /** What a review form holds; a rating of 0 is none. */
 export interface ReviewValues {
@@ -12,7 +13,7 @@ export interface ReviewValues {
 export const blankReview: ReviewValues = { rating: 0, title: '', comment: '' };
 
 const text = messages.reviews;
-const trimmed = z.string().check(z.trim());
+const trimmed = z.string().check(z.overwrite(seenText));
 const stars = z.number().check(z.gte(1, text.ratingMissing), z.lte(RATING_MAX, text.ratingMissing));
 
 /** A new review: stars, a title of 3 to 100 and a text of 10 to 1000 characters, without the blanks around them. */

@@ -32,6 +32,16 @@ describe('a new review', () => {
     expect(reviewFormSchema.parse({ ...review, title: ' Go early\n' })).toEqual(review);
   });
 
+  it.each(['\u200b', '\u2800', '\u3164', '\u00ad', '\ufeff'])(
+    'is refused when nothing of it can be seen (%j)',
+    (letter) => {
+      expect(complaints({ title: letter.repeat(3), comment: letter.repeat(60) })).toEqual([
+        'Title must be at least 3 characters',
+        'Review must be at least 10 characters',
+      ]);
+    },
+  );
+
   it('may speak any language', () => {
     expect(
       complaints({ title: '雪が最高', comment: 'Ein Märchen für alle, die früh aufstehen – großartig! 🏔️' }),
