@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { App } from './app/app';
 import { createApp } from './app/create-app';
 import { startPage } from './app/start-page';
+import { untilQuiet } from './app/until-quiet';
 import { env } from './config/env';
 import { reportUncaughtErrors } from './lib/report-error';
 import { startTheme } from './lib/theme';
@@ -23,13 +24,17 @@ void startPage(
   </StrictMode>,
 );
 
-// Once everything else is there: nobody should wait for what serves the next visit.
+/** Begins what serves the next visit once the answers for this one are there: nobody should wait for it. */
+async function beginOfflineLife(): Promise<void> {
+  await router.ready();
+  await untilQuiet(queryClient);
+  const { startOfflineLife } = await import('./app/offline-life');
+  startOfflineLife(queryClient);
+}
+
 if (env.hasWorker) {
-  const begin = () =>
-    void import('./app/offline-life').then(
-      ({ startOfflineLife }) => startOfflineLife(queryClient),
-      () => {},
-    );
+  // Without the code the site works all the same.
+  const begin = () => void beginOfflineLife().catch(() => {});
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -105,7 +105,8 @@ export function byteRows({ all }: Loads, dist: string): Row[] {
     const seen = lastOf(name);
     return seen ? weight(scriptsBeforeContent(seen).map(({ path }) => path)) : Number.NaN;
   };
-  const styles = lastOf('/')?.asked.filter(({ type }) => type === 'Stylesheet') ?? [];
+  const styles =
+    lastOf('/')?.asked.filter(({ type, path }) => type === 'Stylesheet' && path.startsWith('/assets/')) ?? [];
   const fonts = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/as="font"[^>]*href="([^"]+)"/g)];
   return [
     row('JavaScript before content: /', 115, scripts('/')),
