@@ -10,14 +10,18 @@ import { Slider } from '@/components/ui/slider';
 function PriceRange() {
   const [range, setRange] = useState([0, 1000]);
   return (
-    <Slider
-      value={range}
-      onValueChange={setRange}
-      max={1000}
-      step={10}
-      thumbLabels={['Minimum price', 'Maximum price']}
-      formatValue={(value) => `EUR ${value}`}
-    />
+    <>
+      <Slider
+        value={range}
+        onValueChange={setRange}
+        max={1000}
+        step={10}
+        thumbDescription="note"
+        thumbLabels={['Minimum price', 'Maximum price']}
+        formatValue={(value) => `EUR ${value}`}
+      />
+      <p id="note">Per day</p>
+    </>
   );
 }
 
@@ -31,6 +35,7 @@ describe('a slider', () => {
     maximum.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(minimum).toHaveAttribute('aria-valuetext', 'EUR 20');
+    expect(minimum).toHaveAccessibleDescription('Per day');
     expect(maximum).toHaveAttribute('aria-valuenow', '990');
   });
 });

@@ -26,7 +26,7 @@ function ReviewForm({ onSubmit = async () => {} }: { onSubmit?: (values: z.outpu
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate>
       <TextField control={control} name="title" label="Title" hint="3 to 100 characters" />
-      <TextField control={control} name="password" label="Password" type="password" />
+      <TextField control={control} name="password" label="Password" type="password" optional />
       <TextareaField control={control} name="comment" label="Review" limit={1000} />
       <SelectField
         control={control}
@@ -59,6 +59,19 @@ describe('form fields', () => {
     expect(screen.queryByText('3 to 100 characters')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveAccessibleDescription('Choose a topic');
     expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Please choose a rating');
+  });
+
+  it('say which of them have to be filled in', () => {
+    render(<ReviewForm />);
+    for (const required of [
+      screen.getByRole('textbox', { name: 'Title' }),
+      screen.getByRole('textbox', { name: 'Review' }),
+      screen.getByRole('combobox', { name: 'Topic' }),
+      screen.getByRole('radiogroup', { name: 'Rating' }),
+    ]) {
+      expect(required).toBeRequired();
+    }
+    expect(screen.getByLabelText('Password')).not.toBeRequired();
   });
 
   it('reveal a password and hide it again', async () => {

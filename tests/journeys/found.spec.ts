@@ -75,6 +75,8 @@ test.describe('without JavaScript', () => {
   test('the contact form and the legal pages are there', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    // Sent without the code, the message would stand in the address.
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
     for (const path of ['/privacy-policy', '/terms-conditions']) {
       await page.goto(path);
       await expect(page.getByText('May 9, 2025')).toBeVisible();

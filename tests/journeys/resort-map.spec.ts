@@ -38,8 +38,11 @@ test('Without tiles the map says so; coordinates and the outside map stay, and i
   await page.route(isTile, refuse);
   await page.goto('/resorts/vail');
   await location(page).scrollIntoViewIfNeeded();
-  const failure = location(page).getByRole('alert');
-  await expect(failure).toContainText('Error loading map');
+  const failure = location(page).getByRole('status').filter({ hasText: 'Error loading map' });
+  await expect(failure).toBeVisible();
+  const resting = location(page).locator('[inert]');
+  await expect(resting.getByRole('button', { name: 'Zoom in' })).toHaveCount(1);
+  await expect(resting.getByRole('button', { name: 'Vail' })).toHaveCount(1);
   await expect(location(page)).toContainText('Latitude 39.6114, longitude -106.3607');
   await expect(outsideMap(page)).toBeVisible();
   await expect(page.getByText('Map loaded successfully')).not.toBeAttached();

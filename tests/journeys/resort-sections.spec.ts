@@ -13,6 +13,7 @@ test('Tabs are reached by keyboard and stand in the address', async ({ page, sit
   await expect(tab(page, 'Trails & Slopes')).toBeFocused();
   await expect(page).toHaveURL('/resorts/vail?tab=trails');
   await expect(page.getByRole('tabpanel', { name: 'Trails & Slopes' })).toContainText('Runs by difficulty');
+  await expect(page.getByRole('region', { name: 'Length and height' })).toContainText('Vertical drop');
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/resorts/vail?tab=reviews');
   await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();

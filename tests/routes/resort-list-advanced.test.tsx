@@ -68,6 +68,7 @@ describe('advanced filters', () => {
     const { user, router } = renderApp('/resorts');
     const panel = await open(user);
     const least = panel.getByRole('slider', { name: 'Minimum price' });
+    expect(least).toHaveAccessibleDescription('In each resort’s own currency');
     await waitFor(() => expect(least).toHaveAttribute('aria-valuemin', '40'));
     expect(panel.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuenow', '330');
     act(() => least.focus());
@@ -84,6 +85,7 @@ describe('advanced filters', () => {
     const { user, router } = renderApp('/resorts');
     const panel = await open(user);
     const least = panel.getByRole('spinbutton', { name: 'Minimum price amount' });
+    expect(least).toHaveAccessibleDescription('In each resort’s own currency');
     const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
     await user.clear(most);
     await user.type(most, '120');

@@ -13,7 +13,10 @@ describe('filters', () => {
   it('are read from the address and asked of the server, what is unknown left out', async () => {
     const asked = listRequests();
     renderApp('/resorts?region=Europe&minRating=4&styles=mega_resort&styles=nonsense&sortBy=shoe-size');
-    expect(await screen.findByText('Filtered results')).toBeVisible();
+    const filtered = await screen.findByText('Filtered results');
+    expect(filtered).toBeVisible();
+    // Spoken with a pause between the two.
+    expect(filtered.closest('[aria-live]')).toHaveTextContent(/ resorts\. Filtered results/);
     expect(asked).toEqual(['?region=Europe&resortStyles=mega_resort&minRating=4&page=1']);
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('Europe');
     expect(screen.getByRole('combobox', { name: 'Sort By' })).toHaveTextContent('Rating, highest first');

@@ -9,6 +9,7 @@ export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
+  'aria-required': boolean;
 }
 
 interface FormFieldProps extends FieldText {
@@ -21,14 +22,19 @@ interface FormFieldProps extends FieldText {
 }
 
 /** Label, control, and one line for hint or error. */
-export function FormField({ label, hint, error, aside, className, children }: FormFieldProps) {
+export function FormField({ label, hint, optional = false, error, aside, className, children }: FormFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error ?? hint;
   return (
     <div data-slot="form-field" className={className}>
       <Label htmlFor={id}>{label}</Label>
-      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error !== undefined })}
+      {children({
+        id,
+        'aria-describedby': message ? messageId : undefined,
+        'aria-invalid': error !== undefined,
+        'aria-required': !optional,
+      })}
       {message || aside ? (
         // Beside a count an error may need a second line on phones: it is kept free, so that nothing below moves.
         <div

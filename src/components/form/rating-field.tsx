@@ -27,6 +27,7 @@ export function RatingField<Values extends FieldValues, Output = Values>({
       </p>
       <StarInput
         aria-label="Rating"
+        aria-required
         aria-invalid={error !== undefined}
         aria-describedby={error ? messageId : undefined}
         value={Number(field.value) || 0}

@@ -16,13 +16,14 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   name,
   label,
   hint,
+  optional,
   options,
   placeholder,
   className,
 }: SelectFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <FormField label={label} hint={hint} error={fieldState.error?.message} className={className}>
+    <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} className={className}>
       {(wiring) => (
         <SelectList
           ref={field.ref}

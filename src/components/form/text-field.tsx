@@ -30,6 +30,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
   name,
   label,
   hint,
+  optional,
   type = 'text',
   limit,
   className,
@@ -44,6 +45,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
     <FormField
       label={label}
       hint={hint}
+      optional={optional}
       error={fieldState.error?.message}
       aside={isNearLimit && <CharacterCount count={text.length} limit={limit} />}
       className={className}

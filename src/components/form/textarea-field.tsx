@@ -17,6 +17,7 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   name,
   label,
   hint,
+  optional,
   limit,
   placeholder,
   className,
@@ -25,7 +26,14 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   const text: string = field.value ?? '';
   const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
   return (
-    <FormField label={label} hint={hint} error={fieldState.error?.message} aside={count} className={className}>
+    <FormField
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={fieldState.error?.message}
+      aside={count}
+      className={className}
+    >
       {(wiring) => <Textarea {...field} {...wiring} value={text} placeholder={placeholder} />}
     </FormField>
   );

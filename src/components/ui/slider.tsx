@@ -6,6 +6,8 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   value: number[];
   /** Accessible name of each handle, in order. */
   thumbLabels: readonly string[];
+  /** Id of a note on the values, tied to each handle. */
+  thumbDescription?: string;
   /** Spoken value of a handle, for instance with its currency. */
   formatValue?: (value: number) => string;
 }
@@ -14,7 +16,7 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
  * One handle per value on a line. The handles are drawn 22 px wide in a 44 px target, which reaches 11 px past the
  * line's ends.
  */
-export function Slider({ value, thumbLabels, formatValue, className, ...props }: SliderProps) {
+export function Slider({ value, thumbLabels, thumbDescription, formatValue, className, ...props }: SliderProps) {
   return (
     <SliderPrimitive.Root
       data-slot="slider"
@@ -29,6 +31,7 @@ export function Slider({ value, thumbLabels, formatValue, className, ...props }:
         <SliderPrimitive.Thumb
           key={label}
           aria-label={label}
+          aria-describedby={thumbDescription}
           aria-valuetext={formatValue?.(value[index] ?? 0)}
           className="group grid size-11 cursor-grab place-items-center [--ring:none] active:cursor-grabbing"
         >

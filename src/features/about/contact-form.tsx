@@ -10,6 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useFormSubmit } from '@/components/form/use-form-submit';
 import { Alert } from '@/components/ui/alert';
 import { messages } from '@/config/messages';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { contactFormSchema, emptyContactForm, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
 import { useContactDraft } from './use-contact-draft';
 
@@ -21,6 +22,7 @@ export function ContactForm() {
   const [params] = useSearchParams();
   const asked = inquiryTypeOf(params.get('inquiry'));
   const { mutateAsync } = useSendMessage();
+  const isHydrated = useIsHydrated();
   const [isSent, setSent] = useState(false);
   const form = useForm({
     resolver: zodResolver(contactFormSchema),
@@ -63,6 +65,8 @@ export function ContactForm() {
       </div>
       <SubmitButton
         control={control}
+        // As written at build time the form would put what was typed into the address.
+        disabled={!isHydrated}
         busy={isSending}
         busyLabel="Sending..."
         className="justify-self-start max-[30rem]:justify-self-stretch"

@@ -50,9 +50,9 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label="Profile">
       {refusal && <Alert variant="danger">{refusal}</Alert>}
       <fieldset disabled={isSending} className="grid gap-5">
-        <TextField control={control} name="username" label="Username" autoComplete="username" />
-        <TextField control={control} name="fullName" label="Full Name" autoComplete="name" />
-        <FormField label="Email" hint="Your email cannot be changed here.">
+        <TextField control={control} name="username" label="Username" autoComplete="username" optional />
+        <TextField control={control} name="fullName" label="Full Name" autoComplete="name" optional />
+        <FormField label="Email" optional hint="Your email cannot be changed here.">
           {(wiring) => <Input {...wiring} type="email" value={user.email} readOnly />}
         </FormField>
         <div className="flex items-start gap-4">
@@ -60,6 +60,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
             control={control}
             name="avatarUrl"
             label="Avatar URL"
+            optional
             type="url"
             inputMode="url"
             autoComplete="photo"

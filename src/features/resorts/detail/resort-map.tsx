@@ -72,6 +72,8 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         {isFailed ? (
           <Alert
             variant="danger"
+            // It fails by itself, as someone scrolls past: nothing to interrupt them for.
+            role="status"
             className="absolute inset-x-3 bottom-8 z-10"
             action={
               <Button size="small" onClick={retry}>

@@ -14,16 +14,20 @@ export function TrailsTab({ resort }: { resort: Resort }) {
   const units = useUnits();
   return (
     <div className="pt-8 pb-16 md:pt-12 md:pb-24">
-      <h2 className="sr-only">Length and height</h2>
-      <FigureGrid
-        figures={[
-          { label: 'Total run length', measure: reported(slopesKm?.total ?? 0, units.distance) },
-          { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
-          { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
-          { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
-        ]}
-      />
-      <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />
+      <section aria-labelledby="length">
+        <h2 id="length" className="sr-only">
+          Length and height
+        </h2>
+        <FigureGrid
+          figures={[
+            { label: 'Total run length', measure: reported(slopesKm?.total ?? 0, units.distance) },
+            { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
+            { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
+            { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
+          ]}
+        />
+        <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />
+      </section>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="runs" className="min-w-0">
           <h2 id="runs" className="mb-4 text-[1.625rem]">

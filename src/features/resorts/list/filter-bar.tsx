@@ -39,7 +39,7 @@ export const barButtonClasses =
 export function FilterBar({ controls, regions, countries, advancedCount, onReachForPanel, children }: FilterBarProps) {
   const { filters, change, searchText, typeSearch, submitSearch } = controls;
   const searchId = useId();
-  const place = 'md:col-span-2 lg:col-span-1';
+  const place = 'max-[22rem]:col-span-full md:col-span-2 lg:col-span-1';
   return (
     <div className={barClasses}>
       <div className={rowClasses}>

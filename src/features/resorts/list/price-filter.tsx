@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
@@ -14,12 +14,14 @@ interface PriceFilterProps {
 /** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
 export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
   const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(range, bounds, onChange);
+  const noteId = useId();
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">Lift ticket, per day</legend>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-small">
         <AmountField
           label="Minimum price amount"
+          noteId={noteId}
           amount={low}
           range={range}
           onCommit={(amount) => set([amount ?? range.min, high])}
@@ -27,6 +29,7 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
         <span className="text-ink-2">to</span>
         <AmountField
           label="Maximum price amount"
+          noteId={noteId}
           amount={high}
           range={range}
           onCommit={(amount) => set([low, amount ?? range.max])}
@@ -39,6 +42,7 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
           max={range.max}
           step={PRICE_STEP}
           thumbLabels={['Minimum price', 'Maximum price']}
+          thumbDescription={noteId}
           onValueChange={move}
           onPointerDown={hold}
           onLostPointerCapture={release}
@@ -48,20 +52,24 @@ export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
           }}
         />
       </div>
-      <p className="text-small leading-[1.4] text-ink-3">In each resort’s own currency</p>
+      <p id={noteId} className="text-small leading-[1.4] text-ink-3">
+        In each resort’s own currency
+      </p>
     </fieldset>
   );
 }
 
 interface AmountFieldProps {
   label: string;
+  /** Id of the note on currencies. */
+  noteId: string;
   amount: number;
   range: Range;
   /** The typed amount, or null for an emptied field. */
   onCommit: (amount: number | null) => void;
 }
 
-function AmountField({ label, amount, range, onCommit }: AmountFieldProps) {
+function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProps) {
   const [text, setText] = useState<string | null>(null);
 
   const commit = () => {
@@ -76,6 +84,7 @@ function AmountField({ label, amount, range, onCommit }: AmountFieldProps) {
       type="number"
       inputMode="numeric"
       aria-label={label}
+      aria-describedby={noteId}
       min={range.min}
       max={range.max}
       step={PRICE_STEP}

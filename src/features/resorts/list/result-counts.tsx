@@ -34,7 +34,13 @@ export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultC
           </p>
         )
       )}
-      {data && isFiltered && <p className="text-small text-ink-2">Filtered results</p>}
+      {data && isFiltered && (
+        <>
+          {/* A pause between the two where they are spoken. */}
+          <span className="sr-only">. </span>
+          <p className="text-small text-ink-2">Filtered results</p>
+        </>
+      )}
       {isByPrice && (
         <p className="w-full text-small text-ink-2">
           Prices are compared as numbers, each in its resort’s own currency.
