@@ -40,4 +40,11 @@ if (typeof window !== 'undefined') {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
+
+  // Sonner's style keeps a toast unseen until it has been measured, a moment after it stands in the document.
+  new MutationObserver(() => {
+    for (const style of document.head.querySelectorAll('style')) {
+      if (style.textContent.includes('[data-sonner-toast]')) style.remove();
+    }
+  }).observe(document.head, { childList: true });
 }
