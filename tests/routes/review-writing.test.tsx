@@ -63,8 +63,11 @@ describe('writing a review', () => {
     await user.paste('a'.repeat(101));
     await user.click(comment());
     await user.paste('a'.repeat(1001));
-    expect(title()).toHaveAccessibleDescription('Title cannot exceed 100 characters');
-    expect(comment()).toHaveAccessibleDescription('Review cannot exceed 1000 characters');
+    // A form that was sent once is looked at anew after each change, a moment later.
+    await waitFor(() => {
+      expect(title()).toHaveAccessibleDescription('Title cannot exceed 100 characters');
+      expect(comment()).toHaveAccessibleDescription('Review cannot exceed 1000 characters');
+    });
     expect(screen.getByText('101 / 100')).toBeVisible();
     expect(screen.getByText('1001 / 1000')).toBeVisible();
     expect(posted).toEqual([]);
