@@ -9,18 +9,25 @@ interface Shift {
   parts: string[];
 }
 
-/** Keeps back every answer of the API until it is let go. */
-export async function holdAnswers(page: Page): Promise<() => void> {
+const ANSWERS = '**/api/**';
+const TYPE = '**/*.woff2';
+
+/** Keeps back every answer of the API, or whatever else has such an address, until it is let go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/**', async (route) => {
+  await page.route(addresses, async (route) => {
     await gate;
     await route.fallback();
   });
   return letGo;
 }
+
+export const holdAnswers = (page: Page) => hold(page, ANSWERS);
+
+export const holdType = (page: Page) => hold(page, TYPE);
 
 /** The layout shifts of a page so far that no input caused. */
 export function shiftsOf(page: Page): Promise<Shift[]> {

@@ -1,7 +1,10 @@
-import { expectSteady, holdAnswers, shiftsOf } from './layout-shift';
+import { expectSteady, holdAnswers, holdType, shiftsOf } from './layout-shift';
 import { existsAt, expectWhole, pageStates, visit } from './page-table';
 import { expect, test } from './site';
 import { expectNoSidewaysScroll } from './sound-page';
+
+/** Where a line that breaks elsewhere would move the most. */
+const LONG_TEXTS = ['home', 'an article', 'about', 'the privacy policy', 'a resort of a long name'];
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
@@ -18,6 +21,17 @@ for (const width of [390, 1280]) {
         letGo();
         await expectWhole(page, shows);
         expectSteady([...before, ...(await shiftsOf(page)).slice(before.length)]);
+      });
+    }
+
+    for (const { name, address, shows } of pageStates.filter(({ name }) => LONG_TEXTS.includes(name))) {
+      test(`${name}, where the type comes last`, async ({ page }) => {
+        const letGo = await holdType(page);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expectWhole(page, shows);
+        letGo();
+        await page.waitForFunction(() => document.fonts.check('1em "Public Sans Variable"'));
+        expectSteady(await shiftsOf(page));
       });
     }
   });
