@@ -66,6 +66,8 @@ export const messages = {
     deleted: 'Review deleted successfully!',
     deleteError: 'Error deleting review',
     updateFailed: 'Failed to update review',
+    goneWhileEdited:
+      'This review has been deleted elsewhere. Your words are still here: you can publish them as a new review.',
     deleteFailed: 'Failed to delete review',
     mineFailed: 'Failed to load reviews',
     ratingMissing: 'Please select a rating',

@@ -28,7 +28,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
     isOnItsWay.current = true;
     mutate(review.id, {
       onSuccess: () => {
-        dropDraft(reviewEditDraft(userId, review.id));
+        dropDraft(reviewEditDraft(userId, review));
         onClose();
       },
       onSettled: () => {

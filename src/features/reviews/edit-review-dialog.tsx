@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Review } from '@/api/reviews/review.schema';
-import { useUpdateReview } from '@/api/reviews/reviews.mutations';
+import { useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
 import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -9,9 +9,10 @@ import { useFormSubmit } from '@/components/form/use-form-submit';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { messages } from '@/config/messages';
 import { DraftNotice } from './draft-notice';
 import { reviewEditDraft } from './review-drafts';
-import { reviewEditSchema } from './review-form.schema';
+import { blankReview, reviewEditSchema, reviewFormSchema } from './review-form.schema';
 import { isSameReview, useReviewForm } from './use-review-form';
 
 export interface OwnReviewDialogProps {
@@ -26,16 +27,18 @@ export interface OwnReviewDialogProps {
 
 /**
  * Changes one's own review. A click outside closes it only while nothing is changed; Escape and Close keep the changes
- * for the next time, Cancel throws them away. Key it by opening.
+ * for the next time, Cancel throws them away. A review that turns out to be gone can be published anew. Key it by opening.
  */
 export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
-  const { mutateAsync } = useUpdateReview();
-  const initial = { rating: review.rating, title: review.title, comment: review.comment };
-  const { form, isRestored, forget, discard } = useReviewForm({
-    owner: reviewEditDraft(userId, review.id),
+  const update = useUpdateReview();
+  const add = useAddReview(review.resortId);
+  const isGone = update.error?.statusCode === 404;
+  const initial = isGone ? blankReview : { rating: review.rating, title: review.title, comment: review.comment };
+  const { form, isRestored, keep, forget, discard } = useReviewForm({
+    owner: reviewEditDraft(userId, review),
     initial,
-    schema: reviewEditSchema,
+    schema: isGone ? reviewFormSchema : reviewEditSchema,
     mode: 'onChange',
   });
   const { control } = form;
@@ -44,7 +47,14 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
 
   const { onSubmit, isSending, refusal } = useFormSubmit({
     form,
-    send: (text) => mutateAsync({ id: review.id, ...text }),
+    send: (text) => {
+      if (isGone) return add.mutateAsync({ resortId: review.resortId, ...text });
+      // With the review, words that nobody changed are gone too.
+      return update.mutateAsync(
+        { id: review.id, ...text },
+        { onError: ({ statusCode }) => statusCode === 404 && keep() },
+      );
+    },
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
     focusOnFailure: 'comment',
     onSent: () => {
@@ -68,7 +78,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
             <TextField control={control} name="title" label="Title" autoComplete="off" />
             <TextareaField control={control} name="comment" label="Review" />
           </fieldset>
-          {isRestored && (
+          {isRestored && !isGone && (
             <DraftNotice
               discard="Discard changes"
               onDiscard={() => {
@@ -79,7 +89,12 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
               Your unsaved changes are back.
             </DraftNotice>
           )}
-          {refusal && <Alert variant="danger">{refusal}</Alert>}
+          {isGone && (
+            <Alert variant="warn" role="status">
+              {messages.reviews.goneWhileEdited}
+            </Alert>
+          )}
+          {refusal && !(isGone && add.error === null) && <Alert variant="danger">{refusal}</Alert>}
           <DialogFooter>
             <Button
               disabled={isSending}
@@ -93,10 +108,10 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
             <SubmitButton
               control={control}
               busy={isSending}
-              busyLabel="Saving..."
-              disabled={!reviewEditSchema.safeParse(values).success}
+              busyLabel={isGone ? 'Submitting...' : 'Saving...'}
+              disabled={!isGone && !reviewEditSchema.safeParse(values).success}
             >
-              Save
+              {isGone ? 'Publish as New Review' : 'Save'}
             </SubmitButton>
           </DialogFooter>
         </form>

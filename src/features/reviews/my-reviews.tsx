@@ -62,48 +62,48 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
       </div>
     );
   }
-  if (reviews.length === 0) {
-    return (
-      <EmptyState
-        title="No reviews yet"
-        text="Open a resort you know, and say what it is like under Reviews."
-        action={
-          <Button asChild>
-            <Link to={paths.resorts}>Explore Resorts</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  // The dialogs stay whatever the list becomes: the review that is being edited may go from it, and with it the last one.
   return (
-    <div className={column}>
-      <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
-      <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
-        {(renderActions) =>
-          shown.length === 0 ? (
-            <EmptyState title="No reviews match" text="None of your reviews has this rating." />
-          ) : (
-            <ReviewCards
-              key={`${filter.sort} ${filter.rating}`}
-              reviews={shown}
-              renderCard={(review) => (
-                <ReviewCard
-                  review={review}
-                  label={`Review of ${resortNameOf(review)}`}
-                  heading={
-                    <h2 className="mb-3 text-[1.5rem]">
-                      <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
-                        {review.resortName || 'The resort'}
-                      </Link>
-                    </h2>
-                  }
-                  actions={renderActions(review)}
-                />
-              )}
-            />
-          )
-        }
-      </OwnReviewDialogs>
-    </div>
+    <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
+      {(renderActions) =>
+        reviews.length === 0 ? (
+          <EmptyState
+            title="No reviews yet"
+            text="Open a resort you know, and say what it is like under Reviews."
+            action={
+              <Button asChild>
+                <Link to={paths.resorts}>Explore Resorts</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <div className={column}>
+            <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
+            {shown.length === 0 ? (
+              <EmptyState title="No reviews match" text="None of your reviews has this rating." />
+            ) : (
+              <ReviewCards
+                key={`${filter.sort} ${filter.rating}`}
+                reviews={shown}
+                renderCard={(review) => (
+                  <ReviewCard
+                    review={review}
+                    label={`Review of ${resortNameOf(review)}`}
+                    heading={
+                      <h2 className="mb-3 text-[1.5rem]">
+                        <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
+                          {review.resortName || 'The resort'}
+                        </Link>
+                      </h2>
+                    }
+                    actions={renderActions(review)}
+                  />
+                )}
+              />
+            )}
+          </div>
+        )
+      }
+    </OwnReviewDialogs>
   );
 }

@@ -15,6 +15,8 @@ interface OwnReviewDialogsProps {
   resortNameOf: (review: Review) => string;
   /** Takes the focus when a review is gone, and its buttons with it. */
   onFocusLost: () => void;
+  /** Told when a dialog is left: a draft may have been kept or dropped. */
+  onLeft?: () => void;
   /** Draws the reviews; the function it is given makes the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
@@ -26,7 +28,7 @@ interface Task {
 }
 
 /** Edit and delete for reviews of one's own; the dialogs' code is loaded on demand. */
-export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, children }: OwnReviewDialogsProps) {
+export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, children }: OwnReviewDialogsProps) {
   // The task stays after closing, so that the dialog keeps its words while it fades.
   const [task, setTask] = useState<Task>();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +52,10 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, children }
     review: task.review,
     resortName: resortNameOf(task.review),
     open: isOpen,
-    onClose: () => setOpen(false),
+    onClose: () => {
+      setOpen(false);
+      onLeft?.();
+    },
     onCloseAutoFocus: returnFocus,
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
@@ -20,6 +20,9 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const { state } = ownReview;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
+
+  // Words that were left in the dialog of a review that is gone are for the form to take up.
+  const [draftsTakenUp, setDraftsTakenUp] = useState(0);
 
   // A second review, refused: the form goes, with the focus in it.
   const lastStatus = useRef(state.status);
@@ -46,7 +49,13 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
             {messages.reviews.own}
           </Alert>
         )}
-        <OwnReviewDialogs key={userId} userId={userId} resortNameOf={() => resortName} onFocusLost={focusHeading}>
+        <OwnReviewDialogs
+          key={userId}
+          userId={userId}
+          resortNameOf={() => resortName}
+          onFocusLost={focusHeading}
+          onLeft={() => setDraftsTakenUp((times) => times + 1)}
+        >
           {(renderActions) => (
             <ReviewList
               resortId={resortId}
@@ -58,7 +67,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
         </OwnReviewDialogs>
       </section>
       <aside className="screen-only">
-        <WriteReview resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
+        <WriteReview key={draftsTakenUp} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
       </aside>
     </div>
   );

@@ -20,8 +20,8 @@ export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
 
 /**
  * The form of a review, whose words are kept as they are typed: they survive a failure, a reload and a lost session.
- * `isRestored` says that it began with such words. `forget` drops what is kept and leaves the fields alone, `discard`
- * empties them too.
+ * `isRestored` says that it began with such words. `keep` keeps what the fields hold now, typed or not; `forget` drops
+ * what is kept and leaves the fields alone, `discard` empties them too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
   const { userId, key } = owner;
@@ -43,6 +43,7 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
     [subscribe, userId, key, rating, title, comment],
   );
 
+  const keep = () => keepDraft(owner, form.getValues());
   const forget = () => dropDraft(owner);
   function discard() {
     // The fields stay registered, so that one of them can take the focus at once.
@@ -51,5 +52,5 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
     setRestored(false);
   }
 
-  return { form, isRestored, forget, discard };
+  return { form, isRestored, keep, forget, discard };
 }

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { comment, drafts, form, ownCard, title, type User, words, zermatt } from '../support/review-form';
+import { store } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+const mine = () => store.reviews().filter(({ author }) => author === 'member-lena');
+const ofZermatt = () => mine().find(({ resort_id }) => resort_id === 'zermatt');
+
+/** What another device of hers would do. */
+function deleteElsewhere() {
+  for (const { id, resort_id } of mine()) if (resort_id === 'zermatt') store.deleteReview(id);
+}
+
+/** Changes the words of the open dialog and tries to save them. */
+async function saveNewWords(user: User, { title, comment } = words) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  for (const [name, text] of [
+    ['Title', title],
+    ['Review', comment],
+  ] as const) {
+    await user.clear(dialog.getByRole('textbox', { name }));
+    await user.click(dialog.getByRole('textbox', { name }));
+    await user.paste(text);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(/This review has been deleted elsewhere/);
+  return dialog;
+}
+
+describe('a review that was deleted elsewhere while it is edited', () => {
+  it('keeps the words in the form and can be published anew', async () => {
+    signInAsMember();
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    deleteElsewhere();
+    const dialog = await saveNewWords(user);
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(words.title);
+    expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
+    expect(await screen.findByText('Review added successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await within(await ownCard()).findByRole('heading', { name: words.title })).toBeVisible();
+    expect(ofZermatt()).toMatchObject(words);
+    expect(drafts()).toBe('');
+  });
+
+  it('can be published from My Reviews, even if it was the only one', async () => {
+    signInAsMember();
+    for (const { id, resort_id } of mine()) if (resort_id !== 'zermatt') store.deleteReview(id);
+    const { user } = renderApp('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    deleteElsewhere();
+    const dialog = await saveNewWords(user);
+    expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
+    expect(await screen.findByRole('article', { name: 'Review of Zermatt' })).toHaveTextContent(words.title);
+  });
+
+  it('obeys the limits of a new review', async () => {
+    signInAsMember();
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    deleteElsewhere();
+    const dialog = await saveNewWords(user, { title: 'Ok', comment: words.comment });
+    await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
+    expect(await dialog.findByText('Title must be at least 3 characters')).toBeVisible();
+    expect(ofZermatt()).toBeUndefined();
+  });
+
+  it('leaves its words in the form of a new review when the dialog is left', async () => {
+    signInAsMember();
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    deleteElsewhere();
+    const dialog = await saveNewWords(user);
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', still');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await form()).getByText('Your draft is back.')).toBeVisible();
+    expect(title()).toHaveValue(`${words.title}, still`);
+    expect(comment()).toHaveValue(words.comment);
+  });
+
+  it('goes with its words only by Cancel', async () => {
+    signInAsMember();
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    deleteElsewhere();
+    const dialog = await saveNewWords(user);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await form();
+    expect(title()).toHaveValue('');
+    expect(drafts()).toBe('');
+  });
+});
+
+it('words of a review that was refused because there is one are offered when that one is edited', async () => {
+  signInAsMember();
+  const own = ofZermatt();
+  deleteElsewhere();
+  const { user } = renderApp(zermatt);
+  await form();
+  if (own) store.saveReview(own);
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await user.click(title());
+  await user.paste(words.title);
+  await user.click(comment());
+  await user.paste(words.comment);
+  await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
+  await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
+  expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(own?.comment);
+});
