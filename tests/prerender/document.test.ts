@@ -51,14 +51,18 @@ describe('a written document', () => {
 });
 
 describe('the style of a document', () => {
-  it('that it needs first stands in its head, and the sheets come after the page', () => {
+  it('that it needs first stands in its head; type, sheets and code are asked for after the page', () => {
     const sheet = '<link rel="stylesheet" href="/assets/site.css">';
-    const written = writeDocument(template.replace('</head>', `\n  ${sheet}</head>`), parts);
+    const print = '<link rel="stylesheet" href="/print.css" media="print">';
+    const fonts = '<link rel="preload" as="font" href="/assets/text.woff2">';
+    const written = writeDocument(template.replace('</head>', `\n  ${sheet}${print}</head>`), { ...parts, fonts });
     const styled = styleFirst(written, 'p{content:"$&"}');
     expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script async');
     expect(styled.slice(styled.indexOf('</head>'))).toBe(
-      `</head><body><div id="root"><h1>Blog</h1></div>${sheet}\n  </body></html>`,
+      `</head><body><div id="root"><h1>Blog</h1></div>${fonts}${sheet}<script type="module" src="/assets/main.js"></script>` +
+        '<link rel="modulepreload" href="/assets/shared.js">\n  </body></html>',
     );
+    expect(styled).toContain(`${print}</head>`);
     expect(styled.split(sheet)).toHaveLength(2);
   });
 });

@@ -68,6 +68,8 @@ const readings = [
 export function AiApproach() {
   return (
     <>
+      {/* Found in the style alone, the ground of the first screen would come after all code. */}
+      <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
         <div className="wrap py-[clamp(3rem,7vw,6.5rem)]">
           <h1 className="max-w-[12em] text-hero">AI agents read the mountain. Skiers check the work.</h1>
