@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
+import { useSpokenFailure } from '@/components/ui/spoken-failures';
 
 interface LoadErrorProps {
   title: string;
@@ -11,6 +12,7 @@ interface LoadErrorProps {
 
 /** Says what could not be loaded and offers the ways on. Announced when it appears. */
 export function LoadError({ title, message, actions, className }: LoadErrorProps) {
+  useSpokenFailure();
   return (
     <Panel role="alert" data-slot="load-error" className={className}>
       <PanelTitle>{title}</PanelTitle>

@@ -1,4 +1,6 @@
+import type { Request } from '@playwright/test';
 import { resorts } from './catalogue';
+import { holdAnswersTo } from './gate';
 import { asked, card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
 import { expect, test } from './site';
 
@@ -99,20 +101,26 @@ test('A save that fails is taken back and explained', async ({ page, site }) => 
 test('Three quick taps end in the state last asked for, on the server too', async ({ page, site }) => {
   await signIn(page);
   await page.goto(search('zermatt'));
-  await page.route('**/api/favorites*', async (route) => {
-    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fallback();
-  });
+  const changesHearts = (request: Request) =>
+    request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/favorites');
+
+  const saves = await holdAnswersTo(page, changesHearts);
   await emptyHeart(page, 'Zermatt').click();
+  await saves.arrived();
   await fullHeart(page, 'Zermatt').click();
   await emptyHeart(page, 'Zermatt').click();
   await expect(fullHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'true');
+  await saves.release();
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
   await expect.poll(() => savedOnServer(site)).toEqual(['zermatt']);
 
+  const removals = await holdAnswersTo(page, changesHearts);
   await fullHeart(page, 'Zermatt').click();
+  await removals.arrived();
   await emptyHeart(page, 'Zermatt').click();
   await fullHeart(page, 'Zermatt').click();
+  await removals.release();
+  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
   await expect.poll(() => savedOnServer(site)).toEqual([]);
   await page.reload();
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();

@@ -1,19 +1,28 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
+import { giveToastsRoles } from './toast-roles';
 
 // Sonner stops its timers under the mouse but not under the keyboard, so focus plays the mouse.
-function stopTimersOnFocus(section: HTMLElement | null) {
+function stopTimersOnFocus(section: HTMLElement) {
   const tellList = (event: 'mousemove' | 'mouseout') =>
-    section?.querySelector('ol')?.dispatchEvent(new MouseEvent(event, { bubbles: true, relatedTarget: document.body }));
+    section.querySelector('ol')?.dispatchEvent(new MouseEvent(event, { bubbles: true, relatedTarget: document.body }));
   const enter = () => tellList('mousemove');
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && section?.contains(relatedTarget))) tellList('mouseout');
+    if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) tellList('mouseout');
   };
-  section?.addEventListener('focusin', enter);
-  section?.addEventListener('focusout', leave);
+  section.addEventListener('focusin', enter);
+  section.addEventListener('focusout', leave);
   return () => {
-    section?.removeEventListener('focusin', enter);
-    section?.removeEventListener('focusout', leave);
+    section.removeEventListener('focusin', enter);
+    section.removeEventListener('focusout', leave);
+  };
+}
+
+function attend(section: HTMLElement | null) {
+  if (!section) return;
+  const endings = [stopTimersOnFocus(section), giveToastsRoles(section)];
+  return () => {
+    for (const end of endings) end();
   };
 }
 
@@ -24,7 +33,7 @@ function stopTimersOnFocus(section: HTMLElement | null) {
 export function Toaster() {
   return (
     <Sonner
-      ref={stopTimersOnFocus}
+      ref={attend}
       position="bottom-right"
       expand
       visibleToasts={3}
