@@ -5,10 +5,11 @@ const PAGE_FIRST = 150;
 
 function speak(toast: HTMLElement): void {
   const words = toast.querySelector('[data-content]');
-  if (toast.dataset.type !== 'error') return words?.setAttribute('role', 'status');
-  setTimeout(() => {
-    if (!hasPageSpoken()) words?.setAttribute('role', 'alert');
-  }, PAGE_FIRST);
+  if (toast.dataset.type === 'error')
+    setTimeout(() => {
+      if (!hasPageSpoken()) words?.setAttribute('role', 'alert');
+    }, PAGE_FIRST);
+  else words?.setAttribute('role', 'status');
 }
 
 /**

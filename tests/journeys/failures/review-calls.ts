@@ -3,7 +3,8 @@ import { messages } from '@/config/messages';
 import { demoAccount } from '@/demo/seed/users';
 import { fillIn } from '../people';
 import { expect } from '../site';
-import type { FailingCall } from './call';
+import type { FailingCall, Outcome } from './call';
+import type { Failure } from './failures';
 import { FIELD_ERROR, write } from './outcomes';
 
 const words = {
@@ -29,6 +30,34 @@ const edit = async (page: Page) => {
 };
 const keepsEdit = (page: Page) => expect(box(page, 'Title')).toHaveValue(words.title);
 
+const saving = write({
+  failed: messages.reviews.updateFailed,
+  loggedOutDetail: messages.reviews.logInToUpdate,
+  inPage: [],
+  hasFields: true,
+  acknowledged: { toast: messages.reviews.updated, again: edit },
+  again: press('Save'),
+  news: messages.reviews.updated,
+  afterLogout: async (page) => {
+    await logBackIn(page);
+    await openEdit(page);
+    await keepsEdit(page);
+  },
+});
+
+/** A review that is said to be gone can be published anew; left, its words are there again should it be there again. */
+const gone = ({ says }: Failure): Outcome => ({
+  toast: messages.reviews.updateFailed,
+  detail: says,
+  shows: (page) => page.getByRole('dialog').getByText(messages.reviews.goneWhileEdited),
+  onward: async (page) => {
+    await expect(page.getByRole('button', { name: 'Publish as New Review' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await openEdit(page);
+    await keepsEdit(page);
+  },
+});
+
 const update = (on: string, part: FailingCall['part']): FailingCall => ({
   call: 'PUT /reviews/{id}',
   path: /^\/api\/reviews\/[^/]+$/,
@@ -38,20 +67,7 @@ const update = (on: string, part: FailingCall['part']): FailingCall => ({
   errand: edit,
   keeps: keepsEdit,
   fields: { title: FIELD_ERROR },
-  outcome: write({
-    failed: messages.reviews.updateFailed,
-    loggedOutDetail: messages.reviews.logInToUpdate,
-    inPage: [],
-    hasFields: true,
-    acknowledged: { toast: messages.reviews.updated, again: edit },
-    again: press('Save'),
-    news: messages.reviews.updated,
-    afterLogout: async (page) => {
-      await logBackIn(page);
-      await openEdit(page);
-      await keepsEdit(page);
-    },
-  }),
+  outcome: (failure) => (failure.status === 404 ? gone : saving)(failure),
 });
 
 const askToDelete = async (page: Page) => {
