@@ -7,7 +7,7 @@ const frames: Record<PictureCrop, string> = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
   // Edge to edge: neither a slit on a phone nor a wall on a wide screen.
-  banner: 'aspect-8/3 max-h-136 min-h-60 w-full rounded-[0] [&>img]:object-[50%_60%]',
+  banner: 'aspect-8/3 max-h-160 min-h-60 w-full rounded-[0] [&>img]:object-[50%_60%]',
   article: 'aspect-21/9',
   portrait: 'aspect-3/5 rounded-[0]',
 };

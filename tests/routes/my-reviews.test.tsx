@@ -58,6 +58,8 @@ describe('my reviews', () => {
     expect(await heading()).toBeVisible();
     expect(document.title).toBe('My Reviews | Snowline');
     expect(order()).toEqual(['Verbier', 'Aspen', 'Zermatt']);
+    expect(screen.getByRole('heading', { name: 'Your ratings' })).toBeVisible();
+    expect(screen.getByText('3 stars: 2 reviews')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Aspen' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/resorts/aspen'));

@@ -35,7 +35,7 @@ export function BlogBrowser() {
 
   return (
     <>
-      <div className="my-6 mb-12 grid items-center gap-4 lg:grid-cols-[20rem_1fr]">
+      <div className="my-6 mb-12 grid items-start gap-4 lg:grid-cols-[20rem_1fr]">
         <SearchBox ref={box} text={text} onType={type} onSubmit={submit} />
         <TagChips tags={tags} chosen={tag} onToggle={toggleTag} />
       </div>

@@ -12,7 +12,7 @@ export function FavoriteButton({ resort }: { resort: Resort }) {
       aria-label={isSaved ? `Remove ${resort.name} from favorites` : `Save ${resort.name} to favorites`}
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : toggle}
-      className="grid size-11 place-items-center rounded-full bg-surface text-ink transition-[scale] motion-safe:hover:scale-106 aria-disabled:cursor-default aria-disabled:opacity-50"
+      className="grid size-11 place-items-center rounded-full border border-control bg-surface text-ink transition-[scale] motion-safe:hover:scale-106 aria-disabled:cursor-default aria-disabled:opacity-50"
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
     </button>

@@ -6,11 +6,13 @@ import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { EmptyState } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
+import { Panel, PanelTitle } from '@/components/ui/panel';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
+import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
 import { ReviewSkeletons } from './review-skeletons';
@@ -22,8 +24,8 @@ interface MyReviewsProps {
   onFocusLost: () => void;
 }
 
-/** As wide as the reviews of a resort, so that the buttons stay near the words. */
-const column = 'max-w-[54rem]';
+/** As the reviews of a resort: words left, figures right. The page has its own air above and below. */
+const columns = 'detail-columns py-0';
 
 const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 
@@ -57,7 +59,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   }
   if (reviews === undefined) {
     return (
-      <div className={column}>
+      <div className={columns}>
         <ReviewSkeletons />
       </div>
     );
@@ -77,30 +79,36 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
             }
           />
         ) : (
-          <div className={column}>
-            <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
-            {shown.length === 0 ? (
-              <EmptyState title="No reviews match" text="None of your reviews has this rating." />
-            ) : (
-              <ReviewCards
-                key={`${filter.sort} ${filter.rating}`}
-                reviews={shown}
-                renderCard={(review) => (
-                  <ReviewCard
-                    review={review}
-                    label={`Review of ${resortNameOf(review)}`}
-                    heading={
-                      <h2 className="mb-3 text-[1.5rem]">
-                        <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
-                          {review.resortName || 'The resort'}
-                        </Link>
-                      </h2>
-                    }
-                    actions={renderActions(review)}
-                  />
-                )}
-              />
-            )}
+          <div className={columns}>
+            <div>
+              <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
+              {shown.length === 0 ? (
+                <EmptyState title="No reviews match" text="None of your reviews has this rating." />
+              ) : (
+                <ReviewCards
+                  key={`${filter.sort} ${filter.rating}`}
+                  reviews={shown}
+                  renderCard={(review) => (
+                    <ReviewCard
+                      review={review}
+                      label={`Review of ${resortNameOf(review)}`}
+                      heading={
+                        <h2 className="mb-3 text-[1.5rem]">
+                          <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
+                            {review.resortName || 'The resort'}
+                          </Link>
+                        </h2>
+                      }
+                      actions={renderActions(review)}
+                    />
+                  )}
+                />
+              )}
+            </div>
+            <Panel className="lg:sticky lg:top-26">
+              <PanelTitle>Your ratings</PanelTitle>
+              <RatingSummary ratings={reviews.map(({ rating }) => rating)} />
+            </Panel>
           </div>
         )
       }

@@ -6,6 +6,7 @@ import { ratingDistribution } from './rating-distribution';
 export interface RatingSummaryProps {
   /** The rating of every review, 1 to 5. */
   ratings: readonly number[];
+  /** Air around it, and columns where there is room for two. */
   className?: string;
 }
 
@@ -15,7 +16,7 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
   if (distribution === null) return null;
   const { mean, count, byStars, most } = distribution;
   return (
-    <div className={cn('grid items-center gap-x-12 gap-y-4 pt-4 pb-8 md:grid-cols-[auto_minmax(0,24rem)]', className)}>
+    <div className={cn('grid items-center gap-x-12 gap-y-4', className)}>
       <div>
         {/* The stars say it to screen readers. */}
         <p aria-hidden="true" className="text-board font-light tracking-number whitespace-nowrap">

@@ -44,7 +44,10 @@ export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewLi
   }
   return (
     <>
-      <RatingSummary ratings={reviews.map(({ rating }) => rating)} />
+      <RatingSummary
+        ratings={reviews.map(({ rating }) => rating)}
+        className="pt-4 pb-8 md:grid-cols-[auto_minmax(0,24rem)]"
+      />
       <ReviewCards
         reviews={ordered}
         renderCard={(review) => <ReviewCard review={review} actions={review.id === ownId && renderActions?.(review)} />}

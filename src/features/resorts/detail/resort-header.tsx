@@ -10,7 +10,7 @@ import { appearLate } from './appear-late';
 
 // As the design has it, but never so high that name, rating, button and tabs leave the first screen. What is cut off for
 // that is more of the foreground than of the peaks.
-const bannerSize = 'h-[clamp(15rem,37vw,min(34rem,100svh-22.5rem))] [&>img]:object-[50%_25%]!';
+const bannerSize = 'h-[clamp(15rem,37vw,min(40rem,100svh-22.5rem))] [&>img]:object-[50%_25%]!';
 
 /** Sizes of the name: what fits one line stays large, and on phones what follows hardly moves when the name arrives. */
 function nameSize({ length }: string): string {
@@ -44,7 +44,7 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
           className={bannerSize}
         />
       ) : (
-        <div className={cn('picture max-h-136 min-h-60 rounded-[0]', bannerSize)} />
+        <div className={cn('picture max-h-160 min-h-60 rounded-[0]', bannerSize)} />
       )}
       <div className="wrap grid items-end gap-x-8 gap-y-4 py-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 wrap-anywhere">
