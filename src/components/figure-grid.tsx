@@ -11,12 +11,12 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
   return (
     <dl
       data-slot="figure-grid"
-      className={cn('grid grid-cols-2 border-y border-line max-[16rem]:grid-cols-1 md:grid-cols-4', className)}
+      className={cn('grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4', className)}
     >
       {figures.map(({ label, measure }) => (
         <div
           key={label}
-          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-[16rem]:not-first:border-t min-[16rem]:max-md:even:border-l min-[16rem]:max-md:even:pl-4 min-[16rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
+          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-[17rem]:not-first:border-t min-[17rem]:max-md:even:border-l min-[17rem]:max-md:even:pl-4 min-[17rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
         >
           <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
           <dd className="order-first flex min-h-(--n-panel) items-end">

@@ -1,4 +1,6 @@
+import { signIn } from './people';
 import { expect, test } from './site';
+import { expectNoSidewaysScroll } from './sound-page';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -27,4 +29,31 @@ test('A link in a table can be hit', async ({ page }) => {
     all.flatMap((link) => [...link.getClientRects()].map(({ height }) => height)),
   );
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
+test('At five times the size a member reads every page without moving it sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 160 });
+  await signIn(page);
+  await page.goto('/resorts?search=zermatt');
+  await page.getByRole('button', { name: 'Save Zermatt to favorites' }).click();
+  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  for (const path of [
+    '/',
+    '/resorts',
+    '/resorts/zermatt',
+    '/resorts/zermatt?tab=trails',
+    '/resorts/zermatt?tab=weather',
+    '/resorts/zermatt?tab=reviews',
+    '/resorts/verbier?tab=reviews',
+    '/blog',
+    '/about',
+    '/favorites',
+    '/profile',
+    '/reviews',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  }
 });

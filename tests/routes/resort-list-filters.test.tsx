@@ -137,6 +137,10 @@ describe('saved searches', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Search 2/ })).not.toBeInTheDocument());
     expect(screen.getByRole('menuitem', { name: 'Delete Search 1' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^No saved searches yet/ })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saved Searches' })).toHaveFocus());
   });
 
   it('can only be saved while a filter is set', async () => {

@@ -41,7 +41,7 @@ export function SiteHeader() {
 
   return (
     <header ref={header} className="sticky top-0 z-30 bg-paper shadow-bar">
-      <div className="wrap flex min-h-15 items-center gap-6 max-[16rem]:gap-2 md:min-h-18">
+      <div className="wrap flex min-h-15 items-center gap-6 max-[17rem]:gap-2 md:min-h-18">
         <button
           ref={menuButton}
           type="button"
@@ -58,8 +58,8 @@ export function SiteHeader() {
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
           <BrandMark className="h-[31px] w-10" />
-          {/* So narrow is only a phone whose text is twice as large. */}
-          <span className="max-[16rem]:sr-only">{site.name}</span>
+          {/* So narrow is a phone whose text is twice as large, or a page at five times its size. */}
+          <span className="max-[17rem]:sr-only">{site.name}</span>
         </Link>
         <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">
           {links.map(({ label, to }) => (

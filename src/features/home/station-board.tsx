@@ -12,7 +12,7 @@ const figures = [
 export function StationBoard() {
   return (
     <section aria-label="Snowline in numbers" className="bg-board text-on-board">
-      <dl className="station-board wrap max-[16rem]:grid-cols-1">
+      <dl className="station-board wrap max-[17rem]:grid-cols-1">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex min-w-0 flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2">{label}</dt>

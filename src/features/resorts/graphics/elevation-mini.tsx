@@ -18,7 +18,13 @@ export function ElevationMini({ elevation }: ElevationMiniProps) {
   const ridge = isKnown ? ridgePoints(base, peak, WIDTH, HEIGHT) : '';
   const foot = HEIGHT - shareOfScale(base ?? 0) * HEIGHT;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true" className="flex-none">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+      className="flex-none max-[17rem]:sr-only"
+    >
       {isKnown && (
         <>
           <path d={`M0 .5H${WIDTH}M0 22.5H${WIDTH}`} stroke="var(--line)" strokeDasharray="2 3" />

@@ -46,7 +46,7 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
         {rows.map(({ level, portion, sign, value, unit }) => (
           <li
             key={level}
-            className="grid grid-cols-[1.5rem_1fr_auto_auto] items-baseline max-[16rem]:grid-cols-[1.5rem_1fr] gap-3 border-b border-line py-[.7rem]"
+            className="grid grid-cols-[1.5rem_1fr_auto_auto] items-baseline max-[17rem]:grid-cols-[1.5rem_1fr] gap-3 border-b border-line py-[.7rem]"
           >
             <DifficultyMark shape={sign.shape} colour={sign.colour} />
             <span>

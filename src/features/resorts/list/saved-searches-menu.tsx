@@ -1,5 +1,5 @@
 import { Bookmark, Trash2 } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Button } from '@/components/ui/button';
 import {
@@ -42,9 +42,17 @@ export function SavedSearchesMenu({
   const remove = (id: string, index: number) => {
     // The row goes, so the focus moves to a neighbour first: the keyboard stays in the menu.
     const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
-    (rows[index + 1] ?? rows[index - 1] ?? menu.current)?.focus();
+    (rows[index + 1] ?? rows[index - 1])?.focus();
     onRemove(id);
   };
+
+  // The last row has no neighbour; the line that comes in its place takes the focus.
+  const isEmpty = searches.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  useLayoutEffect(() => {
+    if (isEmpty && !wasEmpty.current) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!startsOnFirst.current || target !== currentTarget) return;
@@ -61,7 +69,7 @@ export function SavedSearchesMenu({
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent ref={menu} onFocus={enter}>
-        {searches.length === 0 ? (
+        {isEmpty ? (
           // A menu holds entries: this one can be reached and read, and does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             No saved searches yet. Set a filter, then choose Save Search.
