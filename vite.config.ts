@@ -99,6 +99,8 @@ export default defineConfig(({ mode, command }) => {
     preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
     build: {
       target: 'es2022',
+      // Those that Tailwind is made for.
+      cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       manifest: true,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

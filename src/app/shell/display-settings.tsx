@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { cn } from '@/lib/class-names';
 import { setTheme, themes, useTheme } from '@/lib/theme';
 import { setUnitSystem, unitSystems, useUnits } from '@/lib/units';
@@ -13,6 +14,16 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
+  // Marked at once; what it changes is the whole page, which takes a slow phone half a second.
+  const [ahead, setAhead] = useState<Value | null>(null);
+  const marked = ahead ?? value;
+  const choose = (option: Value) => {
+    setAhead(option);
+    afterPaint(() => {
+      onChange(option);
+      setAhead((latest) => (latest === option ? null : latest));
+    });
+  };
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
       <legend className="float-left text-caption opacity-80">{legend}</legend>
@@ -21,7 +32,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
           key={option}
           className={cn(
             'inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small has-focus-visible:ring-focus',
-            option === value
+            option === marked
               ? 'font-semibold underline decoration-2 underline-offset-8'
               : 'hover:underline hover:underline-offset-8',
           )}
@@ -30,8 +41,8 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
             type="radio"
             name={name}
             value={option}
-            checked={option === value}
-            onChange={() => onChange(option)}
+            checked={option === marked}
+            onChange={() => choose(option)}
             className="sr-only"
           />
           {labels[option]}

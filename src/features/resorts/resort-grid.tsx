@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, SKELETON_DELAY } from '@/config/constants';
 import { whenIdle } from '@/lib/art/drawing-queue';
@@ -90,7 +90,8 @@ function useDueChunks(resorts: readonly Resort[] | undefined, chunkCount: number
     if (!hasGrown) setDue(DUE_AT_ONCE);
   }
   useEffect(
-    () => (due < Math.min(chunkCount, KEPT_CHUNKS) ? whenIdle(() => setDue(due + 1)) : undefined),
+    () =>
+      due < Math.min(chunkCount, KEPT_CHUNKS) ? whenIdle(() => startTransition(() => setDue(due + 1))) : undefined,
     [due, chunkCount],
   );
   return due;

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface DrawnOptions {
   /** Time to draw, wherever the box stands. Before it, the box is drawn when it comes within a screen of what is seen. */
@@ -35,7 +35,8 @@ export function useDrawn({ isDue, isWindowed }: DrawnOptions) {
     };
     // After the effects of the page, one of which restores the scroll position, and before the first paint.
     queueMicrotask(lookAround);
-    const observer = new IntersectionObserver(lookAround, { rootMargin: NEAR });
+    // A dozen cards take a slow phone a fifth of a second, in which a tap must get through.
+    const observer = new IntersectionObserver(() => startTransition(lookAround), { rootMargin: NEAR });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isWatched, isWindowed]);
