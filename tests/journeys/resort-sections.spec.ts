@@ -77,6 +77,20 @@ test.describe('on a phone', () => {
     await expect(bar).toBeFocused();
   });
 
+  test('is put away by Back, which leads to the section before', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    await page.getByRole('button', { name: 'Overview' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Resort sections' });
+    await drawer.getByRole('button', { name: 'Weather & Snow' }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Weather & Snow' }).click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/resorts/zermatt');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Overview' })).toBeFocused();
+  });
+
   test('is put away when there is room for the tabs again', async ({ page }) => {
     await page.goto('/resorts/vail');
     await page.getByRole('button', { name: 'Overview', exact: true }).tap();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
@@ -10,6 +10,7 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAuth } from '@/session/auth-context';
 import { closeUpgradePrompt } from './upgrade-prompt';
 import { useFavorites } from './use-favorites';
 
@@ -46,6 +47,15 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     closeUpgradePrompt();
   };
   const dismiss = () => finish('dismissed');
+
+  // It answers one person's try in one place: whoever goes Back, or logs in from another tab, is past it.
+  const { key } = useLocation();
+  const occasion = `${useAuth().user?.id} ${key}`;
+  const [triedAt] = useState(occasion);
+  const passBy = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (occasion !== triedAt) passBy();
+  }, [occasion, triedAt]);
 
   return (
     <Dialog open onOpenChange={dismiss}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ResortTab } from '@/config/paths';
 import { late } from '@/lib/late';
 import { useLateOpening } from '../use-late-opening';
@@ -19,6 +19,13 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
   const { part: Sheet, isOpen, open, setIsOpen, reach } = useLateOpening(sheet);
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
+
+  // Back leads to the section before, and is done with the sheet.
+  const tabBefore = useRef(tab);
+  useEffect(() => {
+    if (tab !== tabBefore.current) setIsOpen(false);
+    tabBefore.current = tab;
+  }, [tab, setIsOpen]);
 
   function choose(next: ResortTab) {
     hasChosen.current = next !== tab;
