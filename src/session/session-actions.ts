@@ -5,9 +5,11 @@ import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { STORAGE_KEYS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import type { MutationFeedback } from '@/lib/feedback';
+import { removeStored } from '@/lib/local-storage';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { dropDraftsOf } from './draft-storage';
 
@@ -17,8 +19,8 @@ export function useSignIn() {
 }
 
 /**
- * Gives a function that signs out: session and drafts are forgotten at once, whatever the server answers or does not
- * answer, and the way leads to /login.
+ * Gives a function that signs out: session, drafts and saved searches are forgotten at once, whatever the server
+ * answers or does not answer, and the way leads to /login.
  */
 export function useSignOut(): () => void {
   const { mutate } = useMutation(authMutations.signOut());
@@ -28,6 +30,7 @@ export function useSignOut(): () => void {
     if (!session) return;
     mutate(session.token);
     dropDraftsOf(session.user.id);
+    removeStored(STORAGE_KEYS.savedSearches);
     // The guard of a personal page leads to /login too, and back again after signing in. Whoever signs out by choice is
     // not led back, so the guard has to be done before this way is taken.
     flushSync(clearSession);

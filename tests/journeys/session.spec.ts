@@ -7,6 +7,8 @@ test('Signing out leaves nothing of the person, and the next one sees no trace',
   await page.goto('/resorts?search=zermatt');
   await emptyHeart(page, 'Zermatt').click();
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Search' }).click();
+  await expect(page.getByText('Saved as Search 1')).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Lena Meier')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -34,6 +36,9 @@ test('Signing out leaves nothing of the person, and the next one sees no trace',
   await page.goto('/favorites');
   await expect(page.getByText('No favorites yet')).toBeVisible();
   expect(await page.getByText('Lena').count()).toBe(0);
+  await page.goto('/resorts');
+  await page.getByRole('button', { name: 'Saved Searches' }).click();
+  await expect(page.getByRole('menuitem', { name: /^No saved searches yet/ })).toBeVisible();
   expect((await site.requests()).filter(({ status }) => status === 401)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.savedSearches}</code> holds up to {SAVED_SEARCHES_MAX} searches you saved. They stay in
-          this browser until you delete them.
+          this browser until you delete them or log out.
         </li>
         <li>
           <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
