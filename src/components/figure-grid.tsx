@@ -21,8 +21,8 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
           <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
           <dd className="order-first flex min-h-(--n-panel) items-end">
             {measure ? (
-              <span className="text-panel font-panel tracking-number whitespace-nowrap">
-                {measure.value}
+              <span className="text-panel font-panel tracking-number">
+                <span className="whitespace-nowrap">{measure.value}</span>
                 <small className="text-[.45em] font-medium tracking-normal opacity-78"> {measure.unit}</small>
               </span>
             ) : (

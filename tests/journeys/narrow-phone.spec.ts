@@ -1,3 +1,4 @@
+import { pageStates, visit } from './page-table';
 import { signIn } from './people';
 import { expect, test } from './site';
 import { expectNoSidewaysScroll } from './sound-page';
@@ -56,4 +57,18 @@ test('At five times the size a member reads every page without moving it sideway
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('Heights fit with the words spaced as far apart as WCAG asks for', async ({ page }) => {
+  const trails = pageStates.find(({ address }) => address.endsWith('?tab=trails'));
+  if (!trails) throw new Error('The table of pages has no trails tab.');
+  await visit(page, trails);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  await expectNoSidewaysScroll(page);
 });

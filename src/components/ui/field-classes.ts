@@ -9,5 +9,5 @@ export const fieldClasses =
 /** The closed field of a select. */
 export const selectClasses = cn(
   fieldClasses,
-  'flex items-center justify-between gap-2 pr-3 pl-3.5 text-left data-placeholder:text-ink-3 [&>span]:truncate',
+  'flex items-center justify-between gap-1 pr-3 pl-3.5 text-left data-placeholder:text-ink-3 [&>span]:truncate',
 );

@@ -12,7 +12,7 @@ export interface ElevationProfileProps {
 
 function Label({ top, className, children }: { top: number; className: string; children: ReactNode }) {
   return (
-    <span className={cn('absolute -translate-y-1/2 whitespace-nowrap', className)} style={{ top: `${top}%` }}>
+    <span className={cn('absolute -translate-y-1/2', className)} style={{ top: `${top}%` }}>
       {children}
     </span>
   );
@@ -37,7 +37,8 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
   const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
   const tops = labelPositions(base, peak);
   const grid = gridHeights(units.system);
-  const right = 'left-[calc(95.5%+.65rem)]';
+  // As far as the gutter: words that a visitor has spaced wider break there.
+  const right = 'left-[calc(95.5%+.65rem)] -right-[7rem]';
   const sentence =
     `Elevation: base ${text(base)}, peak ${text(peak)}, vertical drop ${text(drop)}, ` +
     `on a scale from sea level to ${text(SCALE_TOP)}`;

@@ -59,7 +59,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
                 id={searchId}
                 type="search"
                 aria-label="Search resorts"
-                placeholder="Resort, country or region"
+                placeholder="Name, country or region"
                 className="truncate pl-11"
                 maxLength={SEARCH_MAX}
                 autoComplete="off"
