@@ -98,7 +98,7 @@ describe('sending a message', () => {
     request.release();
     expect(await form().findByText(SENT)).toBeVisible();
     expect(request.count()).toBe(1);
-    expect(await name()).toHaveValue('');
+    await waitFor(async () => expect(await name()).toHaveValue(''));
     expect(message()).toHaveValue('');
     expect(inquiry()).toHaveTextContent('Resort Recommendations');
   });
@@ -132,7 +132,7 @@ describe('sending a message', () => {
     await user.type(email(), 'ida@example.com');
     await user.click(send());
     expect(await form().findByText(SENT)).toBeVisible();
-    expect(form().queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(form().queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it("puts the server's objections under their fields", async () => {
@@ -145,7 +145,7 @@ describe('sending a message', () => {
     await fillIn(user);
     await user.click(send());
     await waitFor(() => expect(message()).toHaveAccessibleDescription('Please write at least a sentence'));
-    expect(message()).toHaveFocus();
+    await waitFor(() => expect(message()).toHaveFocus());
   });
 });
 
@@ -166,9 +166,9 @@ describe('an unsent message', () => {
   it('is forgotten once it was sent', async () => {
     const { user } = renderApp('/about');
     await fillIn(user);
-    expect(localStorage.getItem('drafts')).toContain('Ida Berg');
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Ida Berg'));
     await user.click(send());
     await form().findByText(SENT);
-    expect(localStorage.getItem('drafts')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
 });

@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
     expect(await screen.findByText('Failed to sign in')).toBeVisible();
     expect(await email()).toHaveValue(demoAccount.email);
-    expect(password()).toHaveFocus();
+    await waitFor(() => expect(password()).toHaveFocus());
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('logging in', () => {
     await user.click(submit());
     expect(await screen.findByText('Please enter your email')).toBeVisible();
     expect(screen.getByText('Please enter your password')).toBeVisible();
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
   });
 
   it('says when the server cannot be reached', async () => {

@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(store.account(demoAccount.id)).toMatchObject({ full_name: 'Magda Oberhuber', username: 'lena' });
 
     const menuButton = screen.getByRole('button', { name: 'Account menu' });
-    expect(menuButton).toHaveTextContent('MO');
+    await waitFor(() => expect(menuButton).toHaveTextContent('MO'));
     await user.click(menuButton);
     expect(
       await within(await screen.findByRole('region', { name: 'Account' })).findByText('Magda Oberhuber'),
@@ -81,7 +81,7 @@ describe('the form', () => {
     await user.click(save());
     expect(await screen.findByText('Avatar URL must start with http:// or https://')).toBeVisible();
     expect(avatarUrl()).toHaveAccessibleDescription('Avatar URL must start with http:// or https://');
-    expect(avatarUrl()).toHaveFocus();
+    await waitFor(() => expect(avatarUrl()).toHaveFocus());
     expect(update.count()).toBe(0);
   });
 

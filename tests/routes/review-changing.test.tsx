@@ -31,7 +31,7 @@ describe('editing', () => {
     const card = await ownCard();
     expect(await within(card).findByRole('heading', { name: 'Ok' })).toBeVisible();
     expect(within(card).getByRole('img', { name: '2 out of 5' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit review' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit review' })).toHaveFocus());
     expect(drafts()).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('deleting', () => {
     const dialog = await openDialog(user);
     expect(dialog.getByText(`Are you sure you want to delete your review "${own?.title}" for Zermatt?`)).toBeVisible();
     expect(dialog.getByText('This action cannot be undone.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }));
     await user.click(await dialog.findByRole('button', { name: 'Deleting...' }));
     await user.keyboard('{Escape}');

@@ -42,7 +42,7 @@ describe('writing a review', () => {
       await screen.findByText("You've already reviewed this resort. You can edit or delete your review below."),
     ).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
     expect(drafts()).toBe('');
   });
 
@@ -57,7 +57,7 @@ describe('writing a review', () => {
     expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Please select a rating');
     expect(title()).toHaveAccessibleDescription('Title must be at least 3 characters');
     expect(comment()).toHaveAccessibleDescription('Review must be at least 10 characters');
-    expect(star('1 star')).toHaveFocus();
+    await waitFor(() => expect(star('1 star')).toHaveFocus());
 
     await user.click(title());
     await user.paste('a'.repeat(101));
@@ -164,6 +164,6 @@ describe('writing a review', () => {
     expect(screen.getByText('You have already reviewed this resort')).toBeVisible();
     expect(screen.getByText(/You can edit or delete your review below/)).toBeVisible();
     expect(screen.queryByText('Error adding review')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
   });
 });

@@ -65,7 +65,7 @@ describe('signing up', () => {
     await user.click(submit());
     expect(await screen.findByText('Please enter your name')).toBeVisible();
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-    expect(await name()).toHaveFocus();
+    await waitFor(async () => expect(await name()).toHaveFocus());
   });
 
   it("puts the server's messages under their fields and keeps what was typed", async () => {
