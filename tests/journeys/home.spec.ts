@@ -74,7 +74,8 @@ test('The footer leads to every corner, and to each continent', async ({ page })
 });
 
 test('Theme and units are chosen in the footer and remembered', async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const body = page.locator('body');
+  const ground = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
   const footer = page.getByRole('contentinfo');
   const elevation = firstElevation(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -87,18 +88,18 @@ test('Theme and units are chosen in the footer and remembered', async ({ page })
   await footer.getByText('Dark', { exact: true }).click();
   await footer.getByText('Metric', { exact: true }).click();
   await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
+  await expect(body).not.toHaveCSS('background-color', light);
   const dark = await ground();
-  expect(dark).not.toBe(light);
 
   await page.reload();
   await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
   await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await ground()).toBe(dark);
+  await expect(body).toHaveCSS('background-color', dark);
 
   await footer.getByText('System', { exact: true }).click();
-  expect(await ground()).toBe(light);
+  await expect(body).toHaveCSS('background-color', light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).toBe(dark);
+  await expect(body).toHaveCSS('background-color', dark);
 });
 
 test.describe('in Europe', () => {

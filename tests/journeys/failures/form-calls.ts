@@ -119,7 +119,7 @@ export const formCalls: readonly FailingCall[] = [
       hasFields: true,
       acknowledged: {
         toast: messages.contact.sent,
-        shows: (page) => page.getByRole('status').getByText(messages.contact.sent),
+        shows: (page) => page.getByRole('main').getByRole('status').getByText(messages.contact.sent),
         again: writeMessage,
       },
       again: (page) => press(page, 'Send Message'),
