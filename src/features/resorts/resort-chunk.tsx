@@ -23,6 +23,7 @@ interface ResortChunkProps {
 }
 
 // The padding leaves room for the focus ring, which a box of contained paint would cut off.
+const RING_ROOM = '.5rem';
 const contained = '-mx-2 -mt-2 px-2 pt-2 [content-visibility:auto]';
 
 /**
@@ -33,9 +34,19 @@ export const ResortChunk = memo(
   function ResortChunk(props: ResortChunkProps) {
     const { resorts, className, isFirst, isDue, isWindowed, units, renderAction, renderNote, firstScreen, children } =
       props;
-    const { box, isDrawn, height: drawnHeight, draw } = useDrawn({ isDue, isWindowed: isWindowed && !isFirst });
+    const {
+      box,
+      isDrawn,
+      height: drawnHeight,
+      draw,
+    } = useDrawn({
+      name: [resorts[0]?.id, resorts.at(-1)?.id, className, renderNote !== undefined, children !== null].join(' '),
+      isDue,
+      isWindowed: isWindowed && !isFirst,
+    });
     // The first chunk has a height of its own: on it the height of a row is measured.
-    const height = `var(--card-row) * round(up, ${resorts.length} / var(--card-columns), 1)`;
+    const rows = `var(--card-row) * round(up, ${resorts.length} / var(--card-columns), 1)`;
+    const height = drawnHeight === null ? `${rows} + ${RING_ROOM}` : `${drawnHeight}px`;
     return (
       <div
         ref={box}
@@ -44,8 +55,8 @@ export const ResortChunk = memo(
           isFirst
             ? undefined
             : isDrawn
-              ? { containIntrinsicBlockSize: `auto calc(${height})` }
-              : { blockSize: drawnHeight === null ? `calc(${height} + .5rem)` : `${drawnHeight}px` }
+              ? { containIntrinsicBlockSize: `auto calc(${height} - ${RING_ROOM})` }
+              : { blockSize: `calc(${height})` }
         }
       >
         {isDrawn ? (
