@@ -1,4 +1,5 @@
 import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
+import { formatDecimal } from './decimals';
 import { storedChoice } from './stored-choice';
 
 export const unitSystems = ['metric', 'imperial'] as const;
@@ -22,33 +23,31 @@ export interface Units {
 
 const FEET_PER_METRE = 3.28084;
 const MILES_PER_KILOMETRE = 0.621371;
-const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
+/** Languages of the United States, Liberia and Myanmar. */
+const IMPERIAL_LANGUAGE = /-(US|LR|MM)\b/i;
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** Writes with a true minus sign, and never "-0". */
-const signed = (text: string) => text.replace(/^-(?=0$)/, '').replace('-', '−');
+/** With a true minus sign. */
+const signed = (value: number) => formatDecimal(value).replace('-', '−');
 
 const measure = (value: string, unit: string, gap = ' '): Measure => ({ value, unit, text: `${value}${gap}${unit}` });
-const length = (amount: number, unit: string) => measure((amount < 10 ? oneDecimal : whole).format(amount), unit);
+const length = (amount: number, unit: string) => measure(formatDecimal(amount, { most: amount < 10 ? 1 : 0 }), unit);
 
 const metric: Units = {
   system: 'metric',
-  elevation: (metres) => measure(whole.format(metres), 'm'),
+  elevation: (metres) => measure(formatDecimal(metres), 'm'),
   distance: (kilometres) => length(kilometres, 'km'),
-  snow: (centimetres) => measure(whole.format(centimetres), 'cm'),
-  temperature: (celsius) => measure(signed(whole.format(celsius)), '°C', ''),
-  speed: (kmh) => measure(whole.format(kmh), 'km/h'),
+  snow: (centimetres) => measure(formatDecimal(centimetres), 'cm'),
+  temperature: (celsius) => measure(signed(celsius), '°C', ''),
+  speed: (kmh) => measure(formatDecimal(kmh), 'km/h'),
 };
 
 const imperial: Units = {
   system: 'imperial',
-  elevation: (metres) => measure(whole.format(metres * FEET_PER_METRE), 'ft'),
+  elevation: (metres) => measure(formatDecimal(metres * FEET_PER_METRE), 'ft'),
   distance: (kilometres) => length(kilometres * MILES_PER_KILOMETRE, 'mi'),
   snow: (centimetres) => length(centimetres / CM_PER_INCH, 'in'),
-  temperature: (celsius) => measure(signed(whole.format(celsius * 1.8 + 32)), '°F', ''),
-  speed: (kmh) => measure(whole.format(kmh * MILES_PER_KILOMETRE), 'mph'),
+  temperature: (celsius) => measure(signed(celsius * 1.8 + 32), '°F', ''),
+  speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 
 /** The formatters of a unit system; they take metric figures and give texts. */
@@ -56,11 +55,8 @@ export function unitsOf(system: UnitSystem): Units {
   return system === 'metric' ? metric : imperial;
 }
 
-function localSystem(): UnitSystem {
-  const region = new Intl.Locale(navigator.language || 'en').maximize().region ?? '';
-  // "en" alone maximises to the United States, which says nothing about where the visitor is.
-  return navigator.language.includes('-') && IMPERIAL_REGIONS.has(region) ? 'imperial' : 'metric';
-}
+// "en" alone says nothing about where the visitor is.
+const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language) ? 'imperial' : 'metric');
 
 const choice = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
 

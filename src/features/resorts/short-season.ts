@@ -1,4 +1,5 @@
-import { monthIndex, monthNames, openMonths } from './graphics/season-months';
+import { monthNames } from '@/lib/month-names';
+import { monthIndex, openMonths } from './graphics/season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);

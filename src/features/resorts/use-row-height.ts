@@ -10,13 +10,16 @@ export function useRowHeight(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const element = container.current;
     const first = element?.firstElementChild;
-    if (!element || !first) return;
+    // Only what follows the first is laid out by it.
+    if (!element || !first || element.childElementCount === 1) return;
     const measure = () => {
       const columns = getComputedStyle(first).gridTemplateColumns.split(' ').length;
       const rows = Math.ceil(first.childElementCount / columns);
       if (rows === 0) return;
+      // Read before anything is written, which would have the page laid out twice.
+      const { height } = first.getBoundingClientRect();
       element.style.setProperty('--card-columns', String(columns));
-      element.style.setProperty('--card-row', `${first.getBoundingClientRect().height / rows}px`);
+      element.style.setProperty('--card-row', `${height / rows}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);

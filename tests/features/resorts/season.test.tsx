@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthIndex, monthNames, openMonths } from '@/features/resorts/graphics/season-months';
+import { monthIndex, openMonths } from '@/features/resorts/graphics/season-months';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
+import { monthNames } from '@/lib/month-names';
 
 describe('the month a text speaks of', () => {
   it.each([

@@ -1,17 +1,4 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { monthNames } from '@/lib/month-names';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
