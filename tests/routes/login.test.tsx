@@ -87,7 +87,7 @@ describe('logging in', () => {
     const { user } = renderApp('/login');
     await email();
     await user.click(submit());
-    expect(await screen.findByText('Please enter your email')).toBeVisible();
+    expect(await screen.findByText('Please enter your email address')).toBeVisible();
     expect(screen.getByText('Please enter your password')).toBeVisible();
     await waitFor(async () => expect(await email()).toHaveFocus());
   });

@@ -11,6 +11,10 @@ export const signupFormSchema = z.object({
   // The verification goes to this address, so a slip is better told now; the server has the last word.
   email: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(EMAIL, 'Please enter a valid email address')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter your email address'),
+      z.regex(EMAIL, 'Please enter a valid email address'),
+    ),
   password: z.string().check(z.minLength(PASSWORD_MIN, passwordHint)),
 });

@@ -9,16 +9,17 @@ export function Hero() {
     <section className="home-hero">
       <HeroPicture />
       <div className="wrap pt-7 pb-92 md:pt-[clamp(2.5rem,6vw,5.5rem)] md:pb-88">
-        <h1 className="max-w-[9.5em] text-hero">Find Your Perfect Ski Resort</h1>
+        {/* Where three words just fit beside each other, whether they do would depend on the type that is there. */}
+        <h1 className="max-w-[9.5em] text-hero max-[27rem]:max-w-[8em]">Find Your Perfect Ski Resort</h1>
         <p className="mt-4 max-w-[22em] text-lead text-balance text-ink">
           Mountains of two continents, measured the same way. Compare height, snow, runs and price, then read what
           skiers say.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 *:max-md:flex-auto">
-          <Button asChild variant="primary">
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="primary" className="max-md:flex-auto max-md:px-4">
             <Link to={paths.resorts}>Explore Resorts</Link>
           </Button>
-          <Button asChild className="border-ink bg-paper/84 hover:bg-paper">
+          <Button asChild className="border-ink bg-paper/84 max-md:flex-auto max-md:px-4 hover:bg-paper">
             <Link to={paths.blog}>Read Our Blog</Link>
           </Button>
         </div>
