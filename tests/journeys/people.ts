@@ -11,6 +11,8 @@ export async function signIn(page: Page): Promise<void> {
 
 /** Fills in the log-in form that is on screen, and sends it. */
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  // The page before may still be there, with a field of that name.
+  await page.getByRole('heading', { level: 1, name: 'Log In' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
