@@ -16,7 +16,7 @@ const storeEverywhere = (page: Page, text: string) =>
     [keys, text] as const,
   );
 
-/** Goes through everything that would be remembered, without leaving the page it began on. */
+/** Goes through everything that would be remembered, without leaving the page it began on, and stays signed in. */
 async function runErrands(page: Page, site: Site): Promise<void> {
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
@@ -50,7 +50,9 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review added successfully!')).toBeVisible();
   expect((await serverState(site)).reviews).toHaveLength(1);
+}
 
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
@@ -67,6 +69,7 @@ test('Blocked storage costs no errand', async ({ page, site }) => {
     }
   });
   await runErrands(page, site);
+  await signOut(page);
 });
 
 test('Full storage costs no errand, and a search that cannot be kept is not called kept', async ({ page, site }) => {
@@ -80,6 +83,7 @@ test('Full storage costs no errand, and a search that cannot be kept is not call
   await expect(page.getByText('Saved as Search 1')).toBeVisible();
   await expect(page.getByText('This browser cannot store it: it is kept until the page is closed.')).toBeVisible();
   await runErrands(page, site);
+  await signOut(page);
 });
 
 test('A session that could not be stored does not bring back the one before', async ({ page, site }) => {
@@ -131,7 +135,10 @@ for (const what of ['not JSON', 'an older version']) {
     await page.goto('/privacy-policy');
     await storeEverywhere(page, corrupt[what] ?? '');
     await runErrands(page, site);
-    const kept = await page.evaluate(() => ({ ...window.localStorage }));
+    const stored = () => page.evaluate(() => ({ ...window.localStorage }));
+    expect(JSON.parse((await stored()).saved_searches ?? '')).toHaveLength(1);
+    await signOut(page);
+    const kept = await stored();
     expect(kept).toMatchObject({ theme: 'dark', units: 'metric' });
     expect(kept).not.toHaveProperty('saved_searches');
     expect(kept).not.toHaveProperty('auth_token');
