@@ -4,7 +4,7 @@ import { findBrowser } from './tests/support/find-browser';
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // What a service worker asks for does not pass through `page.route`. The journeys that are about one allow it.
+    // What a service worker asks for does not pass through `page.route`. The e2e tests that are about one allow it.
     serviceWorkers: 'block',
     // Traces would take a third of the time; `--trace on` records one where the picture is not enough.
     screenshot: 'only-on-failure',

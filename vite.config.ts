@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
-import { offline } from './src/offline/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
+import { offline } from './src/service-worker/vite-plugin.ts';
 
 /** Pieces of a few hundred bytes that most pages draw with. */
 const pieces =

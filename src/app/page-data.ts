@@ -3,7 +3,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { filtersFromSearch, toListParams } from '@/features/resorts/list/resort-filters';
+import { filtersFromSearch, toListParams } from '@/features/resorts/filters/resort-filters';
 import type { StartData } from './navigation/page-route';
 
 /** What starts the first requests of those pages that show answers of the API. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { LeadOnMembers } from '@/session/lead-on-members';
+import { RedirectIfAuthenticated } from '@/session/redirect-if-authenticated';
 import { RequireUser } from '@/session/require-user';
 import { page } from './navigation/page-route';
 import type { PageData } from './page-data';
@@ -40,7 +40,7 @@ export function createRoutes(pageData: Partial<PageData> = {}): RouteObject[] {
       element: <BareLayout />,
       children: [
         {
-          element: <LeadOnMembers />,
+          element: <RedirectIfAuthenticated />,
           children: [
             page(routePatterns.login, () => import('@/routes/login.route')),
             page(routePatterns.signup, () => import('@/routes/signup.route')),

@@ -1,6 +1,6 @@
-import type { ArtFacts } from '@/lib/art/art-facts';
-import type { ArtCrop } from '@/lib/art/scene';
-import { useResortArt } from '@/lib/art/use-resort-art';
+import type { ArtFacts } from '@/art/art-facts';
+import type { ArtCrop } from '@/art/scene';
+import { useResortArt } from '@/art/use-resort-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
 const drawings: Record<PictureCrop, ArtCrop> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArtFacts } from '@/lib/art/art-facts';
+import type { ArtFacts } from '@/art/art-facts';
 import { safeImageUrl } from '@/lib/safe-url';
 import { MountainArt } from './mountain-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';

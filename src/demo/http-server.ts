@@ -31,7 +31,7 @@ interface LoggedRequest {
 }
 
 /**
- * Serves the demo API over HTTP, for journeys and measurements of a built site. Beside the API, outside `/api`:
+ * Serves the demo API over HTTP, for e2e tests and measurements of a built site. Beside the API, outside `/api`:
  * `POST /__reset` (forget all changes and the log), `GET /__state` (what visitors changed) and `GET /__requests`
  * (the log since the last reset).
  */

@@ -1,5 +1,5 @@
 import { unreadableAnswer } from './errors';
-import { readText } from './tolerant';
+import { readText } from './lenient';
 
 /** How a web page begins, or JSON that broke off: what could be read whole is no text any more. */
 const NOT_AN_ANSWER = /^[<[{"]/;

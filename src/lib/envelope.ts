@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** Accepts `{ field: x }` or `x` itself, for each of the given field names in turn, and hands x to the schema. */
-export function fieldOrBody<Output>(fields: string | readonly string[], schema: z.ZodMiniType<Output>) {
+export function unwrapEnvelope<Output>(fields: string | readonly string[], schema: z.ZodMiniType<Output>) {
   const names = typeof fields === 'string' ? [fields] : fields;
   const unwrap = (body: unknown): unknown => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

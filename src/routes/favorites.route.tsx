@@ -12,7 +12,7 @@ import { FreePlace } from '@/features/favorites/free-place';
 import { GuestBanner } from '@/features/favorites/guest-banner';
 import { StartSaving } from '@/features/favorites/start-saving';
 import { useFavorites } from '@/features/favorites/use-favorites';
-import { ResortGrid } from '@/features/resorts/resort-grid';
+import { ResortGrid } from '@/features/resorts/card/resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { WeatherLine } from '@/features/weather/weather-line';
 import { useAuth } from '@/session/auth-context';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { whenIdle } from '@/art/drawing-queue';
 import { LateSection } from '@/components/late-section';
 import { paths } from '@/config/paths';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
@@ -10,7 +11,6 @@ import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { WeatherPanel } from '@/features/weather/weather-panel';
-import { whenIdle } from '@/lib/art/drawing-queue';
 import { late } from '@/lib/late';
 
 const weatherTab = late(() => import('@/features/weather/weather-tab').then(({ WeatherTab }) => WeatherTab));

@@ -5,17 +5,18 @@ const files = sourceFiles('src');
 
 /** What each layer may import; a slash means only that part. Type-only imports count too. */
 const mayImport: Record<string, readonly string[]> = {
-  app: ['app', 'routes', 'features', 'session', 'api', 'components', 'lib', 'config'],
-  routes: ['features', 'session', 'api', 'components', 'lib', 'config'],
-  features: ['features', 'session', 'api', 'components', 'lib', 'config'],
+  app: ['app', 'routes', 'features', 'session', 'api', 'components', 'art', 'lib', 'config'],
+  routes: ['features', 'session', 'api', 'components', 'art', 'lib', 'config'],
+  features: ['features', 'session', 'api', 'components', 'art', 'lib', 'config'],
   session: ['session', 'api', 'components', 'lib', 'config'],
   api: ['api', 'lib', 'config'],
-  components: ['components', 'lib', 'config'],
+  components: ['components', 'art', 'lib', 'config'],
+  art: ['art', 'lib', 'config'],
   lib: ['lib', 'config'],
   config: ['config'],
   demo: ['demo', 'config'],
-  offline: ['offline', 'config'],
-  prerender: ['prerender', 'app', 'routes', 'features', 'session', 'api', 'components', 'lib', 'config'],
+  'service-worker': ['service-worker', 'config'],
+  prerender: ['prerender', 'app', 'routes', 'features', 'session', 'api', 'components', 'art', 'lib', 'config'],
 };
 
 /** Packages with one door: the only files that may import them. */
@@ -26,14 +27,14 @@ const doors: Record<string, RegExp> = {
   leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   msw: /^src\/demo\//,
   'workbox-window': /^src\/lib\/site-worker\.ts$/,
-  'workbox-precaching': /^src\/offline\/worker\//,
+  'workbox-precaching': /^src\/service-worker\/worker\//,
   'date-fns': /^src\/(lib|demo)\//,
 };
 
 /** Words with one door. */
 const words: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|prerender\/early|demo\/[a-z-]+)\.ts$/,
-  'import.meta.env': /^src\/(config\/env|(demo|offline)\/vite-plugin)\.ts$/,
+  'import.meta.env': /^src\/(config\/env|(demo|service-worker)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };
 

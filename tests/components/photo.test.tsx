@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import type { ArtFacts } from '@/art/art-facts';
+import { resortArtUri } from '@/art/resort-art';
 import { MountainArt } from '@/components/mountain-art';
 import { Photo } from '@/components/photo';
-import type { ArtFacts } from '@/lib/art/art-facts';
-import { resortArtUri } from '@/lib/art/resort-art';
 
 let serial = 0;
 /** Facts nobody has drawn yet, so that no test meets the memory of another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readId, readText } from '@/lib/lenient';
 import { plainText } from '@/lib/plain-text';
-import { readId, readText } from '@/lib/tolerant';
 
 describe("somebody else's text", () => {
   it.each([

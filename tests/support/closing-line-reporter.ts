@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Cells of the failure matrix that a journey has tried; it says so in an annotation. */
+/** Cells of the failure matrix that an e2e test has tried; it says so in an annotation. */
 const cellsOf = ({ results }: TestCase): number =>
   (results.at(-1)?.annotations ?? [])
     .filter(({ type }) => type === 'cells')
@@ -21,7 +21,7 @@ class ClosingLineReporter implements Reporter {
     const cells = tests.reduce((sum, test) => sum + cellsOf(test), 0);
     if (cells > 0) console.log(`failure matrix: ${cells} cells`);
     console.log(
-      `journeys: ${count('expected')} passed, ${count('unexpected', 'flaky')} failed, ${count('skipped')} skipped`,
+      `e2e: ${count('expected')} passed, ${count('unexpected', 'flaky')} failed, ${count('skipped')} skipped`,
     );
   }
 }

@@ -12,7 +12,7 @@ if (!findBrowser()) {
     run('npx', 'playwright', 'install', 'chromium') ||
     (isRoot && run('apt-get', 'update') && (install('chromium-headless-shell') || install('chromium')));
   if (!got || !findBrowser()) {
-    console.error('The journeys need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
+    console.error('The e2e tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
     process.exit(1);
   }
 }

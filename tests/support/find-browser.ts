@@ -14,7 +14,7 @@ function onPath(command: string): string | null {
   return found.status === 0 ? (found.stdout.split('\n')[0]?.trim() ?? null) : null;
 }
 
-/** The browser for the journeys: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else null. */
+/** The browser for the e2e tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else null. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

@@ -30,6 +30,6 @@ export function renderApp(...entries: [MemoryEntry, ...MemoryEntry[]]) {
     localStorage.clear();
   });
   // A dialog opens itself to the pointer a moment after it stands in the document. Whether a pointer gets through is for
-  // the journeys to say, where there is a layout.
+  // the e2e tests to say, where there is a layout.
   return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), queryClient, router };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readRecord, readText } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { listOf, readRecord, readText } from '@/lib/lenient';
 
 export interface MenuItem {
   id: string;
@@ -80,7 +80,7 @@ function toMenu(raw: Record<string, unknown>): AccountMenu {
 }
 
 /** `{ menu }` or the menu itself; one without a type and without items cannot be read. */
-export const accountMenuSchema = fieldOrBody(
+export const accountMenuSchema = unwrapEnvelope(
   'menu',
   z
     .pipe(z.looseObject({}), z.transform(toMenu))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { fieldOrBody } from '@/lib/envelope';
-import { readText, requiredId, requiredText } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { readText, requiredId, requiredText } from '@/lib/lenient';
 
 /** A guest or a registered person. */
 export interface User {
@@ -50,7 +50,7 @@ function isProfile(raw: Record<string, unknown>): boolean {
 }
 
 /** `{ user }`, `{ profile }` or the fields themselves; none of the fields, or one of another kind, is no profile. */
-export const profileAnswerSchema = fieldOrBody(
+export const profileAnswerSchema = unwrapEnvelope(
   ['user', 'profile'],
   z.pipe(
     z.looseObject({}).check(z.refine(isProfile)),

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { acknowledge } from '@/lib/acknowledge';
-import { fieldOrBody } from '@/lib/envelope';
+import { unwrapEnvelope } from '@/lib/envelope';
 import { http } from '@/lib/http';
+import { readRecord, readText } from '@/lib/lenient';
 import { parseResponse } from '@/lib/parse-response';
-import { readRecord, readText } from '@/lib/tolerant';
 
 export interface ConversionEvent {
   event: 'shown' | 'dismissed' | 'accepted';
@@ -12,7 +12,7 @@ export interface ConversionEvent {
   promptId: string;
 }
 
-const promptIdSchema = fieldOrBody(
+const promptIdSchema = unwrapEnvelope(
   ['prompts', 'prompt'],
   z.pipe(
     z.unknown(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
-import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readId, readRecord } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { listOf, readId, readRecord } from '@/lib/lenient';
 
 export interface Favorite {
   resortId: string;
@@ -21,7 +21,7 @@ const favoriteSchema = z
   .check(z.refine(({ resortId }) => resortId !== ''));
 
 /** `{ favorites }` or a bare array -> favorites, each resort once. */
-export const favoriteListSchema = fieldOrBody(
+export const favoriteListSchema = unwrapEnvelope(
   'favorites',
   z.pipe(
     listOf(favoriteSchema),

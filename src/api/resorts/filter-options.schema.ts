@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { fieldOrBody } from '@/lib/envelope';
-import { readNumber, readRecord, readText } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { readNumber, readRecord, readText } from '@/lib/lenient';
 
 export interface Range {
   min: number;
@@ -63,7 +63,7 @@ function toFilterOptions(raw: Record<string, unknown>): FilterOptions {
 }
 
 /** Filter options, wrapped or bare; anything but an object cannot be read. */
-export const filterOptionsSchema = fieldOrBody(
+export const filterOptionsSchema = unwrapEnvelope(
   ['filters', 'filterOptions'],
   z.pipe(z.looseObject({}), z.transform(toFilterOptions)),
 );

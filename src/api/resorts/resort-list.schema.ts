@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PAGE_SIZE } from '@/config/constants';
-import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readNumber, readRecord } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { listOf, readNumber, readRecord } from '@/lib/lenient';
 import { type Resort, resortSchema } from './resort.schema';
 
 export interface Pagination {
@@ -44,7 +44,7 @@ function readPagination(value: unknown, shown: number): Pagination {
 }
 
 /** `{ resorts }` or a bare array -> resorts. */
-export const resortArraySchema = fieldOrBody('resorts', resorts);
+export const resortArraySchema = unwrapEnvelope('resorts', resorts);
 
 /** `{ resorts, pagination }` or a bare array -> a page of resorts. */
 export const resortPageSchema = z.pipe(

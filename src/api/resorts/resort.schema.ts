@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { fieldOrBody } from '@/lib/envelope';
-import { readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
 
 export interface Coordinates {
   latitude: number;
@@ -152,4 +152,4 @@ const wireResort = z.looseObject({
 export const resortSchema = z.pipe(wireResort, z.transform(toResort));
 
 /** `{ resort }` or the resort itself. */
-export const resortAnswerSchema = fieldOrBody('resort', resortSchema);
+export const resortAnswerSchema = unwrapEnvelope('resort', resortSchema);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
-import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
 
 export interface Review {
   id: string;
@@ -48,4 +48,4 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
 const reviewSchema = z.pipe(wireReview, z.transform(toReview));
 
 /** `{ reviews }` or a bare array -> reviews. */
-export const reviewListSchema = fieldOrBody('reviews', listOf(reviewSchema));
+export const reviewListSchema = unwrapEnvelope('reviews', listOf(reviewSchema));

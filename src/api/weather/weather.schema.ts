@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FORECAST_DAYS } from '@/config/constants';
-import { fieldOrBody } from '@/lib/envelope';
-import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/tolerant';
+import { unwrapEnvelope } from '@/lib/envelope';
+import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
 
 /** Conditions of the moment. A figure the server did not send is null. */
 export interface Weather {
@@ -86,10 +86,10 @@ const forecastDay = z.pipe(
 );
 
 /** `{ weather }` or the weather itself; one that tells neither temperature, condition nor snow cannot be read. */
-export const weatherAnswerSchema = fieldOrBody('weather', weather);
+export const weatherAnswerSchema = unwrapEnvelope('weather', weather);
 
 /** `{ forecast }` or a bare array -> at most five days. */
-export const forecastAnswerSchema = fieldOrBody(
+export const forecastAnswerSchema = unwrapEnvelope(
   'forecast',
   z.pipe(
     listOf(forecastDay),

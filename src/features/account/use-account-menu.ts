@@ -2,8 +2,8 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
+import { whenIdle } from '@/art/drawing-queue';
 import { MENU_PATIENCE } from '@/config/constants';
-import { whenIdle } from '@/lib/art/drawing-queue';
 
 interface AccountMenuState {
   /** The server's menu, or null. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { RuledHeading } from '@/components/ruled-heading';
-import { ResortGrid } from './resort-grid';
+import { ResortGrid } from './card/resort-grid';
 import { useResortsById } from './use-resorts-by-id';
 
 interface RelatedResortsProps {

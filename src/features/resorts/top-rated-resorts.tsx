@@ -10,7 +10,7 @@ import { HOME_TOP_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { ResortGrid } from './resort-grid';
+import { ResortGrid } from './card/resort-grid';
 
 interface TopRatedResortsProps {
   /** What stands on each card's picture, such as the heart. */

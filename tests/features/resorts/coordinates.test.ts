@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areValidCoordinates, formatPoint, outsideMapUrl, placeOf } from '@/features/resorts/detail/coordinates';
+import { areValidCoordinates, formatPoint, outsideMapUrl, placeOf } from '@/features/resorts/detail/map/coordinates';
 
 const fallback = { latitude: 46.8182, longitude: 8.2275 };
 

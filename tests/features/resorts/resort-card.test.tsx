@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
-import { ResortCard } from '@/features/resorts/resort-card';
-import { ResortGrid } from '@/features/resorts/resort-grid';
-import { shortSeason } from '@/features/resorts/short-season';
+import { ResortCard } from '@/features/resorts/card/resort-card';
+import { ResortGrid } from '@/features/resorts/card/resort-grid';
+import { shortSeason } from '@/features/resorts/card/short-season';
 import { unitsOf } from '@/lib/units';
 
 const zermatt = {

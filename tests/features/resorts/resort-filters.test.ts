@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeFilters } from '@/features/resorts/list/filter-words';
+import { resortStyles } from '@/features/resorts/card/resort-styles';
+import { activeFilters } from '@/features/resorts/filters/filter-words';
 import {
   countAdvanced,
   filtersFromSearch,
@@ -12,8 +13,7 @@ import {
   searchFromFilters,
   sortOrders,
   toListParams,
-} from '@/features/resorts/list/resort-filters';
-import { resortStyles } from '@/features/resorts/resort-styles';
+} from '@/features/resorts/filters/resort-filters';
 
 const range = { min: 0, max: 1000 };
 const read = (search: string, known?: KnownChoices) => filtersFromSearch(new URLSearchParams(search), known);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResortMap } from '@/features/resorts/detail/resort-map';
+import { ResortMap } from '@/features/resorts/detail/map/resort-map';
 
 // Everything is in view at once.
 class Seeing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resortStyles, styleLabel, styleVariant } from '@/features/resorts/resort-styles';
+import { resortStyles, styleLabel, styleVariant } from '@/features/resorts/card/resort-styles';
 
 describe('resort styles', () => {
   it('are nineteen', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters, type ResortFilters } from '@/features/resorts/list/resort-filters';
+import { noFilters, type ResortFilters } from '@/features/resorts/filters/resort-filters';
 import {
   addSavedSearch,
   filtersOfSavedSearch,
   readSavedSearches,
   type SavedSearch,
-} from '@/features/resorts/list/saved-searches';
+} from '@/features/resorts/saved-searches/saved-searches';
 
 const now = new Date('2026-01-28T10:00:00Z');
 const add = (searches: readonly SavedSearch[], filters: ResortFilters, id: string) =>

@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { ResortStyleBadges } from '../resort-style-badges';
+import { ResortStyleBadges } from '../card/resort-style-badges';
 import { DetailSection } from './detail-section';
 
 const STYLES_SHOWN = 4;

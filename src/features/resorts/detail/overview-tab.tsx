@@ -4,9 +4,9 @@ import { AboutSection } from './about-section';
 import { DetailSection } from './detail-section';
 import { FacilitiesSection } from './facilities-section';
 import { KeyInformation } from './key-information';
+import { ResortMap } from './map/resort-map';
 import { PricingPanel } from './pricing-panel';
 import { ProsAndCons } from './pros-and-cons';
-import { ResortMap } from './resort-map';
 import { SeasonPanel } from './season-panel';
 
 interface OverviewTabProps {

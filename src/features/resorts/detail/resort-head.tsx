@@ -4,8 +4,8 @@ import { paths } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
 import { safeImageUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
-import { areValidCoordinates } from './coordinates';
 import { describeResort } from './describe-resort';
+import { areValidCoordinates } from './map/coordinates';
 
 interface ResortHeadProps {
   /** Undefined while it is on the way. */

@@ -2,8 +2,8 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
-import { activeFilters } from './filter-words';
-import { type FilterChoice, isFiltered, type ResortFilters } from './resort-filters';
+import { activeFilters } from '../filters/filter-words';
+import { type FilterChoice, isFiltered, type ResortFilters } from '../filters/resort-filters';
 
 interface NoResortsProps {
   filters: ResortFilters;

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { whenIdle } from '@/art/drawing-queue';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { networkError } from '@/config/error-catalogue';
-import { whenIdle } from '@/lib/art/drawing-queue';
 import { useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
-import { FilterBar } from './filter-bar';
+import { FilterBar } from '../filters/filter-bar';
+import { allStyles, countAdvanced, isFiltered, regionsOf } from '../filters/resort-filters';
+import { useFilterPanel } from '../filters/use-filter-panel';
+import { useResortFilters } from '../filters/use-resort-filters';
+import { SavedSearchesButton } from '../saved-searches/saved-searches-button';
+import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import { fetchLateParts, lateParts } from './late-parts';
-import { allStyles, countAdvanced, isFiltered, regionsOf } from './resort-filters';
 import { ResortResults } from './resort-results';
-import { SavedSearchesButton } from './saved-searches-button';
-import { useFilterPanel } from './use-filter-panel';
-import { useResortFilters } from './use-resort-filters';
-import { useSavedSearches } from './use-saved-searches';
 
 interface ResortBrowserProps {
   /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */

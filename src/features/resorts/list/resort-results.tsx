@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { cn } from '@/lib/class-names';
-import { ResortGrid } from '../resort-grid';
-import { ActiveFilterActions, ActiveFilters } from './active-filters';
-import { activeFilters } from './filter-words';
+import { ResortGrid } from '../card/resort-grid';
+import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
+import { activeFilters } from '../filters/filter-words';
+import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from '../filters/resort-filters';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
 import { NoResorts } from './no-resorts';
-import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from './resort-filters';
 import { ResultCounts } from './result-counts';
 import { useResortList } from './use-resort-list';
 

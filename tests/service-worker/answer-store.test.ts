@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWERS_KEPT_FOR, SAVED_AT_HEADER } from '@/config/offline';
-import { isOutdated, isWorthKeeping, keep, readAnswer, stamped } from '@/offline/answer-store';
+import { isOutdated, isWorthKeeping, keep, readAnswer, stamped } from '@/service-worker/answer-store';
 
 const noon = new Date('2026-01-31T12:00:00Z');
 const json = (status = 200, type = 'application/json') =>

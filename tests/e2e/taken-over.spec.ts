@@ -19,7 +19,7 @@ const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember
 ];
 
 for (const { who, scheme, units, isMember } of visitors) {
-  // A complaint in the console, such as React's about another page than the one written, fails the journey.
+  // A complaint in the console, such as React's about another page than the one written, fails the test.
   test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });

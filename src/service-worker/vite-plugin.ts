@@ -13,7 +13,7 @@ export function offline(command: 'build' | 'serve', mode: string): Plugin[] {
     { name: 'snowline-offline', config: () => ({ define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify('yes') } }) },
     ...VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/offline/worker',
+      srcDir: 'src/service-worker/worker',
       filename: 'sw.ts',
       registerType: 'prompt',
       // The page registers it once it has settled; the web app manifest is a file of its own.

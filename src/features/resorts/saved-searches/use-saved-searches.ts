@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@/config/constants';
 import { onStoredChange, readStoredJson, readStoredText, writeStoredJson } from '@/lib/local-storage';
-import type { ResortFilters } from './resort-filters';
+import type { ResortFilters } from '../filters/resort-filters';
 import { addSavedSearch, readSavedSearches, type SavedSearch } from './saved-searches';
 
 const KEY = STORAGE_KEYS.savedSearches;

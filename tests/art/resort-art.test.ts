@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArtFacts } from '@/lib/art/art-facts';
-import { drawnArtUri } from '@/lib/art/drawn-art';
-import { resortArt, resortArtUri } from '@/lib/art/resort-art';
-import type { ArtCrop } from '@/lib/art/scene';
+import type { ArtFacts } from '@/art/art-facts';
+import { drawnArtUri } from '@/art/drawn-art';
+import { resortArt, resortArtUri } from '@/art/resort-art';
+import type { ArtCrop } from '@/art/scene';
 
 const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'portrait'];
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readRecord } from '@/lib/tolerant';
+import { readRecord } from '@/lib/lenient';
 import type { ResortFilterControls } from './use-resort-filters';
 
 /** Whether the advanced panel is open. Kept with the history entry, so that Back finds the page as it was left. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 10 };
 
 describe('the drawing queue', () => {
-  let whenIdle: typeof import('@/lib/art/drawing-queue').whenIdle;
+  let whenIdle: typeof import('@/art/drawing-queue').whenIdle;
   let idle: IdleRequestCallback[];
   let now: number;
   const rest = () => {
@@ -12,7 +12,7 @@ describe('the drawing queue', () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    ({ whenIdle } = await import('@/lib/art/drawing-queue'));
+    ({ whenIdle } = await import('@/art/drawing-queue'));
     idle = [];
     now = 0;
     vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work));

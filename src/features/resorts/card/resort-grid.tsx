@@ -1,7 +1,7 @@
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { whenIdle } from '@/art/drawing-queue';
 import { PAGE_SIZE, SKELETON_DELAY } from '@/config/constants';
-import { whenIdle } from '@/lib/art/drawing-queue';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { ResortCardSkeleton } from './resort-card-skeleton';

@@ -9,7 +9,7 @@ const { resorts: records } = JSON.parse(readFileSync('src/demo/seed/resorts.json
 };
 const store = new DemoStore({ resorts: records, accounts: [], authors, reviews });
 
-/** What the API stand-in holds: the resorts a journey may expect to see, with the ratings of their reviews. */
+/** What the API stand-in holds: the resorts an e2e test may expect to see, with the ratings of their reviews. */
 export const resorts = records.map((record) => ({ ...record, ...store.ratingOf(record.id) }));
 
 export type KnownResort = (typeof resorts)[number];

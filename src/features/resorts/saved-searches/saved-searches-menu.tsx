@@ -8,9 +8,9 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { barButtonClasses } from './filter-bar';
-import { activeFilters, sortLabels } from './filter-words';
-import type { ResortFilters } from './resort-filters';
+import { barButtonClasses } from '../filters/filter-bar';
+import { activeFilters, sortLabels } from '../filters/filter-words';
+import type { ResortFilters } from '../filters/resort-filters';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 
 export interface SavedSearchesProps {

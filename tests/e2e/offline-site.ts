@@ -9,7 +9,7 @@ interface Network {
   restore: () => Promise<void>;
 }
 
-/** Journeys on the production build with its service worker, behind a gate that can be shut. */
+/** E2e tests on the production build with its service worker, behind a gate that can be shut. */
 export const test = base.extend<{ gate: Gate; network: Network }>({
   serviceWorkers: 'allow',
   gate: async ({ served }, use) => {

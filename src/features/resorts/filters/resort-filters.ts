@@ -2,7 +2,7 @@ import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
 import { DEFAULT_PRICE_RANGE, RATING_MAX } from '@/config/constants';
 import { toQueryString } from '@/lib/query-params';
-import { resortStyles } from '../resort-styles';
+import { resortStyles } from '../card/resort-styles';
 
 /** Orders of the list; the first is the one nobody has to choose. */
 export const sortOrders = ['rating', 'price_asc', 'price_desc', 'name', 'elevation', 'snowfall'] as const;

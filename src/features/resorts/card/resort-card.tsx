@@ -6,8 +6,8 @@ import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { formatCount, formatPrice, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import { ElevationMini } from './graphics/elevation-mini';
-import { readHeights } from './graphics/elevation-scale';
+import { ElevationMini } from '../graphics/elevation-mini';
+import { readHeights } from '../graphics/elevation-scale';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
 import { shortSeason } from './short-season';
 

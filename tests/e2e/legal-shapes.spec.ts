@@ -148,7 +148,7 @@ test.describe('Odd records on the narrowest phone:', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
 
-  /** Fails the journey when the page opens a dialog of the browser. */
+  /** Fails the test when the page opens a dialog of the browser. */
   async function refuseDialogs(page: Page) {
     page.on('dialog', (dialog) => {
       throw new Error(`The page ran a script: ${dialog.message()}`);

@@ -1,6 +1,6 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { formatCount } from '@/lib/format';
-import { styleLabel } from '../resort-styles';
+import { styleLabel } from '../card/resort-styles';
 import { activePrice, type FilterChoice, type ResortFilters, type SortOrder, toggleStyle } from './resort-filters';
 
 /** The orders as the visitor reads them. */

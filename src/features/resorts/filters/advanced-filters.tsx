@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { RATING_MAX } from '@/config/constants';
-import { styleLabel } from '../resort-styles';
+import { styleLabel } from '../card/resort-styles';
 import { ratingWords } from './filter-words';
 import { PriceFilter } from './price-filter';
 import { type FilterChoice, type ResortFilters, toggleStyle } from './resort-filters';

@@ -11,7 +11,7 @@ interface ApiRequest {
 export interface Site {
   /** Address of the site, without a slash at the end. */
   url: string;
-  /** What the API stand-in was asked since the journey began. */
+  /** What the API stand-in was asked since the test began. */
   requests: () => Promise<ApiRequest[]>;
 }
 
@@ -32,7 +32,7 @@ const REQUEST_NOTE = /^Failed to load resource|^Service Worker registration bloc
 const CODE_ARRIVES_IN = 5000;
 
 /**
- * A page written at build time is there before its code. People take longer than that to reach for a button; journeys,
+ * A page written at build time is there before its code. People take longer than that to reach for a button; e2e tests,
  * which do not, wait for it.
  */
 function waitUntilTakenOver(page: Page): void {
@@ -56,8 +56,8 @@ function waitUntilTakenOver(page: Page): void {
 }
 
 /**
- * Journeys on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
- * its own, and each journey starts with a fresh API. A journey fails when a page or the site's worker throws, complains in
+ * E2e tests on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
+ * its own, and each test starts with a fresh API. A test fails when a page or the site's worker throws, complains in
  * the console, or does what the content security policy forbids.
  */
 export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
@@ -97,7 +97,7 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
         console.error(`CSP refuses ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`),
       ),
     );
-    // Journeys never leave the machine: map tiles are a plain square, anything else outside fails.
+    // E2e tests never leave the machine: map tiles are a plain square, anything else outside fails.
     await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
       /tile\.openstreetmap\.org/.test(route.request().url())
         ? route.fulfill({

@@ -8,7 +8,7 @@ import { afterSignIn, readLoginState } from './return-path';
  * Log-in and sign-up are for those who are not registered: whoever is, or becomes it here or in another tab, is led on
  * to where they came from.
  */
-export function LeadOnMembers() {
+export function RedirectIfAuthenticated() {
   const { user, isChecking } = useAuth();
   const { state } = useLocation();
   if (permissionsOf(user).isInvited) return <Outlet />;

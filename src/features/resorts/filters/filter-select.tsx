@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Label } from '@/components/ui/label';
 import { SelectButton } from '@/components/ui/select-button';
+import { lateParts } from '../list/late-parts';
 import { useLateOpening } from '../use-late-opening';
-import { lateParts } from './late-parts';
 
 interface FilterSelectProps {
   label: string;

@@ -5,10 +5,10 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { useNearView } from '../use-near-view';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
 import { useMapCanvas } from './use-map-canvas';
-import { useNearView } from './use-near-view';
 
 /** Where the resort lies: a map with its pin, its coordinates, and a way to an outside map. */
 export function ResortMap({ name, location }: { name: string; location: Coordinates | null }) {

@@ -1,5 +1,5 @@
 import { monthNames } from '@/lib/month-names';
-import { monthIndex, openMonths } from './graphics/season-months';
+import { monthIndex, openMonths } from '../graphics/season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);

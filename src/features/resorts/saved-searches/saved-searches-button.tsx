@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { barButtonClasses } from '../filters/filter-bar';
+import { lateParts } from '../list/late-parts';
 import { useLateOpening } from '../use-late-opening';
-import { barButtonClasses } from './filter-bar';
-import { lateParts } from './late-parts';
 import type { SavedSearchesProps } from './saved-searches-menu';
 
 /** The way to the saved searches. The code of their menu comes when someone reaches for it. */

@@ -56,7 +56,7 @@ for (const address of [
 }
 
 test('Addresses that are no addresses show a page of the site', async ({ browser, site }) => {
-  // The router tells developers of broken addresses, which is not for the journey's quiet console.
+  // The router tells developers of broken addresses, which is not for the test's quiet console.
   const page = await browser.newPage();
   for (const path of [
     '/resorts/%E0%A4%A',

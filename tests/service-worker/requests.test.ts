@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKey, isShared, kindOf, nameOfToken, pageFile } from '@/offline/requests';
+import { answerKey, isShared, kindOf, nameOfToken, pageFile } from '@/service-worker/requests';
 
 const here = { origin: 'https://snow.example', api: 'https://snow.example/api' };
 const elsewhere = { origin: 'https://snow.example', api: 'https://api.example/v1' };

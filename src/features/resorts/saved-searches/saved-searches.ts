@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX } from '@/config/constants';
-import { filtersFromSearch, type ResortFilters, searchFromFilters, sortOrders } from './resort-filters';
+import { filtersFromSearch, type ResortFilters, searchFromFilters, sortOrders } from '../filters/resort-filters';
 
 const ALL_REGIONS = 'all_regions';
 const ALL_COUNTRIES = 'all_countries';

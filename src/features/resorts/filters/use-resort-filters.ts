@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readRecord } from '@/lib/tolerant';
+import { readRecord } from '@/lib/lenient';
 import { useIsStillHere } from '@/lib/use-is-still-here';
 import {
   type FilterChoice,
