@@ -33,13 +33,13 @@ const fetched: Measured[] = [
     content: { selector: 'main dl', words: 'Vertical drop.*\\d' },
   },
 ];
-const floorA: Measured = { name: 'floor a', path: '/', content: HEADING };
-const floorC: Measured = { name: 'floor c', path: '/', content: CARD };
+const baselineA: Measured = { name: 'floor a', path: '/', content: HEADING };
+const baselineC: Measured = { name: 'floor c', path: '/', content: CARD };
 
 interface Hosts {
   site: string;
-  floorA: string;
-  floorC: string;
+  baselineA: string;
+  baselineC: string;
 }
 
 export interface Loads {
@@ -47,11 +47,11 @@ export interface Loads {
   all: [name: string, loads: Load[]][];
 }
 
-/** Loads the site's pages and the floors by turns, so that a busy moment meets both alike. */
+/** Loads the site's pages and the baselines by turns, so that a busy moment meets both alike. */
 export async function measureLoads(browser: Browser, hosts: Hosts, runs: number, isVerbose: boolean): Promise<Loads> {
   const turns: [Measured, string][] = [
-    [floorA, hosts.floorA],
-    [floorC, hosts.floorC],
+    [baselineA, hosts.baselineA],
+    [baselineC, hosts.baselineC],
     ...[...written, ...fetched].map((each): [Measured, string] => [each, hosts.site]),
   ];
   const loads = new Map<string, Load[]>(turns.map(([{ name }]) => [name, []]));
@@ -72,12 +72,18 @@ export async function measureLoads(browser: Browser, hosts: Hosts, runs: number,
   };
 }
 
-/** When text, its largest part and the data are there, against the floors of the same run. */
+/** When text, its largest part and the data are there, against the baselines of the same run. */
 export function loadRows({ figure }: Loads): Row[] {
-  const against = (what: string, measured: number | null, factor: number, floor: number | null, of: string): Row => ({
+  const against = (
+    what: string,
+    measured: number | null,
+    factor: number,
+    baseline: number | null,
+    of: string,
+  ): Row => ({
     what,
     measured,
-    goal: factor * (floor ?? Number.NaN),
+    goal: factor * (baseline ?? Number.NaN),
     unit: 'ms',
     rule: `${factor} × ${of}`,
   });

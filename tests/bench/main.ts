@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startDemoServer } from '@/demo/http-server';
 import { findBrowser } from '../support/find-browser';
-import { buildFloors } from './floors';
+import { buildBaselines } from './baselines';
 import { startHost } from './host';
 import { measureInp } from './inp';
 import { measureList } from './list';
@@ -45,15 +45,15 @@ const measure = async (part: Part, rowsOf: () => Promise<Row[]>) => {
   );
 };
 if (has('loads', 'bytes', 'calls')) {
-  const floors = await buildFloors();
-  const a = await startHost(floors.a, api.url);
-  const c = await startHost(floors.c, api.url);
-  const hosts = { site: site.url, floorA: a.url, floorC: c.url };
+  const baselines = await buildBaselines();
+  const a = await startHost(baselines.a, api.url);
+  const c = await startHost(baselines.c, api.url);
+  const hosts = { site: site.url, baselineA: a.url, baselineC: c.url };
   const loads = await measureLoads(browser, hosts, has('loads') ? runs : 1, values.verbose);
   if (has('loads')) rows.push(...loadRows(loads));
   if (has('bytes')) rows.push(...byteRows(loads, values.dist));
   if (has('calls')) rows.push(...callRows(loads));
-  await Promise.all([a.close(), c.close(), floors.remove()]);
+  await Promise.all([a.close(), c.close(), baselines.remove()]);
 }
 await measure('shifts', () => measureShifts(browser, site.url));
 await measure('inp', () => measureInp(browser, site.url, runs));

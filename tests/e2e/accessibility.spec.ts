@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { existsAt, pageStates, visit } from './page-table';
+import { existsAt, pageStates, visit } from './page-states';
 import { expect, test } from './site';
 
 // As a script of the page it would be refused by the content security policy.

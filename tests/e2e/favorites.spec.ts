@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { resorts } from './catalogue';
-import { holdAnswersTo } from './gate';
+import { deferResponses } from './deferred-responses';
 import { asked, card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
 import { expect, test } from './site';
 
@@ -123,7 +123,7 @@ test('Three quick taps end in the state last asked for, on the server too', asyn
   const changesHearts = (request: Request) =>
     request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/favorites');
 
-  const saves = await holdAnswersTo(page, changesHearts);
+  const saves = await deferResponses(page, changesHearts);
   await emptyHeart(page, 'Zermatt').click();
   await saves.arrived();
   await fullHeart(page, 'Zermatt').click();
@@ -133,7 +133,7 @@ test('Three quick taps end in the state last asked for, on the server too', asyn
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
   await expect.poll(() => savedOnServer(site)).toEqual(['zermatt']);
 
-  const removals = await holdAnswersTo(page, changesHearts);
+  const removals = await deferResponses(page, changesHearts);
   await fullHeart(page, 'Zermatt').click();
   await removals.arrived();
   await emptyHeart(page, 'Zermatt').click();

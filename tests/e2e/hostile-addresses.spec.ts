@@ -1,7 +1,7 @@
 import { demoAccount } from '@/demo/seed/users';
 import { fillIn } from './people';
 import { expect, test } from './site';
-import { answerWith } from './wire';
+import { answerWith } from './wire-payloads';
 
 const elsewhere = [
   '//evil.example',

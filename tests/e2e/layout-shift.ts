@@ -9,25 +9,25 @@ interface Shift {
   parts: string[];
 }
 
-const ANSWERS = '**/api/**';
-const TYPE = '**/*.woff2';
+const API = '**/api/**';
+const FONTS = '**/*.woff2';
 
-/** Keeps back every answer of the API, or whatever else has such an address, until it is let go. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** Defers every request to these URLs until the function that comes back is called. */
+async function defer(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await gate;
+    await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
-export const holdAnswers = (page: Page) => hold(page, ANSWERS);
+export const deferApiResponses = (page: Page) => defer(page, API);
 
-export const holdType = (page: Page) => hold(page, TYPE);
+export const deferFonts = (page: Page) => defer(page, FONTS);
 
 /** The layout shifts of a page so far that no input caused. */
 export function shiftsOf(page: Page): Promise<Shift[]> {
@@ -58,7 +58,7 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
 }
 
 /** Expects that what moved does not add up to more than a limit, which hardly anybody notices unless another is given. */
-export function expectSteady(shifts: readonly Shift[], limit = SHIFT_LIMIT): void {
+export function expectNoLayoutShift(shifts: readonly Shift[], limit = SHIFT_LIMIT): void {
   const moved = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(moved, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(limit);
 }

@@ -1,7 +1,7 @@
-import { pageStates, visit } from './page-table';
+import { expectNoSidewaysScroll } from './page-checks';
+import { pageStates, visit } from './page-states';
 import { signIn } from './people';
 import { expect, test } from './site';
-import { expectNoSidewaysScroll } from './sound-page';
 
 test.use({ viewport: { width: 320, height: 800 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
 import { card, emptyHeart, fillIn, fullHeart, signIn } from './people';
 
 const PERSONAL = 'snowline-personal-answers';
@@ -32,7 +32,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
   await page.goto('/favorites');
   await expect(card(page, 'Zermatt')).toContainText(/°[CF], .*Updated .*(ago|now)/);
-  await untilKept(page, '/api/favorites', '/api/resorts/zermatt/weather', '/api/auth/profile');
+  await waitUntilCached(page, '/api/favorites', '/api/resorts/zermatt/weather', '/api/auth/profile');
 
   await network.cut();
   await page.reload();
@@ -45,7 +45,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   expect(await keptTexts(page)).toContain('Lena Meier');
 
   await signOut(page);
-  await expect.poll(() => keptAddresses(page)).not.toHaveProperty(PERSONAL);
+  await expect.poll(() => cachedUrls(page)).not.toHaveProperty(PERSONAL);
   const left = await keptTexts(page);
   expect(left).not.toContain('Lena Meier');
   expect(left).not.toContain(demoAccount.email);
@@ -56,7 +56,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await network.restore();
   await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
   await expect(page.getByText('No favorites yet')).toBeVisible();
-  await untilKept(page, '/api/favorites');
+  await waitUntilCached(page, '/api/favorites');
   await network.cut();
   await page.reload();
   await expect(page.getByText('No favorites yet')).toBeVisible();
@@ -67,25 +67,29 @@ test('A session that ends takes the saved answers with it, in the other tab as w
   await visit(page, '/login');
   await signIn(page);
   await page.goto('/favorites');
-  await untilKept(page, '/api/favorites');
+  await waitUntilCached(page, '/api/favorites');
   const other = await context.newPage();
   await other.goto('/favorites');
   await expect(other.getByText('No favorites yet')).toBeVisible();
   await other.evaluate(() => window.localStorage.setItem('auth_token', 'refused'));
   await other.reload();
   await expect(other.getByText('Please log in to continue.').first()).toBeVisible();
-  await expect.poll(() => keptAddresses(other)).not.toHaveProperty(PERSONAL);
+  await expect.poll(() => cachedUrls(other)).not.toHaveProperty(PERSONAL);
   await expect(page.getByRole('button', { name: 'Start Saving Favorites (3 free)' })).toBeVisible();
   await fillIn(other, demoAccount.email, demoAccount.password);
   await expect(page.getByText('No favorites yet')).toBeVisible();
 });
 
-test('What is typed offline is refused clearly, kept, and goes through afterwards', async ({ page, network, gate }) => {
+test('What is typed offline is refused clearly, kept, and goes through afterwards', async ({
+  page,
+  network,
+  networkProxy,
+}) => {
   await visit(page, '/resorts/verbier?tab=reviews');
   await signIn(page);
   await page.goto('/resorts/verbier?tab=reviews');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await untilKept(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
+  await waitUntilCached(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
   await network.cut();
   await page.reload();
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
@@ -99,7 +103,7 @@ test('What is typed offline is refused clearly, kept, and goes through afterward
 
   await network.restore();
   await expect(offlineLine(page)).toHaveCount(0);
-  expect(gate.asked.filter((path) => path === '/api/reviews')).toEqual([]);
+  expect(networkProxy.requests.filter((path) => path === '/api/reviews')).toEqual([]);
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review added successfully!')).toBeVisible();
 });

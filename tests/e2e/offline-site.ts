@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Gate, openGate } from '../support/gate';
+import { type NetworkProxy, startNetworkProxy } from '../support/network-proxy';
 import { test as base, expect } from './site';
 
 interface Network {
@@ -9,23 +9,23 @@ interface Network {
   restore: () => Promise<void>;
 }
 
-/** E2e tests on the production build with its service worker, behind a gate that can be shut. */
-export const test = base.extend<{ gate: Gate; network: Network }>({
+/** E2e tests on the production build with its service worker, behind a proxy that can be cut off. */
+export const test = base.extend<{ networkProxy: NetworkProxy; network: Network }>({
   serviceWorkers: 'allow',
-  gate: async ({ served }, use) => {
-    const gate = await openGate(served.url);
-    await use(gate);
-    await gate.close();
+  networkProxy: async ({ served }, use) => {
+    const networkProxy = await startNetworkProxy(served.url);
+    await use(networkProxy);
+    await networkProxy.close();
   },
-  baseURL: async ({ gate }, use) => use(gate.url),
-  network: async ({ gate, context }, use) => {
+  baseURL: async ({ networkProxy }, use) => use(networkProxy.url),
+  network: async ({ networkProxy, context }, use) => {
     await use({
       cut: async () => {
-        gate.shut();
+        networkProxy.disconnect();
         await context.setOffline(true);
       },
       restore: async () => {
-        gate.open();
+        networkProxy.connect();
         await context.setOffline(false);
       },
     });
@@ -44,7 +44,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** The addresses of everything that is kept, by the name of its cache. */
-export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const entries = names.map(async (name) => {
@@ -56,10 +56,10 @@ export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Waits until the answers to these paths are kept. */
-export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+export async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(async () => {
-      const kept = Object.entries(await keptAddresses(page)).flatMap(([name, urls]) =>
+      const kept = Object.entries(await cachedUrls(page)).flatMap(([name, urls]) =>
         name.includes('answers') ? urls : [],
       );
       return paths.filter((path) => !kept.some((url) => new URL(url).pathname === path));

@@ -1,13 +1,13 @@
-import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
 import { signIn } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', async ({
   page,
   network,
-  gate,
+  networkProxy,
 }) => {
   await visit(page, '/resorts/zermatt');
-  await untilKept(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await expect(offlineLine(page)).toHaveCount(0);
   await network.cut();
   await expect(offlineLine(page)).toContainText('You are offline.');
@@ -25,12 +25,12 @@ test('After one visit the site starts without a network, shows what was visited 
 
   await page.goto('/resorts/zermatt');
   await expect(offlineLine(page)).toContainText('Saved copy');
-  gate.asked.length = 0;
+  networkProxy.requests.length = 0;
   await network.restore();
   await expect(offlineLine(page)).toHaveCount(0);
-  expect(gate.asked).toContain('/api/resorts/zermatt');
-  const kept = Object.values(await keptAddresses(page)).flat();
-  expect(kept.filter((url) => !url.startsWith(gate.url))).toEqual([]);
+  expect(networkProxy.requests).toContain('/api/resorts/zermatt');
+  const kept = Object.values(await cachedUrls(page)).flat();
+  expect(kept.filter((url) => !url.startsWith(networkProxy.url))).toEqual([]);
 });
 
 test('A message typed offline, on a page never opened before, is refused clearly and kept', async ({
@@ -53,24 +53,27 @@ test('A message typed offline, on a page never opened before, is refused clearly
   await expect(form.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
 });
 
-test('A server that falls silent is told apart from a missing network, and asked again', async ({ page, gate }) => {
+test('A server that falls silent is told apart from a missing network, and asked again', async ({
+  page,
+  networkProxy,
+}) => {
   await visit(page, '/resorts/zermatt');
-  await untilKept(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await page.clock.install();
-  gate.shut();
+  networkProxy.disconnect();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
   await expect(offlineLine(page)).toHaveText(/The server does not answer\. Saved copy: \d+:\d\d [AP]M/);
-  gate.open();
+  networkProxy.connect();
   await page.clock.fastForward(31_000);
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
-test('A new version is offered and never forced', async ({ page, gate }) => {
+test('A new version is offered and never forced', async ({ page, networkProxy }) => {
   await visit(page, '/about');
   const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
   await message.fill('Half a sen');
-  gate.alter('/sw.js', (text) => `${text}\n// The next version.`);
+  networkProxy.alter('/sw.js', (text) => `${text}\n// The next version.`);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   const offer = page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
   await expect(offer).toBeVisible();
@@ -95,9 +98,9 @@ test('Map tiles are not kept, nor anything else from elsewhere', async ({ page }
   await page.goto('/resorts/vail');
   await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();
-  await untilKept(page, '/api/resorts/vail');
+  await waitUntilCached(page, '/api/resorts/vail');
   const origin = new URL(page.url()).origin;
-  const kept = Object.values(await keptAddresses(page)).flat();
+  const kept = Object.values(await cachedUrls(page)).flat();
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });

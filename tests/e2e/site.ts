@@ -35,22 +35,22 @@ const CODE_ARRIVES_IN = 5000;
  * A page written at build time is there before its code. People take longer than that to reach for a button; e2e tests,
  * which do not, wait for it.
  */
-function waitUntilTakenOver(page: Page): void {
+function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const untilTakenOver = () =>
+  const untilHydrated = () =>
     page
       .locator('#root[data-page]')
       .waitFor({ state: 'detached', timeout: CODE_ARRIVES_IN })
       .catch(() => {});
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await untilTakenOver();
+    if (options?.waitUntil !== 'commit') await untilHydrated();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await untilTakenOver();
+    await untilHydrated();
     return response;
   };
 }
@@ -120,7 +120,7 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
           })
         : route.abort(),
     );
-    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
+    if (javaScriptEnabled !== false) waitUntilHydrated(page);
     await use(page);
     expect(complaints).toEqual([]);
   },

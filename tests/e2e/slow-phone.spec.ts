@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectSteady, shiftsOf } from './layout-shift';
+import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { expectNoSidewaysScroll } from './page-checks';
 import { card, emptyHeart, fullHeart } from './people';
 import { expect as base, test } from './site';
-import { expectNoSidewaysScroll } from './sound-page';
 
 /** On such a phone everything comes, though late: nothing here depends on when. */
 const expect = base.configure({ timeout: 60_000 });
@@ -34,7 +34,7 @@ test('On a slow phone somebody finds a resort, saves it and reads about its runs
   test.setTimeout(240_000);
   const main = page.getByRole('main');
   const steady = async () => {
-    expectSteady(await shiftsOf(page), SHIFT_LIMIT);
+    expectNoLayoutShift(await shiftsOf(page), SHIFT_LIMIT);
     await expectNoSidewaysScroll(page);
   };
   await slowDown(page);

@@ -1,6 +1,6 @@
-import { pageStates, visit } from './page-table';
+import { expectNoSidewaysScroll } from './page-checks';
+import { pageStates, visit } from './page-states';
 import { test as base } from './site';
-import { expectNoSidewaysScroll } from './sound-page';
 
 /** A browser whose visitor has set its text to twice the size. */
 const test = base.extend({

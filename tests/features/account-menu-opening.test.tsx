@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
@@ -25,7 +25,7 @@ describe('opening and closing', () => {
   });
 
   it('says that it is loading, and opens the built-in menu when that takes too long', async () => {
-    const request = hold('get', '/auth/menu');
+    const request = deferResponse('get', '/auth/menu');
     const { user } = renderApp(PAGE);
     await user.click(await button());
     expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('opening and closing', () => {
   });
 
   it('asks once, in an idle moment or when the pointer comes near, however often it is opened', async () => {
-    const request = hold('get', '/auth/menu');
+    const request = deferResponse('get', '/auth/menu');
     request.release();
     const { user } = renderApp(PAGE);
     await user.hover(await button());

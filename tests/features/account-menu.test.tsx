@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { getSession, patchUser } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -50,7 +50,7 @@ describe('the menu of a registered person', () => {
 
   it('signs out even when the server does not answer, and at once', async () => {
     signInAsMember();
-    const signOut = hold('post', '/auth/signout');
+    const signOut = deferResponse('post', '/auth/signout');
     const { user } = renderApp(PAGE);
     await user.click(await button());
     await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));

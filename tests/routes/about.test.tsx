@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -90,7 +90,7 @@ describe('sending a message', () => {
   });
 
   it('sends it once, says so, and empties the form', async () => {
-    const request = hold('post', '/email/contact');
+    const request = deferResponse('post', '/email/contact');
     const { user } = renderApp('/about?inquiry=General%20Feedback');
     await fillIn(user);
     await user.dblClick(send());

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -32,7 +32,7 @@ describe('logging in', () => {
   });
 
   it('is busy meanwhile: the word changes and the fields are disabled', async () => {
-    const signIn = hold('post', '/auth/signin');
+    const signIn = deferResponse('post', '/auth/signin');
     const { user } = renderApp('/login');
     await user.type(await email(), demoAccount.email);
     await user.type(password(), demoAccount.password);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -111,7 +111,7 @@ describe('my reviews', () => {
 
   it('say that they are loading', async () => {
     signInAsMember();
-    const request = hold('get', '/reviews/user/my-reviews');
+    const request = deferResponse('get', '/reviews/user/my-reviews');
     renderApp('/reviews');
     expect(await screen.findByText('Loading reviews')).toBeInTheDocument();
     request.release();

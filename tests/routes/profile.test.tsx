@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { authQueries } from '@/api/auth/auth.queries';
 import { demoAccount } from '@/demo/seed/users';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -51,7 +51,7 @@ describe('the form', () => {
     signInAsMember();
     const { user } = renderApp('/profile');
     await username();
-    const update = hold('put', '/auth/profile');
+    const update = deferResponse('put', '/auth/profile');
     await user.clear(fullName());
     await user.type(fullName(), 'Magda Oberhuber{Enter}');
 
@@ -74,7 +74,7 @@ describe('the form', () => {
 
   it('refuses a picture that is not on the web', async () => {
     signInAsMember();
-    const update = hold('put', '/auth/profile');
+    const update = deferResponse('put', '/auth/profile');
     const { user } = renderApp('/profile');
     await username();
     await user.type(avatarUrl(), 'javascript:alert(1)');

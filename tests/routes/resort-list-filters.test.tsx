@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
@@ -95,11 +95,11 @@ describe('filters', () => {
   it('leave the old list dimmed while the new one is on its way', async () => {
     const { user } = renderApp('/resorts');
     await counts('Showing 12 of 374 resorts');
-    const gate = hold('get', '/resorts');
+    const deferred = deferResponse('get', '/resorts');
     await choose(user, 'Region', 'Europe');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Resorts' })).toHaveAttribute('aria-busy', 'true'));
     expect(cards()).toHaveLength(12);
-    gate.release();
+    deferred.release();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Resorts' })).toHaveAttribute('aria-busy', 'false'));
   });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import {
   comment,
@@ -104,7 +104,7 @@ describe('whoever may not write', () => {
 describe('whether one has written', () => {
   it('is being checked first', async () => {
     signInAsMember();
-    const check = hold('get', '/reviews/user/my-reviews');
+    const check = deferResponse('get', '/reviews/user/my-reviews');
     renderApp(verbier);
     expect(await screen.findByText('Checking your review status...')).toBeVisible();
     check.release();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -60,7 +60,7 @@ it('a search that is awaited turns the glass into a spinner', async () => {
   await counted();
   const search = within(screen.getByRole('main'));
   expect(search.queryByRole('img', { name: 'Searching' })).not.toBeInTheDocument();
-  const list = hold('get', '/resorts');
+  const list = deferResponse('get', '/resorts');
   await user.type(search.getByRole('searchbox'), 'zermatt{Enter}');
   expect(await search.findByRole('img', { name: 'Searching' })).toBeInTheDocument();
   list.release();

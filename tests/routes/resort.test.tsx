@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { answer, figure, resortIs, title } from '../support/resort-page';
 import { server } from '../support/server';
@@ -14,12 +14,12 @@ beforeEach(() => localStorage.setItem('units', 'metric'));
 
 describe('a resort', () => {
   it('shows its place, name and first figures while a heading holds their place', async () => {
-    const gate = hold('get', '/resorts/zermatt');
+    const deferred = deferResponse('get', '/resorts/zermatt');
     renderApp('/resorts/zermatt');
     expect(await title('Loading resort')).toBeInTheDocument();
     const heading = screen.getByRole('heading', { level: 1 });
 
-    gate.release();
+    deferred.release();
     expect(await title('Zermatt')).toBe(heading);
     expect(screen.getByText('Switzerland · Europe')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible();
@@ -33,11 +33,11 @@ describe('a resort', () => {
     const { router } = renderApp('/resorts');
     const card = await screen.findAllByRole('article');
     const link = within(card[0] as HTMLElement).getByRole('link');
-    const gate = hold('get', link.getAttribute('href') ?? '');
+    const deferred = deferResponse('get', link.getAttribute('href') ?? '');
     await router.navigate(link.getAttribute('href') ?? '');
     expect(await title(link.textContent)).toBeVisible();
-    expect(gate.count()).toBe(1);
-    gate.release();
+    expect(deferred.count()).toBe(1);
+    deferred.release();
   });
 
   it('says the counts with their words', async () => {

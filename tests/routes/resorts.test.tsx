@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, LIST, listRequests, search, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
@@ -13,11 +13,11 @@ beforeEach(() => {
 describe('the resort list', () => {
   it('shows twelve placeholders, then the first page, asked for once', async () => {
     const asked = listRequests();
-    const gate = hold('get', '/resorts');
+    const deferred = deferResponse('get', '/resorts');
     renderApp('/resorts');
     expect(await screen.findByText('Loading resorts')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Resorts' })).toHaveAttribute('aria-busy', 'true');
-    gate.release();
+    deferred.release();
     expect(await counts('Showing 12 of 374 resorts')).toBeVisible();
     expect(cards()).toHaveLength(12);
     expect(screen.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { drafts, form, ownCard, type User, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
@@ -37,7 +37,7 @@ describe('editing', () => {
 
   it('cannot be saved while a field is blank or it is being saved', async () => {
     signInAsMember();
-    const puts = hold('put', '/reviews/:id');
+    const puts = deferResponse('put', '/reviews/:id');
     const { user } = renderApp(zermatt);
     const dialog = await openDialog(user);
     const field = dialog.getByRole('textbox', { name: 'Title' });
@@ -110,7 +110,7 @@ describe('deleting', () => {
 
   it('asks in the exact words, deletes once, and the form is back', async () => {
     signInAsMember();
-    const deletions = hold('delete', '/reviews/:id');
+    const deletions = deferResponse('delete', '/reviews/:id');
     const { user } = renderApp(zermatt);
     const own = store.reviews().find((row) => row.resort_id === 'zermatt' && row.author === 'member-lena');
     const dialog = await openDialog(user);

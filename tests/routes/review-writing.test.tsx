@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import {
   comment,
@@ -95,7 +95,7 @@ describe('writing a review', () => {
 
   it('is one request, however often and by whatever means it is submitted', async () => {
     signInAsMember();
-    const posts = hold('post', '/reviews');
+    const posts = deferResponse('post', '/reviews');
     const { user } = renderApp(verbier);
     await fillIn(user);
     await user.dblClick(submit());

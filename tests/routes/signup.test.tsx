@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -30,7 +30,7 @@ describe('signing up', () => {
   });
 
   it('is busy meanwhile, and sends one request', async () => {
-    const signUp = hold('post', '/auth/signup');
+    const signUp = deferResponse('post', '/auth/signup');
     const { user } = renderApp('/signup');
     await user.type(await name(), 'Max Muster');
     await user.type(email(), 'max@example.com');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -91,7 +91,7 @@ describe('a stored session, on load', () => {
 
   it('lets a personal page wait behind a spinner', async () => {
     signInAsMember();
-    const check = hold('get', '/auth/profile');
+    const check = deferResponse('get', '/auth/profile');
     renderApp('/profile');
     expect(await screen.findByRole('img', { name: 'Checking your session' })).toBeInTheDocument();
     check.release();
@@ -133,7 +133,7 @@ describe('a 401', () => {
 
   it('to a request of an older session ends nothing', async () => {
     signInAsMember();
-    const check = hold('get', '/auth/profile');
+    const check = deferResponse('get', '/auth/profile');
     server.use(http.get('*/api/auth/menu', () => HttpResponse.json({ menuType: 'account' })));
     const { router } = renderApp(PAGE);
     await page();

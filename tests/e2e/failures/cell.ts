@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_TIMEOUT, SERVER_MESSAGE_MAX } from '@/config/constants';
+import { expectNoGarbage, expectNoSidewaysScroll } from '../page-checks';
 import { expect, type Site, test } from '../site';
-import { expectNoGarbage, expectNoSidewaysScroll } from '../sound-page';
 import { type FailingCall, methodOf, type Outcome } from './call';
 import type { Failure } from './failures';
 import { leaveUnanswered, passTime, underWay } from './page-clock';

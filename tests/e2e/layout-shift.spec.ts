@@ -1,7 +1,7 @@
-import { expectSteady, holdAnswers, holdType, shiftsOf } from './layout-shift';
-import { existsAt, expectWhole, pageStates, visit } from './page-table';
+import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { expectNoSidewaysScroll } from './page-checks';
+import { existsAt, expectWhole, pageStates, visit } from './page-states';
 import { expect, test } from './site';
-import { expectNoSidewaysScroll } from './sound-page';
 
 /** Where a line that breaks elsewhere would move the most. */
 const LONG_TEXTS = ['home', 'an article', 'about', 'the privacy policy', 'a resort of a long name'];
@@ -14,24 +14,24 @@ for (const width of [390, 1280]) {
 
     for (const { name, address, shows } of pageStates.filter(({ open }) => !open)) {
       test(name, async ({ page }) => {
-        const letGo = await holdAnswers(page);
+        const release = await deferApiResponses(page);
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const before = await shiftsOf(page);
-        letGo();
+        release();
         await expectWhole(page, shows);
-        expectSteady([...before, ...(await shiftsOf(page)).slice(before.length)]);
+        expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
       });
     }
 
     for (const { name, address, shows } of pageStates.filter(({ name }) => LONG_TEXTS.includes(name))) {
       test(`${name}, where the type comes last`, async ({ page }) => {
-        const letGo = await holdType(page);
+        const release = await deferFonts(page);
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await expectWhole(page, shows);
-        letGo();
+        release();
         await page.waitForFunction(() => document.fonts.check('1em "Public Sans Variable"'));
-        expectSteady(await shiftsOf(page));
+        expectNoLayoutShift(await shiftsOf(page));
       });
     }
   });

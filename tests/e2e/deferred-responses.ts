@@ -1,31 +1,31 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './site';
 
-type Asked = (request: Request) => boolean;
+type RequestMatch = (request: Request) => boolean;
 
-interface Gate {
+interface DeferredResponses {
   /** Resolves when so many requests wait (one, unless said otherwise). */
   arrived: (count?: number) => Promise<void>;
   /** How many requests have come so far, whether they still wait or not. */
   count: () => number;
-  /** Lets the answers go, those that wait and those to come. */
+  /** Lets the responses through, those that wait and those to come. */
   release: () => Promise<void>;
 }
 
 /** True for requests of that method to that path of the API, whatever their query. */
-export const asks =
-  (method: string, path: string): Asked =>
+export const isRequestTo =
+  (method: string, path: string): RequestMatch =>
   (request) =>
     request.method() === method && new URL(request.url()).pathname === `/api${path}`;
 
 /**
- * Keeps back the answers to some requests until they are released. The server has given them by then: what is late is
- * the answer, as on a slow line.
+ * Defers the responses to some requests until they are released. The server has given them by then: the response is
+ * what arrives late, as on a slow network.
  */
-export async function holdAnswersTo(page: Page, isMeant: Asked): Promise<Gate> {
-  let letGo = () => {};
+export async function deferResponses(page: Page, isMatch: RequestMatch): Promise<DeferredResponses> {
+  let release = () => {};
   const opened = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const handled: Promise<void>[] = [];
   let waiting = 0;
@@ -37,7 +37,7 @@ export async function holdAnswersTo(page: Page, isMeant: Asked): Promise<Gate> {
     if (response) await route.fulfill({ response }).catch(() => {});
   };
   await page.route('**/api/**', (route) => {
-    if (!isMeant(route.request())) return route.fallback();
+    if (!isMatch(route.request())) return route.fallback();
     const handling = answer(route);
     handled.push(handling);
     return handling;
@@ -46,14 +46,14 @@ export async function holdAnswersTo(page: Page, isMeant: Asked): Promise<Gate> {
     arrived: (count = 1) => expect.poll(() => waiting).toBe(count),
     count: () => handled.length,
     release: async () => {
-      letGo();
+      release();
       await Promise.all(handled);
     },
   };
 }
 
-/** Addresses of the API's requests that the page called off. */
-export function calledOff(page: Page): string[] {
+/** Addresses of the API's requests that the page canceled. */
+export function canceledRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/')) addresses.push(new URL(request.url()).pathname);

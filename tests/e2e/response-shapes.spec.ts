@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
+import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
-import { expectNoGarbage, expectNoSidewaysScroll } from './sound-page';
-import { answerWith, type Shape, wireResort } from './wire';
+import { answerWith, type Shape, wireResort } from './wire-payloads';
 
 const TABS = ['', '?tab=trails', '?tab=weather', '?tab=reviews'];
 

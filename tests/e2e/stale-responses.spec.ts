@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { asks, holdAnswersTo } from './gate';
+import { deferResponses, isRequestTo } from './deferred-responses';
 import { emptyHeart, fillIn, signIn } from './people';
 import { expect, type Site, test } from './site';
 
@@ -54,13 +54,13 @@ for (const { what, path, method, address, act } of [
   test(`Signing out before the answer leaves no trace of ${what}`, async ({ page, site }) => {
     await post(site, '/auth/signup', ada);
     await signIn(page);
-    const gate = await holdAnswersTo(page, asks(method, path));
+    const deferred = await deferResponses(page, isRequestTo(method, path));
     await page.goto(address);
     await act?.(page);
     await page.getByRole('button', { name: 'Account menu' }).hover();
-    await expect.poll(gate.count).toBeGreaterThan(0);
+    await expect.poll(deferred.count).toBeGreaterThan(0);
     await signOut(page);
-    await gate.release();
+    await deferred.release();
     await expectNoLena(page);
 
     await fillIn(page, ada.email, ada.password);
@@ -85,13 +85,13 @@ test('A guest account that is made too late does not take the place of whoever h
 }) => {
   await page.goto('/resorts?search=zermatt');
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
-  const gate = await holdAnswersTo(page, asks('POST', '/auth/guest/with-favorite'));
+  const deferred = await deferResponses(page, isRequestTo('POST', '/auth/guest/with-favorite'));
   await emptyHeart(page, 'Zermatt').click();
-  await gate.arrived();
+  await deferred.arrived();
   const other = await context.newPage();
   await signIn(other);
   await other.close();
-  await gate.release();
+  await deferred.release();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('banner').getByText('Lena Meier')).toBeVisible();
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
@@ -103,15 +103,15 @@ test('What one tab has asked is forgotten when another signs out', async ({ page
   await signIn(page);
   // The page before may still be asking for its own hearts.
   await page.goto('about:blank');
-  const gate = await holdAnswersTo(page, asks('GET', '/favorites'));
+  const deferred = await deferResponses(page, isRequestTo('GET', '/favorites'));
   await page.goto('/favorites');
-  await gate.arrived();
+  await deferred.arrived();
   const other = await context.newPage();
   await other.goto('/about');
   await signOut(other);
   await fillIn(other, ada.email, ada.password);
   await expect(other).toHaveURL('/');
-  await gate.release();
+  await deferred.release();
   await expect(page.getByText('No favorites yet')).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('banner').getByText('Ada Berg')).toBeVisible();

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A way to a site that can be shut: nobody answers behind it then, as without a network. */
-export interface Gate {
-  /** Address of the site through the gate, without a slash at the end. */
+/** A proxy in front of a site that can be cut off: nobody answers behind it then, as without a network. */
+export interface NetworkProxy {
+  /** Address of the site through the proxy, without a slash at the end. */
   url: string;
-  /** Paths asked for through the gate, in order. */
-  asked: string[];
-  /** Cuts every connection; new ones are refused an answer until `open`. */
-  shut: () => void;
-  open: () => void;
+  /** Paths requested through the proxy, in order. */
+  requests: string[];
+  /** Cuts every connection; new ones get no response until `connect`. */
+  disconnect: () => void;
+  connect: () => void;
   /** What the site's file of that path holds from now on, made from what it held. */
   alter: (path: string, change: (text: string) => string) => void;
   close: () => Promise<void>;
 }
 
-/** Opens a gate in front of the site at `target`. */
-export async function openGate(target: string): Promise<Gate> {
+/** Starts a proxy in front of the site at `target`. */
+export async function startNetworkProxy(target: string): Promise<NetworkProxy> {
   let isOpen = true;
   const sockets = new Set<Socket>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const changes = new Map<string, (text: string) => string>();
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isOpen) return void incoming.socket.destroy();
     const path = incoming.url ?? '/';
-    asked.push(path);
+    requests.push(path);
     const change = changes.get(path);
     // What is altered must come as text, whole and unpacked.
     const { 'if-none-match': _known, 'if-modified-since': _since, ...asking } = incoming.headers;
@@ -55,12 +55,12 @@ export async function openGate(target: string): Promise<Gate> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    shut: () => {
+    requests,
+    disconnect: () => {
       isOpen = false;
       for (const socket of sockets) socket.destroy();
     },
-    open: () => {
+    connect: () => {
       isOpen = true;
     },
     alter: (path, change) => void changes.set(path, change),

@@ -17,12 +17,12 @@ test('The old page stays until the code of the next one is there, whose data is 
   page,
 }) => {
   await page.goto('/about');
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/resorts.route-*.js', async (route) => {
-    await gate;
+    await released;
     await route.fallback();
   });
   const asked = page.waitForRequest(/\/api\/resorts\?/);
@@ -30,7 +30,7 @@ test('The old page stays until the code of the next one is there, whose data is 
   await asked;
   await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeFocused();
   expect(await scrollY(page)).toBe(0);
 });

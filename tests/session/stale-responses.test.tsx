@@ -4,7 +4,7 @@ import { authQueries } from '@/api/auth/auth.queries';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { clearSession } from '@/session/auth-storage';
-import { hold } from '../support/hold';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -14,7 +14,7 @@ describe('answers that come when the person has gone', () => {
     const { id } = signInAsMember();
     const { user, queryClient } = renderApp('/profile');
     await screen.findByLabelText('Username');
-    const update = hold('put', '/auth/profile');
+    const update = deferResponse('put', '/auth/profile');
     await user.type(screen.getByLabelText('Full Name'), ' the Late{Enter}');
     await waitFor(() => expect(update.count()).toBe(1));
     act(clearSession);

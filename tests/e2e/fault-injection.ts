@@ -12,7 +12,7 @@ const ADDRESSES = [
   '/\\evil.example',
 ];
 
-/** Words that decide which way the answer is read: without them there would be nothing to poison. */
+/** Words that decide which way the answer is read: without them there would be nothing to inject into. */
 const KEPT = /^(token|user_?type|type|menuType|action)$/i;
 const ADDRESS_FIELD = /url|href|avatar|image|thumbnail/i;
 
@@ -54,14 +54,14 @@ async function twistAnswers(page: Page, twist: Twist): Promise<void> {
 }
 
 /** From now on every text of every answer of the API, ids and errors included, holds markup or a dangerous address. */
-export const poisonAnswers = (page: Page) => twistAnswers(page, withMarkup);
+export const injectMarkup = (page: Page) => twistAnswers(page, withMarkup);
 
 /** From now on every text of every answer of the API is this one; ids alone stay as they are. */
-export const replaceAnswers = (page: Page, word: string) =>
+export const replaceResponseTexts = (page: Page, word: string) =>
   twistAnswers(page, (text, field) => (/^id$|_id$|Id$/.test(field) ? text : word));
 
 /** Expects that markup stands in the page as text, if at all: no element of it, no script run, no address to fear. */
-export async function expectNothingPlanted(page: Page): Promise<void> {
+export async function expectNoInjectedMarkup(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const harmless = /^(https?:\/\/|\/(?![/\\])|#|mailto:|data:image\/svg\+xml,%3Csvg)/;
     const planted = [...document.querySelectorAll('[onerror], [onload], img[src="x"], iframe, object, embed, base')];

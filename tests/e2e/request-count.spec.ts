@@ -1,5 +1,5 @@
 import { resortOf } from './catalogue';
-import { expectWhole } from './page-table';
+import { expectWhole } from './page-states';
 import { expect, test } from './site';
 
 const pages = [

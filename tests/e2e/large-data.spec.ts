@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
-import { expectSteady, holdAnswers, shiftsOf } from './layout-shift';
+import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { expectNoSidewaysScroll } from './page-checks';
 import { signIn } from './people';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
-import { expectNoSidewaysScroll } from './sound-page';
-import { answerWith, wireResort } from './wire';
+import { answerWith, wireResort } from './wire-payloads';
 
 const SHAPE = { fields: 'nested', answers: 'wrapped' } as const;
 const MANY = 5000;
@@ -117,13 +117,13 @@ for (const [kind, name] of Object.entries(longNames)) {
     test(`A name of 300 characters in ${kind} moves nothing when it arrives at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await answerWith(page, [wireResort({ ...resortOf('zermatt'), id: 'long', name }, SHAPE)], 'wrapped');
-      const letGo = await holdAnswers(page);
+      const release = await deferApiResponses(page);
       await page.goto('/resorts/long');
       await expect(page.getByRole('heading', { level: 1, name: 'Loading resort' })).toBeVisible();
-      letGo();
+      release();
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expectSteady(await shiftsOf(page));
+      expectNoLayoutShift(await shiftsOf(page));
     });
   }
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { asks, holdAnswersTo } from './gate';
+import { deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
 import { expect, type Site, test } from './site';
 
 /** Presses a button twice before the page can draw, then Enter twice, and expects one request, whose answer is late. */
 async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
-  const gate = await holdAnswersTo(page, asks(method, path));
+  const deferred = await deferResponses(page, isRequestTo(method, path));
   await button.evaluate((element: HTMLElement) => {
     element.focus();
     element.click();
@@ -14,9 +14,9 @@ async function pressTwice(page: Page, button: Locator, method: string, path: str
   });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await gate.arrived();
-  await gate.release();
-  expect(gate.count(), `${method} ${path}`).toBe(1);
+  await deferred.arrived();
+  await deferred.release();
+  expect(deferred.count(), `${method} ${path}`).toBe(1);
 }
 
 const requestsTo = async (site: Site, method: string, start: string) =>

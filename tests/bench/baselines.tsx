@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { Frame } from './floor/frame';
+import { Frame } from './baseline/frame';
 
-const SOURCE = 'tests/bench/floor';
+const SOURCE = 'tests/bench/baseline';
 
-export interface Floors {
+export interface Baselines {
   /** Folder with a page of plain HTML: nothing can show text sooner. */
   a: string;
   /** Folder with a bare page on the site's libraries that asks for three cards: none of that stack can be sooner. */
@@ -17,8 +17,8 @@ export interface Floors {
 }
 
 /** Makes the pages that the site is compared with, in a folder of their own. */
-export async function buildFloors(): Promise<Floors> {
-  const folder = await mkdtemp(join(tmpdir(), 'floors-'));
+export async function buildBaselines(): Promise<Baselines> {
+  const folder = await mkdtemp(join(tmpdir(), 'baselines-'));
   const [a, c] = [join(folder, 'a'), join(folder, 'c')];
 
   const template = await readFile(join(SOURCE, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import { demoAccount } from '@/demo/seed/users';
-import { existsAt, pageStates, visit } from './page-table';
+import { expectNoInjectedMarkup, injectMarkup, MARKUP, replaceResponseTexts } from './fault-injection';
+import { existsAt, pageStates, visit } from './page-states';
 import { fillIn } from './people';
-import { expectNothingPlanted, MARKUP, poisonAnswers, replaceAnswers } from './poison';
 import { expect, test } from './site';
 
 // Those that show what the server says; a country is no country any more once markup hangs on its name.
@@ -11,9 +11,9 @@ const ofServer = pageStates
 
 for (const state of ofServer) {
   test(`Markup in every text of the server stays text: ${state.name}`, async ({ page }) => {
-    await poisonAnswers(page);
+    await injectMarkup(page);
     await visit(page, state);
-    await expectNothingPlanted(page);
+    await expectNoInjectedMarkup(page);
     if (state.address === '/resorts/zermatt') {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP);
       expect(await page.title()).toContain(MARKUP);
@@ -24,22 +24,22 @@ for (const state of ofServer) {
 test('Markup in every text of the server stays text for a member, in the menu and on the personal pages', async ({
   page,
 }) => {
-  await poisonAnswers(page);
+  await injectMarkup(page);
   await page.goto('/login');
   await fillIn(page, demoAccount.email, 'not the one');
   await expect(page.getByRole('alert').getByText(MARKUP)).toBeVisible();
-  await expectNothingPlanted(page);
+  await expectNoInjectedMarkup(page);
 
   await fillIn(page, demoAccount.email, demoAccount.password);
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('banner').getByText(`Lena Meier${MARKUP}`)).toBeVisible();
-  await expectNothingPlanted(page);
+  await expectNoInjectedMarkup(page);
 
   await page.goto('/resorts?search=zermatt');
   await page.getByRole('button', { name: /^Save Zermatt/ }).click();
   await expect(page.getByText(/^Zermatt.*added to favorites$/)).toContainText(MARKUP);
-  await expectNothingPlanted(page);
+  await expectNoInjectedMarkup(page);
 
   for (const [path, words] of [
     ['/favorites', 'Zermatt'],
@@ -47,13 +47,13 @@ test('Markup in every text of the server stays text for a member, in the menu an
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(`${words}${MARKUP}`).first()).toBeVisible();
-    await expectNothingPlanted(page);
+    await expectNoInjectedMarkup(page);
   }
 
   await page.goto('/profile');
   const name = page.getByRole('textbox', { name: 'Full Name' });
   await expect(name).toHaveValue(`Lena Meier${MARKUP}`);
-  await expectNothingPlanted(page);
+  await expectNoInjectedMarkup(page);
 });
 
 test('Markup in what a server complains of stays text, in the form and in the toast', async ({ page }) => {
@@ -68,7 +68,7 @@ test('Markup in what a server complains of stays text, in the form and in the to
   await page.getByRole('textbox', { name: 'Message' }).fill('A message of some length.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(MARKUP).first()).toBeVisible();
-  await expectNothingPlanted(page);
+  await expectNoInjectedMarkup(page);
 });
 
 for (const [what, word] of [
@@ -77,13 +77,13 @@ for (const [what, word] of [
   ['a very long word', 'x'.repeat(3000)],
 ] as const) {
   test(`Every text of the server is ${what}, and no page breaks`, async ({ page }) => {
-    await replaceAnswers(page, word);
+    await replaceResponseTexts(page, word);
     for (const address of ['/resorts', '/resorts/zermatt', '/resorts/zermatt?tab=reviews']) {
       await page.goto(address);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
     }
-    await expectNothingPlanted(page);
+    await expectNoInjectedMarkup(page);
   });
 }

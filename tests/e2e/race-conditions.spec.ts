@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asks, calledOff, holdAnswersTo } from './gate';
+import { canceledRequests, deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, savedOnServer, signIn } from './people';
 import { choose } from './resort-cards';
 import { expect, test } from './site';
@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search re
 test('A list that arrives late never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
-  const older = await holdAnswersTo(page, (request) => request.url().includes('search=ver&'));
+  const older = await deferResponses(page, (request) => request.url().includes('search=ver&'));
   await searchBox(page).fill('ver');
   await older.arrived();
   await searchBox(page).fill('zermatt');
@@ -20,7 +20,7 @@ test('A list that arrives late never takes the place of a newer one, nor of what
   await expect(card(page, 'Zermatt')).toBeVisible();
   await expect(searchBox(page)).toHaveValue('zermatt');
 
-  const slow = await holdAnswersTo(page, (request) => request.url().includes('search=aspen&'));
+  const slow = await deferResponses(page, (request) => request.url().includes('search=aspen&'));
   await searchBox(page).fill('aspen');
   await slow.arrived();
   await searchBox(page).press('End');
@@ -32,19 +32,19 @@ test('A list that arrives late never takes the place of a newer one, nor of what
 
 test('Leaving a page calls off what it asked, and says nothing of it', async ({ page }) => {
   await page.goto('/about');
-  const off = calledOff(page);
+  const off = canceledRequests(page);
   for (const { link, path, wait, shows } of [
     { link: 'Resorts', path: '/resorts', wait: '/api/resorts', shows: 'Explore All' },
     { link: 'Snowline', path: '/', wait: '/api/resorts/top-rated', shows: 'Find Your' },
   ]) {
-    const gate = await holdAnswersTo(page, asks('GET', wait.replace('/api', '')));
+    const deferred = await deferResponses(page, isRequestTo('GET', wait.replace('/api', '')));
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);
-    await gate.arrived();
+    await deferred.arrived();
     await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(() => off).toContain(wait);
-    await gate.release();
+    await deferred.release();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -53,9 +53,9 @@ test('Leaving a page calls off what it asked, and says nothing of it', async ({ 
 
 test('Back and Forward across resorts end at the one in the address', async ({ page }) => {
   await page.goto('/resorts?search=ze');
-  const gate = await holdAnswersTo(page, asks('GET', '/resorts/zermatt'));
+  const deferred = await deferResponses(page, isRequestTo('GET', '/resorts/zermatt'));
   await card(page, 'Zermatt').getByRole('link').click();
-  await gate.arrived();
+  await deferred.arrived();
   await page.goBack();
   await searchBox(page).fill('verbier');
   // The list before shows the card too, elsewhere.
@@ -66,7 +66,7 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   await page.goForward();
   await page.goBack();
   await page.goForward();
-  await gate.release();
+  await deferred.release();
   await expect(page).toHaveURL('/resorts/verbier');
   await expect(page.getByRole('heading', { level: 1, name: 'Verbier' })).toBeVisible();
   await expect(page).toHaveTitle(/Verbier/);
@@ -76,28 +76,28 @@ test('Seven quick taps on a heart end at the last wish, on screen and on the ser
   await signIn(page);
   await page.goto('/resorts?search=zermatt');
   await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
-  const gate = await holdAnswersTo(
+  const deferred = await deferResponses(
     page,
     (request) => request.method() !== 'GET' && request.url().includes('/favorites'),
   );
   const heart = card(page, 'Zermatt').getByRole('button');
   await heart.click();
-  await gate.arrived();
+  await deferred.arrived();
   for (let tap = 0; tap < 6; tap += 1) await heart.click();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
   await heart.click();
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
-  await gate.release();
+  await deferred.release();
   await expect.poll(() => savedOnServer(site)).toEqual([]);
   await expect(page.getByText('Zermatt removed from favorites')).toBeVisible();
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
-  expect(gate.count()).toBe(2);
+  expect(deferred.count()).toBe(2);
 });
 
 test('What was reached for and left again does not come late and take the focus', async ({ page }) => {
-  let letGo = () => {};
+  let release = () => {};
   const opened = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/\/assets\/(select-list|saved-searches-menu)-/, async (route) => {
     await opened;
@@ -113,7 +113,7 @@ test('What was reached for and left again does not come late and take the focus'
     await searchBox(page).press('End');
     await expect(opener).toHaveAttribute('aria-busy', 'false');
   }
-  letGo();
+  release();
   await searchBox(page).pressSequentially('zermatt');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await expect(searchBox(page)).toHaveValue('zermatt');

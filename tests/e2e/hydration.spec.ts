@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
+import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
-import { headOf, written } from './written-pages';
 
 /** Opens a written page and checks that the very heading that was written is the one React took over. */
-async function openAndTakeOver(page: Page, path: string) {
+async function openAndHydrate(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('#root')).not.toHaveAttribute('data-page');
   await expect(page.locator('h1[data-as-written]')).toHaveCount(1);
@@ -19,7 +19,7 @@ const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember
 ];
 
 for (const { who, scheme, units, isMember } of visitors) {
-  // A complaint in the console, such as React's about another page than the one written, fails the test.
+  // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
   test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
@@ -36,8 +36,8 @@ for (const { who, scheme, units, isMember } of visitors) {
       });
     }, stored);
 
-    for (const path of written) {
-      await openAndTakeOver(page, path);
+    for (const path of prerendered) {
+      await openAndHydrate(page, path);
       const footer = page.getByRole('contentinfo');
       if (units) await expect(footer.getByRole('radio', { name: units, exact: false })).toBeChecked();
       if (isMember) await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { findDemoTraces } from '../support/demo-traces';
+
+/** Words of code that the front page must not load. */
+const NOT_ON_HOME = { 'the map': 'leaflet-container', dialogs: 'DialogTitle', forms: 'shouldUseNativeValidation' };
+
+const manifest = () =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, { file: string; imports?: string[] }>;
+
+/** The scripts of a module of the build and of all it imports statically. */
+function scriptsOf(module: string, chunks = manifest(), seen = new Set<string>()): string[] {
+  const chunk = chunks[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  return [`dist/${chunk.file}`, ...(chunk.imports ?? []).flatMap((each) => scriptsOf(each, chunks, seen))];
+}
+
+test('The production build holds nothing of the demo', { tag: '@smoke' }, () => {
+  expect(findDemoTraces('dist')).toEqual([]);
+});
+
+test('The front page loads neither the map nor dialogs nor forms', { tag: '@smoke' }, () => {
+  const scripts = ['index.html', 'src/routes/home.route.tsx'].flatMap((module) => scriptsOf(module));
+  expect(scripts.length).toBeGreaterThan(3);
+  const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
+  expect(Object.entries(NOT_ON_HOME).filter(([, word]) => code.includes(word))).toEqual([]);
+});
