@@ -7,6 +7,7 @@ import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { offline } from './src/service-worker/vite-plugin.ts';
+import { hostFiles } from './tools/host-files/vite-plugin.ts';
 
 /** Pieces of a few hundred bytes that most pages draw with. */
 const pieces =
@@ -93,6 +94,7 @@ export default defineConfig(({ mode, command }) => {
       prerender(),
       staticHost(),
       offline(command, mode),
+      hostFiles(mode),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
