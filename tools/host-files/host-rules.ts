@@ -25,8 +25,8 @@ export function readHeaderRules(text: string): HeaderRule[] {
 interface Route {
   /** Such as `/resorts/`; `/` for everything else. */
   prefix: string;
-  /** The file that is sent instead. */
-  file: string;
+  /** The file that is sent instead; null: the web server's own few words. */
+  file: string | null;
   status: 200 | 404;
 }
 
@@ -71,5 +71,8 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
       throw new Error(`${line}: web servers are not configured for that status`);
     return [{ prefix: prefixOf(from), file, status: Number(status) as 200 | 404 }];
   });
-  return { headers, cacheControl, routes };
+  // What may be kept for ever is a file or nothing.
+  const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
+  const filesOnly = kept.map(({ prefix }): Route => ({ prefix, file: null, status: 404 }));
+  return { headers, cacheControl, routes: [...filesOnly, ...routes] };
 }

@@ -48,7 +48,7 @@ export function nginxConfig(template: string, { headers, cacheControl, routes }:
   ];
   const routeBlocks = routes.flatMap(({ prefix, file, status }) =>
     status === 404
-      ? [`location ${prefix} {`, '    try_files $uri =404;', `    error_page 404 ${file};`, '}']
+      ? [`location ${prefix} {`, '    try_files $uri =404;', ...(file ? [`    error_page 404 ${file};`] : []), '}']
       : [`location ${prefix} {`, `    try_files $uri $uri/index.html ${file};`, '}'],
   );
   const cacheLines = cacheControl.map(({ prefix, value }) => {
@@ -82,7 +82,7 @@ export function caddyConfig(template: string, { headers, cacheControl, routes }:
     '\timport files',
     '}',
   ]);
-  const missing = routes.find(({ status }) => status === 404)?.file;
+  const missing = routes.find(({ file, status }) => file && status === 404)?.file;
   return fill(template, {
     HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
     API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
