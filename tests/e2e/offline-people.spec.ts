@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { RESPONSE_CACHES } from '@/config/service-worker';
 import { demoAccount } from '@/demo/seed/users';
-import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { cachedUrls, expect, offlineLine, test, untilCached, visit } from './offline-site';
 import { card, emptyHeart, fillIn, fullHeart, signIn } from './people';
 
-const PERSONAL = 'snowline-personal-answers';
+const PERSONAL = RESPONSE_CACHES.personal;
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -12,7 +13,7 @@ async function signOut(page: Page) {
 }
 
 /** Everything the browser keeps of the site, as one text. */
-const keptTexts = (page: Page) =>
+const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
       const cache = await caches.open(name);
@@ -32,7 +33,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
   await page.goto('/favorites');
   await expect(card(page, 'Zermatt')).toContainText(/°[CF], .*Updated .*(ago|now)/);
-  await untilKept(page, '/api/favorites', '/api/resorts/zermatt/weather', '/api/auth/profile');
+  await untilCached(page, '/api/favorites', '/api/resorts/zermatt/weather', '/api/auth/profile');
 
   await network.cut();
   await page.reload();
@@ -42,11 +43,11 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(page.getByText('Error updating favorites')).toBeVisible();
   await expect(page.getByText('Network connection failed. Please check your internet connection.')).toBeVisible();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
-  expect(await keptTexts(page)).toContain('Lena Meier');
+  expect(await cachedTexts(page)).toContain('Lena Meier');
 
   await signOut(page);
-  await expect.poll(() => keptAddresses(page)).not.toHaveProperty(PERSONAL);
-  const left = await keptTexts(page);
+  await expect.poll(() => cachedUrls(page)).not.toHaveProperty(PERSONAL);
+  const left = await cachedTexts(page);
   expect(left).not.toContain('Lena Meier');
   expect(left).not.toContain(demoAccount.email);
   expect(left).not.toContain('/api/favorites');
@@ -56,7 +57,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await network.restore();
   await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
   await expect(page.getByText('No favorites yet')).toBeVisible();
-  await untilKept(page, '/api/favorites');
+  await untilCached(page, '/api/favorites');
   await network.cut();
   await page.reload();
   await expect(page.getByText('No favorites yet')).toBeVisible();
@@ -67,14 +68,14 @@ test('A session that ends takes the saved answers with it, in the other tab as w
   await visit(page, '/login');
   await signIn(page);
   await page.goto('/favorites');
-  await untilKept(page, '/api/favorites');
+  await untilCached(page, '/api/favorites');
   const other = await context.newPage();
   await other.goto('/favorites');
   await expect(other.getByText('No favorites yet')).toBeVisible();
   await other.evaluate(() => window.localStorage.setItem('auth_token', 'refused'));
   await other.reload();
   await expect(other.getByText('Please log in to continue.').first()).toBeVisible();
-  await expect.poll(() => keptAddresses(other)).not.toHaveProperty(PERSONAL);
+  await expect.poll(() => cachedUrls(other)).not.toHaveProperty(PERSONAL);
   await expect(page.getByRole('button', { name: 'Start Saving Favorites (3 free)' })).toBeVisible();
   await fillIn(other, demoAccount.email, demoAccount.password);
   await expect(page.getByText('No favorites yet')).toBeVisible();
@@ -85,7 +86,7 @@ test('What is typed offline is refused clearly, kept, and goes through afterward
   await signIn(page);
   await page.goto('/resorts/verbier?tab=reviews');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-  await untilKept(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
+  await untilCached(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
   await network.cut();
   await page.reload();
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });

@@ -44,7 +44,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** The addresses of everything that is kept, by the name of its cache. */
-export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
+export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const entries = names.map(async (name) => {
@@ -56,11 +56,11 @@ export function keptAddresses(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Waits until the answers to these paths are kept. */
-export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+export async function untilCached(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(async () => {
-      const kept = Object.entries(await keptAddresses(page)).flatMap(([name, urls]) =>
-        name.includes('answers') ? urls : [],
+      const kept = Object.entries(await cachedUrls(page)).flatMap(([name, urls]) =>
+        name.includes('responses') ? urls : [],
       );
       return paths.filter((path) => !kept.some((url) => new URL(url).pathname === path));
     })

@@ -1,4 +1,4 @@
-import { expect, keptAddresses, offlineLine, test, untilKept, visit } from './offline-site';
+import { cachedUrls, expect, offlineLine, test, untilCached, visit } from './offline-site';
 import { signIn } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', async ({
@@ -7,7 +7,7 @@ test('After one visit the site starts without a network, shows what was visited 
   gate,
 }) => {
   await visit(page, '/resorts/zermatt');
-  await untilKept(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await untilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await expect(offlineLine(page)).toHaveCount(0);
   await network.cut();
   await expect(offlineLine(page)).toContainText('You are offline.');
@@ -29,7 +29,7 @@ test('After one visit the site starts without a network, shows what was visited 
   await network.restore();
   await expect(offlineLine(page)).toHaveCount(0);
   expect(gate.asked).toContain('/api/resorts/zermatt');
-  const kept = Object.values(await keptAddresses(page)).flat();
+  const kept = Object.values(await cachedUrls(page)).flat();
   expect(kept.filter((url) => !url.startsWith(gate.url))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('A message typed offline, on a page never opened before, is refused clearly
 
 test('A server that falls silent is told apart from a missing network, and asked again', async ({ page, gate }) => {
   await visit(page, '/resorts/zermatt');
-  await untilKept(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await untilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await page.clock.install();
   gate.shut();
   await page.reload();
@@ -95,9 +95,9 @@ test('Map tiles are not kept, nor anything else from elsewhere', async ({ page }
   await page.goto('/resorts/vail');
   await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();
-  await untilKept(page, '/api/resorts/vail');
+  await untilCached(page, '/api/resorts/vail');
   const origin = new URL(page.url()).origin;
-  const kept = Object.values(await keptAddresses(page)).flat();
+  const kept = Object.values(await cachedUrls(page)).flat();
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
