@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
-import { offline } from './src/service-worker/vite-plugin.ts';
+import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 
 /** Pieces of a few hundred bytes that most pages draw with. */
 const pieces =
@@ -24,7 +24,7 @@ const sharedByPages = [
   {
     name: 'site',
     test: new RegExp(
-      `src/(app/(?!offline-life|shell/(offline-line|late-parts))|config|session|lib/(?!age|review-date|site-worker)[a-z-]+\\.tsx?|api/(account-menu|auth|favorites|resorts)|features/(favorites/(?!upgrade|guest|start)|resorts/(graphics/elevation-scale|resort-styles|short-season|use-late-opening))|${pieces}\\.tsx?)` +
+      `src/(app/(?!offline-support|shell/(offline-line|late-parts))|config|session|lib/(?!age|review-date|register-service-worker)[a-z-]+\\.tsx?|api/(account-menu|auth|favorites|resorts)|features/(favorites/(?!upgrade|guest|start)|resorts/(graphics/elevation-scale|resort-styles|short-season|use-late-opening))|${pieces}\\.tsx?)` +
         '|lucide-react/.*/(arrow-right|check|heart|search|star|triangle-alert|x)\\.',
     ),
     minSize: 0,
@@ -92,7 +92,7 @@ export default defineConfig(({ mode, command }) => {
       demo(mode),
       prerender(),
       staticHost(),
-      offline(command, mode),
+      serviceWorker(command, mode),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},

@@ -24,17 +24,17 @@ void startPage(
   </StrictMode>,
 );
 
-/** Begins what serves the next visit once the answers for this one are there: nobody should wait for it. */
-async function beginOfflineLife(): Promise<void> {
+/** Begins what serves the next visit once the responses for this one are there: nobody should wait for it. */
+async function beginOfflineSupport(): Promise<void> {
   await router.ready();
   await untilQuiet(queryClient);
-  const { startOfflineLife } = await import('./app/offline-life');
-  startOfflineLife(queryClient);
+  const { startOfflineSupport } = await import('./app/offline-support');
+  startOfflineSupport(queryClient);
 }
 
 if (env.hasWorker) {
   // Without the code the site works all the same.
-  const begin = () => void beginOfflineLife().catch(() => {});
+  const begin = () => void beginOfflineSupport().catch(() => {});
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -1,10 +1,11 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
 import { API_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
-import { SAVED_AT_HEADER } from '@/config/offline';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { markSaved } from './answer-age';
 import { toAppError } from './errors';
 import { toQueryString } from './query-params';
+import { recordResponse } from './recorded-responses';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -42,6 +43,11 @@ client.interceptors.request.use((request) => {
   request.sentToken = token;
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return request;
+});
+
+client.interceptors.response.use((response) => {
+  recordResponse(client.getUri(response.config), response);
+  return response;
 });
 
 client.interceptors.response.use(undefined, (error: unknown) => {

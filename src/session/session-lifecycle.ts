@@ -5,7 +5,7 @@ import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
-import { forgetSavedAnswers } from '@/lib/forget-answers';
+import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
@@ -31,7 +31,7 @@ function forgetPerson(queryClient: QueryClient): void {
 /**
  * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
  * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache and
- * without saved copies of what another one was answered.
+ * without cached responses to another one.
  * Gives a function that stops it.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
@@ -53,7 +53,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   });
 
   return subscribeToSession(() => {
-    if (token !== null && token !== currentToken()) forgetSavedAnswers(token);
+    if (token !== null && token !== currentToken()) clearCachedResponses(token);
     token = currentToken();
     if (currentUser() === userId) return;
     userId = currentUser();

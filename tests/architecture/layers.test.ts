@@ -26,8 +26,12 @@ const doors: Record<string, RegExp> = {
   'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   msw: /^src\/demo\//,
-  'workbox-window': /^src\/lib\/site-worker\.ts$/,
-  'workbox-precaching': /^src\/service-worker\/worker\//,
+  'workbox-window': /^src\/lib\/register-service-worker\.ts$/,
+  'workbox-precaching': /^src\/service-worker\/precache\.ts$/,
+  'workbox-routing': /^src\/service-worker\/(sw|api-routes)\.ts$/,
+  'workbox-strategies': /^src\/service-worker\/(sw|api-routes|precache)\.ts$/,
+  'workbox-expiration': /^src\/service-worker\/(sw|api-routes|session-plugin)\.ts$/,
+  'workbox-core': /^src\/service-worker\//,
   'date-fns': /^src\/(lib|demo)\//,
 };
 

@@ -60,7 +60,7 @@ export async function waitUntilCached(page: Page, ...paths: string[]): Promise<v
   await expect
     .poll(async () => {
       const kept = Object.entries(await cachedUrls(page)).flatMap(([name, urls]) =>
-        name.includes('answers') ? urls : [],
+        name.includes('responses') ? urls : [],
       );
       return paths.filter((path) => !kept.some((url) => new URL(url).pathname === path));
     })

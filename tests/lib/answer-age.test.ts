@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { getWeather } from '@/api/weather/weather.client';
 import { createQueryClient } from '@/app/query-client';
-import { SAVED_AT_HEADER } from '@/config/offline';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { savedAtOf } from '@/lib/answer-age';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
