@@ -26,6 +26,7 @@ const doors: Record<string, RegExp> = {
   'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   msw: /^src\/demo\//,
+  zustand: /^src\/(lib\/stored-store|features\/favorites\/upgrade-prompt)\.ts$/,
   'workbox-window': /^src\/lib\/site-worker\.ts$/,
   'workbox-precaching': /^src\/service-worker\/worker\//,
   'date-fns': /^src\/(lib|demo)\//,
