@@ -88,6 +88,9 @@ export const FALLBACK_FORECAST_DAY = {
 /** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
 
+/** Longest stored token that counts as one, in characters: servers refuse longer headers. */
+export const TOKEN_LENGTH_MAX = 8000;
+
 /** Browser storage keys; nothing else names them. */
 export const STORAGE_KEYS = {
   token: 'auth_token',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { authQueries } from '@/api/auth/auth.queries';
 import type { User } from '@/api/auth/user.schema';
-import { clearSession, getSession, patchUser, subscribeToSession } from './auth-storage';
+import { clearSession, getSession, patchUser, sessionStore } from './auth-storage';
 
 interface Auth {
   token: string | null;
@@ -19,7 +19,7 @@ const AuthContext = createContext<Auth | null>(null);
  * no answer at all keeps it, since a guest's token is the only key to the guest's favorites.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, () => null);
+  const session = sessionStore.use();
   const [storedUserId] = useState(() => getSession()?.user.id ?? null);
   const isStored = session !== null && session.user.id === storedUserId;
   const check = useQuery({ ...authQueries.sessionCheck(isStored ? session.user.id : ''), enabled: isStored });

@@ -5,13 +5,12 @@ import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { STORAGE_KEYS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import type { MutationFeedback } from '@/lib/feedback';
-import { removeStored } from '@/lib/local-storage';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { dropDraftsOf } from './draft-storage';
+import { savedSearchStore } from './saved-search-storage';
 
 /** Signs in and keeps the session. */
 export function useSignIn() {
@@ -30,7 +29,7 @@ export function useSignOut(): () => void {
     if (!session) return;
     mutate(session.token);
     dropDraftsOf(session.user.id);
-    removeStored(STORAGE_KEYS.savedSearches);
+    savedSearchStore.save(null);
     // The guard of a personal page leads to /login too, and back again after signing in. Whoever signs out by choice is
     // not led back, so the guard has to be done before this way is taken.
     flushSync(clearSession);

@@ -5,7 +5,8 @@ import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { createMemoryHistory } from '@/app/navigation/memory-history';
 import { startPage } from '@/app/start-page';
-import { STORAGE_KEYS } from '@/config/constants';
+import { setTheme } from '@/lib/theme';
+import { setUnitSystem } from '@/lib/units';
 import { pagesToWrite } from '@/prerender/pages';
 import { renderPage } from '@/prerender/render';
 import { clearSession } from '@/session/auth-storage';
@@ -64,8 +65,8 @@ describe('A page written at build time', () => {
     'is taken over for a member with units and a theme of their own: %s',
     async (path = '') => {
       signInAsMember();
-      localStorage.setItem(STORAGE_KEYS.units, 'imperial');
-      localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+      setUnitSystem('imperial');
+      setTheme('dark');
       expect(await open(path, path)).toEqual([]);
       await waitFor(() => {
         for (const choice of screen.getAllByLabelText(/^(Imperial|Dark)$/)) expect(choice).toBeChecked();

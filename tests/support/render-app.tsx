@@ -27,7 +27,9 @@ export function renderApp(...entries: [MemoryEntry, ...MemoryEntry[]]) {
     queryClient.clear();
     toast.dismiss();
     clearSession();
+    // As if another tab had cleared it, so that what is in memory goes too.
     localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   // A dialog opens itself to the pointer a moment after it stands in the document. Whether a pointer gets through is for
   // the e2e tests to say, where there is a layout.

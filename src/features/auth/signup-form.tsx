@@ -5,7 +5,7 @@ import { signUpFieldNames } from '@/api/auth/auth.client';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
@@ -21,7 +21,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
     resolver: zodResolver(signupFormSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
     fields: signUpFieldNames,
@@ -32,8 +32,8 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
-      {refusal && <Alert variant="danger">{refusal}</Alert>}
-      <fieldset disabled={isSending} className="grid gap-4.5">
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
+      <fieldset disabled={isSubmitting} className="grid gap-4.5">
         <TextField control={control} name="fullName" label="Full Name" autoComplete="name" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField
@@ -45,7 +45,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
           hint={passwordHint}
         />
       </fieldset>
-      <SubmitButton control={control} busy={isSending} busyLabel="Creating account..." block>
+      <SubmitButton control={control} busyLabel="Creating account..." block>
         Sign Up
       </SubmitButton>
     </form>
