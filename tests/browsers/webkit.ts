@@ -60,8 +60,10 @@ async function tabOf(
   });
   const session = `/session/${sessionId}`;
   const run = <Value>(source: string) => call<Value>('POST', `${session}/execute/sync`, { script: source, args: [] });
+  /** The driver's own scrolling leaves out elements that are just below the window. */
   const elementAt = async (source: string) => {
-    const { [ELEMENT]: id } = await run<Record<string, string>>(`return ${source}`);
+    const script = `const element = ${source}; element.scrollIntoView({ block: 'center', behavior: 'instant' }); return element`;
+    const { [ELEMENT]: id } = await run<Record<string, string>>(script);
     return `${session}/element/${id}`;
   };
   return {
