@@ -12,7 +12,7 @@ import { FreePlace } from '@/features/favorites/free-place';
 import { GuestBanner } from '@/features/favorites/guest-banner';
 import { StartSaving } from '@/features/favorites/start-saving';
 import { useFavorites } from '@/features/favorites/use-favorites';
-import { ResortGrid } from '@/features/resorts/card/resort-grid';
+import { VirtualResortGrid } from '@/features/resorts/card/virtual-resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { WeatherLine } from '@/features/weather/weather-line';
 import { useAuth } from '@/session/auth-context';
@@ -79,15 +79,16 @@ export function Component() {
               }
             />
           ) : (
-            <ResortGrid
+            <VirtualResortGrid
+              name="favorites"
               resorts={found.isPending ? undefined : resorts}
-              placeholders={count || PLACEHOLDERS}
+              skeletons={count || PLACEHOLDERS}
               columns="three"
               renderAction={renderHeart}
               renderNote={renderWeather}
             >
               {freePlaces > 0 && <FreePlace places={freePlaces} />}
-            </ResortGrid>
+            </VirtualResortGrid>
           )}
         </>
       )}

@@ -20,7 +20,7 @@ export function RelatedResorts({ ids, renderAction }: RelatedResortsProps) {
       <RuledHeading id="related-resorts">Related resorts</RuledHeading>
       <ResortGrid
         resorts={isPending ? undefined : resorts}
-        placeholders={ids.length}
+        skeletons={ids.length}
         columns="three"
         renderAction={renderAction}
       />
