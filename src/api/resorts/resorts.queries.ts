@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
+import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, RESORT_LISTS_KEPT_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { getFilterOptions, getResort, getResorts, getTopRatedResorts, type ResortListParams } from './resorts.client';
+import { getListPage } from './get-list-page';
+import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
 
 /** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
 export const resortQueries = {
@@ -12,12 +13,13 @@ export const resortQueries = {
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
       queryKey: [...resortQueries.lists, params],
-      queryFn: ({ pageParam, signal }) => getResorts({ ...params, page: pageParam }, signal),
+      queryFn: (context) => getListPage(params, context),
       initialPageParam: 1,
       // An empty page ends the list whatever the server says, so that a wrong has_next cannot load forever.
       getNextPageParam: ({ pagination, resorts }, _pages, lastPage) =>
         pagination.hasNext && resorts.length > 0 ? lastPage + 1 : undefined,
       staleTime: FRESH_FOR.resortList,
+      gcTime: RESORT_LISTS_KEPT_FOR,
       meta: { failure: messages.resorts.listFailed },
     }),
 

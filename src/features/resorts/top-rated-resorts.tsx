@@ -47,7 +47,7 @@ export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
         ) : (
           <ResortGrid
             resorts={data?.slice(0, HOME_TOP_RESORTS)}
-            placeholders={HOME_TOP_RESORTS}
+            skeletons={HOME_TOP_RESORTS}
             columns="three"
             renderAction={renderAction}
           />

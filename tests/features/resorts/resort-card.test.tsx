@@ -104,11 +104,11 @@ describe('the grid', () => {
     );
   const grid = (resorts: readonly Resort[] | undefined) => (
     <MemoryRouter>
-      <ResortGrid resorts={resorts} placeholders={5} />
+      <ResortGrid resorts={resorts} skeletons={5} />
     </MemoryRouter>
   );
 
-  it('hides its placeholders from assistive technology', () => {
+  it('hides its skeletons from assistive technology', () => {
     const { container } = render(grid(undefined));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(container.textContent).toContain('Resort name');

@@ -19,12 +19,13 @@ function toList({ pages }: InfiniteData<ResortPage>): ResortList {
   for (const { resorts } of pages) {
     for (const resort of resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
   }
-  const last = pages.at(-1)?.pagination;
+  // Of all pages, a refetch brings the first one.
+  const { totalCount = 0, totalPages = 0 } = pages[0]?.pagination ?? {};
   return {
     resorts: [...byId.values()],
-    total: Math.max(last?.totalCount ?? 0, byId.size),
+    total: Math.max(totalCount, byId.size),
     pagesLoaded: pages.length,
-    pagesInAll: Math.max(last?.totalPages ?? 0, pages.length),
+    pagesInAll: Math.max(totalPages, pages.length),
   };
 }
 

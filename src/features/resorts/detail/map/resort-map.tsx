@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { useNearView } from '../use-near-view';
+import { useNearView } from '@/lib/use-near-view';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
 import { useMapCanvas } from './use-map-canvas';
