@@ -1,4 +1,4 @@
-import { pageStates } from '../e2e/page-table';
+import { pageStates } from '../e2e/page-states';
 import type { Tab } from './tab';
 import { until } from './until';
 
