@@ -28,6 +28,8 @@ const doors: Record<string, RegExp> = {
   msw: /^src\/demo\//,
   'workbox-window': /^src\/lib\/site-worker\.ts$/,
   'workbox-precaching': /^src\/service-worker\/worker\//,
+  'react-error-boundary':
+    /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 

@@ -42,9 +42,9 @@ export function StoredInBrowser() {
         {ANSWERS_KEPT_FOR / DAY} days; newer answers take its place.
       </p>
       <p>
-        In the session storage of a tab, <code>{STORAGE_KEYS.places}</code> remembers how far down you had scrolled on
-        which page. It is gone when the tab is closed. Deleting the site’s data in your browser removes all of this at
-        once. For a guest account that is final: its token is the only key to its favorites.
+        In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
+        scrolled on which page. It is gone when the tab is closed. Deleting the site’s data in your browser removes all
+        of this at once. For a guest account that is final: its token is the only key to its favorites.
       </p>
     </>
   );
