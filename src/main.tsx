@@ -1,8 +1,6 @@
-import { StrictMode } from 'react';
-import { App } from './app/app';
 import { createApp } from './app/create-app';
-import { startPage } from './app/start-page';
-import { untilQuiet } from './app/until-quiet';
+import { mountApp, untilInitialized } from './app/mount-app';
+import { whenIdle } from './app/when-idle';
 import { env } from './config/env';
 import { reportUncaughtErrors } from './lib/report-error';
 import { startTheme } from './lib/theme';
@@ -14,22 +12,15 @@ startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const { queryClient, router } = createApp();
-
-void startPage(
-  root,
-  router,
-  <StrictMode>
-    <App queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+const app = createApp();
+void mountApp(root, app);
 
 /** Begins what serves the next visit once the responses for this one are there: nobody should wait for it. */
 async function beginOfflineSupport(): Promise<void> {
-  await router.ready();
-  await untilQuiet(queryClient);
+  await untilInitialized(app.router);
+  await whenIdle(app.queryClient);
   const { startOfflineSupport } = await import('./app/offline-support');
-  startOfflineSupport(queryClient);
+  startOfflineSupport(app.queryClient);
 }
 
 if (env.hasWorker) {

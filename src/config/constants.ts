@@ -104,5 +104,5 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   /** Kept for the tab alone. */
-  places: 'places',
+  scrollPositions: 'scroll_positions',
 } as const;

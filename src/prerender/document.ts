@@ -69,14 +69,14 @@ const LATE = [
 ];
 
 /**
- * The built index.html with a page in it. The page's own head tags are marked `data-written`, so that they can be told
+ * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, so that they can be told
  * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
  */
 export function writeDocument(template: string, { head, chunks, fonts, root, early }: DocumentParts): string {
   for (const needed of [EMPTY_ROOT, CODE, '</head>']) {
     if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
   }
-  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-written=""');
+  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
   const written = template
     .replace(CODE, () => `<script async src="${early}"></script>${marked}${CODE}`)
     .replace('</head>', () => `${chunks}${fonts}</head>`)

@@ -1,9 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { RouteObject } from 'react-router-dom';
-import { App } from '@/app/app';
-import { createRouter } from '@/app/navigation/create-router';
-import { createMemoryHistory } from '@/app/navigation/memory-history';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
@@ -38,11 +36,13 @@ export interface TextFile {
   text: string;
 }
 
+/** The page at a path with its code and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
-  const router = createRouter(createMemoryHistory([path]), routes);
-  await router.ready();
-  if (router.state.failure !== null) throw new Error(`${path} cannot be written`, { cause: router.state.failure });
-  return router;
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, env.siteUrl || 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
+  if (context.errors) throw new Error(`${path} cannot be prerendered`, { cause: Object.values(context.errors)[0] });
+  return { context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
 async function writeHtml(page: ReactElement): Promise<string> {
@@ -57,14 +57,17 @@ async function writeHtml(page: ReactElement): Promise<string> {
   return html;
 }
 
-/** The page at a path, written with the routes given; `data-page` on its root says which page it is. */
+/** The page at a path, prerendered with the routes given; `data-page` on its root says which page it is. */
 async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
-  const router = await openPage(routes, path);
-  // What stands in the root is what main.tsx draws there, down to the nesting: React names ids by it.
+  const { context, router } = await openPage(routes, path);
+  // What stands in the root is what mountApp renders there, down to the nesting: React names ids by it. The router's
+  // state is not handed on: that would be an inline script, which the CSP forbids.
   const html = await writeHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
       <StrictMode>
-        <App queryClient={createQueryClient()} router={router} />
+        <Providers queryClient={createQueryClient()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
       </StrictMode>
     </div>,
   );

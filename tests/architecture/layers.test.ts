@@ -33,6 +33,8 @@ const doors: Record<string, RegExp> = {
   'workbox-strategies': /^src\/service-worker\/(sw|api-routes|precache)\.ts$/,
   'workbox-expiration': /^src\/service-worker\/(sw|api-routes|session-plugin)\.ts$/,
   'workbox-core': /^src\/service-worker\//,
+  'react-error-boundary':
+    /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 

@@ -26,7 +26,7 @@ describe('a written document', () => {
   it("holds the page, and its head before the site's code", () => {
     const written = writeDocument(template, { ...parts, chunks: '<!--chunks-->', fonts: '<!--fonts-->' });
     expect(written).toBe(
-      '<html><head><meta charset="utf-8"><script async src="/assets/early.js"></script><title data-written="">Blog</title>' +
+      '<html><head><meta charset="utf-8"><script async src="/assets/early.js"></script><title data-prerendered="">Blog</title>' +
         '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
         '<!--chunks--><!--fonts--></head><body><div id="root"><h1>Blog</h1></div></body></html>',
     );

@@ -25,10 +25,10 @@ const linkClasses =
 /** Sticky bar with the site's sections and the account menu. */
 export function SiteHeader() {
   const { user } = useAuth();
-  const { pathname } = useLocation();
-  // The menu is open for one path only, so that following a link closes it.
+  const { key: page } = useLocation();
+  // The menu is open for one navigation only, so that following a link closes it, even one to the same path.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
+  const isOpen = openAt === page;
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
@@ -49,7 +49,7 @@ export function SiteHeader() {
           aria-expanded={isOpen}
           aria-controls="mobile-menu"
           className="-mx-3 grid size-11 place-items-center rounded-2 md:hidden"
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
+          onClick={() => setOpenAt(isOpen ? null : page)}
         >
           <Menu aria-hidden />
         </button>

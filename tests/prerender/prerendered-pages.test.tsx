@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
-import { createMemoryHistory } from '@/app/navigation/memory-history';
-import { startPage } from '@/app/start-page';
+import { mountApp } from '@/app/mount-app';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { pagesToWrite } from '@/prerender/pages';
@@ -17,34 +15,29 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const paths = pagesToWrite.map(({ path }) => path);
 const articles = paths.filter((path) => path.startsWith('/blog/'));
-const writtenPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
+const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
 
-/** Here React writes and draws in one process, which it notes once per context; a build and a browser are two. */
+/** Here React prerenders and hydrates in one process, which it notes once per context; a build and a browser are two. */
 const SAME_PROCESS = /^Detected multiple renderers/;
 
-/** Opens an address in a document that was written for a page, and gives what React complained of. */
-async function open(address: string, writtenFor: string | undefined) {
-  const page = writtenPages.find(({ path }) => path === writtenFor);
-  if (!page) throw new Error(`${writtenFor} is not written`);
-  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-written=""');
+/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
+async function open(address: string, prerenderedFor: string | undefined) {
+  const page = prerenderedPages.find(({ path }) => path === prerenderedFor);
+  if (!page) throw new Error(`${prerenderedFor} is not prerendered`);
+  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
   document.body.innerHTML = page.root;
   const complaints: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
   const note = ({ message }: ErrorEvent) => void complaints.push(message);
   window.addEventListener('error', note);
 
-  const { queryClient, router, stop } = createApp(createMemoryHistory([address]));
-  const site = (
-    <StrictMode>
-      <App queryClient={queryClient} router={router} />
-    </StrictMode>
-  );
-  const root = await act(() => startPage(document.getElementById('root') as HTMLElement, router, site));
+  const app = createApp((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));
   onTestFinished(() => {
     act(() => root?.unmount());
-    stop();
+    app.dispose();
     window.removeEventListener('error', note);
-    queryClient.clear();
+    app.queryClient.clear();
     clearSession();
     localStorage.clear();
     document.head.innerHTML = '';
@@ -53,16 +46,16 @@ async function open(address: string, writtenFor: string | undefined) {
   return complaints.filter((text) => !SAME_PROCESS.test(String(text)));
 }
 
-describe('A page written at build time', () => {
-  it.each(paths)('is taken over as it stands: %s', async (path) => {
-    const written = writtenPages.find((page) => page.path === path)?.root;
-    expect(written?.match(/<h1\b/g)).toHaveLength(1);
+describe('A prerendered page', () => {
+  it.each(paths)('is hydrated as it stands: %s', async (path) => {
+    const html = prerenderedPages.find((page) => page.path === path)?.root;
+    expect(html?.match(/<h1\b/g)).toHaveLength(1);
     expect(await open(path, path)).toEqual([]);
     expect(document.querySelectorAll('title, link[rel="canonical"]')).toHaveLength(2);
   });
 
   it.each(['/', '/blog', articles[0], '/about'])(
-    'is taken over for a member with units and a theme of their own: %s',
+    'is hydrated for a member with units and a theme of their own: %s',
     async (path = '') => {
       signInAsMember();
       setUnitSystem('imperial');
@@ -75,7 +68,7 @@ describe('A page written at build time', () => {
   );
 });
 
-describe('A document that was written for another page', () => {
+describe('A document that was prerendered for another page', () => {
   it('gives way to the page, its title and description with it', async () => {
     await open('/login', '/');
     await waitFor(() => expect(document.title).toBe('Log In | Snowline'));

@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { elementNamedBy } from './named-part';
+
+/** The element that the hash of an address names, or null. */
+function elementNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /**
- * On a new path the focus goes to the page's heading, so that a screen reader says where it is; where the address names
+ * Route focus: on a new path the focus goes to the page's heading, so that a screen reader says where it is; where the address names
  * a part of the page, it goes there.
  */
-export function ArrivalFocus() {
+export function RouteFocus() {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ key: 'default', pathname, hash: '' });
@@ -15,8 +23,8 @@ export function ArrivalFocus() {
     const before = shown.current;
     shown.current = { key, pathname, hash };
     const isNewPath = before.pathname !== pathname;
-    const isNewPlace = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath);
-    if (isNewPlace) return goOnceThere(hash);
+    const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath);
+    if (isNewHash) return focusOnceThere(hash);
     if (isNewPath) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     return undefined;
   }, [key, pathname, hash, isBack]);
@@ -31,13 +39,13 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /** A reload, and Back from another site, return to where one was instead. */
-const isFreshArrival = () => {
-  const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-  return !arrival || (arrival as PerformanceNavigationTiming).type === 'navigate';
+const isFreshVisit = () => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
 };
 
 /** Moves the focus to the named part of the page. A page still on its way is waited for, and then scrolled as well. */
-function goOnceThere(hash: string): (() => void) | undefined {
+function focusOnceThere(hash: string): (() => void) | undefined {
   const element = elementNamedBy(hash);
   if (element) {
     focusOn(element);
@@ -47,7 +55,7 @@ function goOnceThere(hash: string): (() => void) | undefined {
     const found = elementNamedBy(hash);
     if (!found) return;
     observer.disconnect();
-    if (isFreshArrival()) found.scrollIntoView();
+    if (isFreshVisit()) found.scrollIntoView();
     focusOn(found);
   });
   observer.observe(document.body, { childList: true, subtree: true });

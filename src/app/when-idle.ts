@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Resolves when no answer of the API is awaited, at the earliest once what is drawn now has asked its questions. */
-export function untilQuiet(queryClient: QueryClient): Promise<void> {
+/** Resolves when no query is being fetched, at the earliest once what is rendered now has sent its requests. */
+export function whenIdle(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const watch = () => {
       const look = () => {
