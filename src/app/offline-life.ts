@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { messages } from '@/config/messages';
-import { savedAtOf } from '@/lib/answer-age';
+import { savedAtOf } from '@/lib/fetched';
 import { forgetSavedAnswers } from '@/lib/forget-answers';
 import { notify } from '@/lib/notify';
 import { registerWorker } from '@/lib/site-worker';

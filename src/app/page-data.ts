@@ -29,9 +29,8 @@ export function createPageData(queryClient: QueryClient): PageData {
       if (!isNewPath) return;
       const id = params.resortId ?? '';
       void queryClient.prefetchQuery(resortQueries.detail(id));
-      // Silent until a part of the page uses them: of an unknown resort only the resort itself is announced as missing.
-      void queryClient.prefetchQuery({ ...weatherQueries.current(id), meta: {} });
-      void queryClient.prefetchQuery({ ...reviewQueries.ofResort(id), meta: {} });
+      void queryClient.prefetchQuery(weatherQueries.current(id));
+      void queryClient.prefetchQuery(reviewQueries.ofResort(id));
     },
   };
 }

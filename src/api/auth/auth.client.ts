@@ -1,9 +1,9 @@
 import { errorsByStatus } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
-import { acknowledge } from '@/lib/acknowledge';
 import { AppError } from '@/lib/errors';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
+import { assertAcknowledged, parseFetched, parseResponse } from '@/lib/parse-response';
 import { type Profile, profileAnswerSchema, type Session, sessionAnswerSchema } from './user.schema';
 
 export interface Credentials {
@@ -28,12 +28,12 @@ function nameRefusal(error: unknown): never {
 
 /** Creates an account; the person still has to sign in. Throws an AppError. */
 export async function signUp({ email, password, fullName }: Credentials & { fullName: string }): Promise<void> {
-  acknowledge(await http.post('/auth/signup', { email, password, full_name: fullName }));
+  assertAcknowledged(await http.post('/auth/signup', { email, password, full_name: fullName }));
 }
 
 /** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
 export async function signOut(token: string): Promise<void> {
-  acknowledge(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
+  assertAcknowledged(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
 
 /** Opens a guest session. Throws an AppError. */
@@ -47,13 +47,13 @@ export async function createGuestWithFavorite(resortId: string): Promise<Session
 }
 
 /** The signed-in person's profile. Throws an AppError. */
-export async function getProfile(signal?: AbortSignal): Promise<Profile> {
-  return parseResponse(profileAnswerSchema, await http.get('/auth/profile', { signal }));
+export async function getProfile(signal?: AbortSignal): Promise<Fetched<Profile>> {
+  return parseFetched(profileAnswerSchema, await http.get('/auth/profile', { signal }));
 }
 
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
 export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
-  acknowledge(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
+  assertAcknowledged(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
 }
 
 /** Our field names by the server's, for its fieldErrors. */

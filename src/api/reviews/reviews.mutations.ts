@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
+import type { Fetched } from '@/lib/fetched';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
@@ -17,6 +19,7 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: createReview,
     onError: (error) => {
@@ -24,6 +27,8 @@ export function useAddReview(resortId: string) {
       for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
     },
     meta: {
+      isShownInline,
+      about: `review of ${resortId}`,
       success: messages.reviews.added,
       failure: (error) =>
         isSecondReview(error)
@@ -38,10 +43,12 @@ export function useAddReview(resortId: string) {
 /** Changes one's own review; afterwards every list of reviews and the resort's rating are asked for again. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: updateReview,
     onError: refetchIfGone,
     meta: {
+      isShownInline,
       success: messages.reviews.updated,
       failure: messages.reviews.updateFailed,
       loggedOut: messages.reviews.logInToUpdate,
@@ -54,16 +61,19 @@ export function useUpdateReview() {
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   const refetchIfGone = useRefetchIfGone();
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: deleteReview,
-    onSuccess: (_answer, id) => {
+    onSuccess: (_response, id) => {
       queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });
-      queryClient.setQueriesData<Review[]>({ queryKey: reviewQueries.all }, (reviews) =>
-        reviews?.filter((review) => review.id !== id),
+      queryClient.setQueriesData<Fetched<Review[]>>(
+        { queryKey: reviewQueries.all },
+        (fetched) => fetched && { ...fetched, data: fetched.data.filter((review) => review.id !== id) },
       );
     },
     onError: refetchIfGone,
     meta: {
+      isShownInline,
       success: messages.reviews.deleted,
       failure: messages.reviews.deleteFailed,
       loggedOut: messages.reviews.logInToDelete,

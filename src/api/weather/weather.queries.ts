@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { dataOf } from '@/lib/fetched';
 import { getForecast, getWeather } from './weather.client';
-
-const meta = { failure: messages.weather.unavailable, failureHint: messages.weather.unavailableHint };
 
 /** Reads of a resort's weather and of its forecast. */
 export const weatherQueries = {
@@ -12,13 +10,13 @@ export const weatherQueries = {
       queryKey: ['weather', 'current', resortId],
       queryFn: ({ signal }) => getWeather(resortId, signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
   forecast: (resortId: string) =>
     queryOptions({
       queryKey: ['weather', 'forecast', resortId],
       queryFn: ({ signal }) => getForecast(resortId, signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
 };

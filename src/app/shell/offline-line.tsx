@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '@/config/messages';
 import { ageOf } from '@/lib/age';
-import { savedAtOf } from '@/lib/answer-age';
+import { savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 
 // Who is here is no figure of the page.

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
@@ -32,6 +33,7 @@ const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
 export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
+  useAnnounceFailure(error, { failure: messages.reviews.mineFailed, isShownInline: reviews === undefined });
   const controls = useMyReviewsFilter();
   const { filter } = controls;
   const shown = filterReviews(reviews ?? [], filter);

@@ -6,7 +6,7 @@ import { UpdatedAt } from './updated-at';
 
 /** The weather at a resort in two lines, the second one its age. Nothing is estimated here, and no failure announced. */
 export function WeatherLine({ resortId }: { resortId: string }) {
-  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), meta: {} });
+  const { data, isPending } = useQuery(weatherQueries.current(resortId));
   const units = useUnits();
   const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
   return (

@@ -17,8 +17,8 @@ interface WeatherTabProps {
 
 /** Now, the coming days, and what is usual. */
 export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
-  const current = useCurrentWeather(resortId);
-  const forecast = useForecast(resortId);
+  const current = useCurrentWeather(resortId, true);
+  const forecast = useForecast(resortId, true);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTroubled = current.isEstimated || forecast.isEstimated;
 

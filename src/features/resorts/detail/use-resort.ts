@@ -1,19 +1,22 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-
-type Listed = Resort[] | { pages?: { resorts: Resort[] }[] };
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { Fetched } from '@/lib/fetched';
 
 /** The resort as a list or a row of cards has already brought it, if one has. */
-function findListed(queryClient: QueryClient, id: string): Resort | undefined {
-  const lists = [
-    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.lists }),
-    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.topRatedOfAnyNumber }),
+function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
+  const rows = queryClient.getQueriesData<Fetched<Resort[]>>({ queryKey: resortQueries.topRatedOfAnyNumber });
+  const fetched = [
+    ...lists.flatMap(([, list]) => list?.pages ?? []).map(({ data, savedAt }) => ({ data: data.resorts, savedAt })),
+    ...rows.flatMap(([, row]) => row ?? []),
   ];
-  for (const [, list] of lists) {
-    const listed = Array.isArray(list) ? list : (list?.pages?.flatMap(({ resorts }) => resorts) ?? []);
-    const found = listed.find((resort) => resort.id === id);
-    if (found) return found;
+  for (const { data, savedAt } of fetched) {
+    const found = data.find((resort) => resort.id === id);
+    if (found) return { data: found, savedAt };
   }
   return undefined;
 }
@@ -31,6 +34,7 @@ export function useResort(id: string) {
     retryOnMount: false,
   });
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
+  useAnnounceFailure(error, { failure: messages.resorts.oneFailed, isShownInline: data === undefined && !isUnknown });
   return {
     resort: data,
     isPreview: isPlaceholderData,
