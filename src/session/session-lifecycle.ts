@@ -9,6 +9,7 @@ import { forgetSavedAnswers } from '@/lib/forget-answers';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
+import { dropDraftsOf, VISITOR } from './draft-storage';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
 const personalQueries = [
@@ -30,8 +31,8 @@ function forgetPerson(queryClient: QueryClient): void {
 
 /**
  * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
- * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache and
- * without saved copies of what another one was answered.
+ * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache,
+ * without cached responses to another one and without a visitor's drafts.
  * Gives a function that stops it.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
@@ -56,6 +57,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     if (token !== null && token !== currentToken()) forgetSavedAnswers(token);
     token = currentToken();
     if (currentUser() === userId) return;
+    if (userId === null) dropDraftsOf(VISITOR);
     userId = currentUser();
     forgetPerson(queryClient);
   });

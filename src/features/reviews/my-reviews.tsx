@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -10,6 +9,7 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
@@ -39,12 +39,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   const shown = filterReviews(reviews ?? [], filter);
 
   // A review that was changed may no longer pass the filter: it goes, with the button that had the focus.
-  const countBefore = useRef(0);
-  const noticeCount = useEffectEvent((count: number) => {
-    if (count < countBefore.current && document.activeElement === document.body) onFocusLost();
-    countBefore.current = count;
-  });
-  useEffect(() => noticeCount(shown.length), [shown.length]);
+  useRestoreFocus(onFocusLost, shown.length, (before, now) => now < before);
 
   if (reviews === undefined && error) {
     const retry = () => {
