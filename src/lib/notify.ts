@@ -34,7 +34,7 @@ function dismissFailure(about: string, dismiss: (title: string) => void): void {
   if (title !== undefined && ![...failures.values()].includes(title)) dismiss(title);
 }
 
-/** Calls back when the first notice is raised, for whoever draws the toasts. */
+/** Calls back when the first notice is raised, for whoever renders the toasts. */
 export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
 }

@@ -20,7 +20,7 @@ const personalQueries = [
   conversionQueries.all,
 ];
 
-/** Drops every cached or awaited answer that belongs to a person. */
+/** Drops every cached or pending response that belongs to a person. */
 function forgetPerson(queryClient: QueryClient): void {
   for (const queryKey of personalQueries) {
     void queryClient.cancelQueries({ queryKey });
@@ -44,7 +44,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   connectSession({
     getToken: currentToken,
     onUnauthorized: (sentToken) => {
-      // A late refusal of an older token says nothing about the session of the moment.
+      // A stale 401 to an older token says nothing about the session of the moment.
       if (sentToken !== currentToken()) return;
       // Said here, because forgetting the person also drops the request that was refused.
       notify.failure(sessionEnded);

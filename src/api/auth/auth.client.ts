@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { assertAcknowledged, parseFetched, parseResponse } from '@/lib/parse-response';
-import { type Profile, profileAnswerSchema, type Session, sessionAnswerSchema } from './user.schema';
+import { type Profile, profileResponseSchema, type Session, sessionResponseSchema } from './user.schema';
 
 export interface Credentials {
   email: string;
@@ -14,10 +14,10 @@ export interface Credentials {
 /** Opens a session. Throws an AppError; a refusal is an AUTHENTICATION_ERROR that ends no session. */
 export async function signIn({ email, password }: Credentials): Promise<Session> {
   const body = await http.post('/auth/signin', { email, password }, { keepsSessionOn401: true }).catch(nameRefusal);
-  return parseResponse(sessionAnswerSchema, body);
+  return parseResponse(sessionResponseSchema, body);
 }
 
-/** "Please log in to continue." would be no answer to someone who just tried. */
+/** "Please log in to continue." would not help someone who just tried. */
 function nameRefusal(error: unknown): never {
   const refused = errorsByStatus[401];
   if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
@@ -38,17 +38,17 @@ export async function signOut(token: string): Promise<void> {
 
 /** Opens a guest session. Throws an AppError. */
 export async function createGuest(): Promise<Session> {
-  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest'));
+  return parseResponse(sessionResponseSchema, await http.post('/auth/guest'));
 }
 
 /** Opens a guest session with a first favorite in one step. Throws an AppError. */
 export async function createGuestWithFavorite(resortId: string): Promise<Session> {
-  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
+  return parseResponse(sessionResponseSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
 }
 
 /** The signed-in person's profile. Throws an AppError. */
 export async function getProfile(signal?: AbortSignal): Promise<Fetched<Profile>> {
-  return parseFetched(profileAnswerSchema, await http.get('/auth/profile', { signal }));
+  return parseFetched(profileResponseSchema, await http.get('/auth/profile', { signal }));
 }
 
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */

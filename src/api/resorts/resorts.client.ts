@@ -3,11 +3,11 @@ import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
 import type { QueryParams } from '@/lib/query-params';
 import { type FilterOptions, filterOptionsSchema } from './filter-options.schema';
-import { type Resort, resortAnswerSchema } from './resort.schema';
+import { type Resort, resortResponseSchema } from './resort.schema';
 import { resortAddresses } from './resort-addresses';
 import { type ResortPage, resortArraySchema, resortPageSchema } from './resort-list.schema';
 
-/** What a list of resorts is asked for; only what is set is sent. */
+/** Filters and order of a list of resorts; only what is set is sent. */
 export interface ResortListParams {
   search?: string;
   country?: string;
@@ -32,7 +32,7 @@ export async function getResorts(
 
 /** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */
 export async function getResort(id: string, signal?: AbortSignal): Promise<Fetched<Resort>> {
-  return parseFetched(resortAnswerSchema, await http.get(resortAddresses.one(id), { signal }));
+  return parseFetched(resortResponseSchema, await http.get(resortAddresses.one(id), { signal }));
 }
 
 /** The best rated resorts, best first. Throws an AppError. */

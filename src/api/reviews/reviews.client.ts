@@ -21,7 +21,7 @@ export async function getMyReviews(signal?: AbortSignal): Promise<Fetched<Review
   return parseFetched(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
 }
 
-/** Adds a review. Throws an AppError. Nothing is taken from the answer: the lists are asked for again, whatever it says. */
+/** Adds a review. Throws an AppError. Nothing is taken from the response: the lists are refetched, whatever it says. */
 export async function createReview({
   resortId,
   title,

@@ -8,14 +8,14 @@ import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
-/** Cards carry the mean rating too, so lists on screen are asked again and others when they are next shown. */
+/** Cards carry the mean rating too, so lists on screen are refetched, and others when they are next shown. */
 const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, ['resorts', 'detail']];
 
-/** The server's answer to a second review of the same resort, perhaps written in another browser tab. */
+/** The server's response to a second review of the same resort, perhaps written in another browser tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   message === messages.reviews.alreadyReviewed || statusCode === 409;
 
-/** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are asked for again. */
+/** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are refetched. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
@@ -40,7 +40,7 @@ export function useAddReview(resortId: string) {
   });
 }
 
-/** Changes one's own review; afterwards every list of reviews and the resort's rating are asked for again. */
+/** Changes one's own review; afterwards every list of reviews and the resort's rating are refetched. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
   const isShownInline = useIsMounted();

@@ -8,7 +8,7 @@ import { useIsOnline } from '@/lib/use-is-online';
 // Who is here is no figure of the page.
 const frame = ['account-menu', 'auth'];
 
-/** The oldest saved copy on screen, as an ISO instant; null when there is none. */
+/** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
   const instants = shown.flatMap(({ queryKey, state }) =>

@@ -13,11 +13,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks for the upgrade dialog; only the visitor's own attempt to save a fourth favorite does. */
+/** Opens the upgrade dialog; only the visitor's own attempt to save a fourth favorite does. */
 export const openUpgradePrompt = (): void => set(true);
 export const closeUpgradePrompt = (): void => set(false);
 
-/** Whether the upgrade dialog is asked for. */
+/** Whether the upgrade dialog is open. */
 export function useUpgradePrompt(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ interface ReviewListProps {
   ownId?: string | undefined;
   /** Buttons of one's own review. */
   renderActions?: (review: Review) => ReactNode;
-  /** Told when the list is asked for again, because the button for it goes. */
+  /** Told when the list is refetched, because the button for it goes. */
   onRetry?: () => void;
 }
 

@@ -18,7 +18,7 @@ type OwnReviewState =
 
 interface OwnReview {
   state: OwnReviewState;
-  /** Asks again, showing that it does; joins a request that is under way. */
+  /** Refetches, showing that it does; joins a request that is under way. */
   recheck: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useOwnReview(resortId: string): OwnReview {
   const mayWrite = permissionsOf(user).writesReviews;
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
-  // A review that stands in the list is known, even where one's own could not be asked for.
+  // A review that stands in the list is known, even where one's own could not be fetched.
   const inList = useQuery({
     ...reviewQueries.ofResort(resortId),
     enabled: mayWrite,
