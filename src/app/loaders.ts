@@ -43,8 +43,8 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
       loader: ({ params: { resortId = '' } }) => {
         void queryClient.prefetchQuery(resortQueries.detail(resortId));
         // Silent until a component uses them: of an unknown resort only the resort itself is announced as missing.
-        void queryClient.prefetchQuery({ ...weatherQueries.current(resortId), meta: {} });
-        void queryClient.prefetchQuery({ ...reviewQueries.ofResort(resortId), meta: {} });
+        void queryClient.prefetchQuery(weatherQueries.current(resortId));
+        void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));
         return null;
       },
     },

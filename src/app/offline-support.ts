@@ -1,7 +1,7 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { messages } from '@/config/messages';
-import { savedAtOf } from '@/lib/answer-age';
 import { clearCachedResponses } from '@/lib/clear-cached-responses';
+import { savedAtOf } from '@/lib/fetched';
 import { notify } from '@/lib/notify';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 import { getSession } from '@/session/auth-storage';

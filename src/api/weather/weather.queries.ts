@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR, WEATHER_AT_ONCE } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { dataOf } from '@/lib/fetched';
 import { limitConcurrency } from '@/lib/limit-concurrency';
 import { getForecast, getWeather } from './weather.client';
-
-const meta = { failure: messages.weather.unavailable, failureHint: messages.weather.unavailableHint };
 
 // A page of many resorts asks for the weather of each: other requests must get through.
 const limited = limitConcurrency(WEATHER_AT_ONCE);
@@ -16,13 +14,13 @@ export const weatherQueries = {
       queryKey: ['weather', 'current', resortId],
       queryFn: ({ signal }) => limited(() => getWeather(resortId, signal), signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
   forecast: (resortId: string) =>
     queryOptions({
       queryKey: ['weather', 'forecast', resortId],
       queryFn: ({ signal }) => getForecast(resortId, signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
 };

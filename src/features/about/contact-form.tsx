@@ -20,15 +20,15 @@ const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', messa
 /** A message to the team. `?inquiry=` chooses what it is about. */
 export function ContactForm() {
   const [params] = useSearchParams();
-  const asked = inquiryTypeOf(params.get('inquiry'));
+  const requested = inquiryTypeOf(params.get('inquiry'));
   const { mutateAsync } = useSendMessage();
   const isHydrated = useIsHydrated();
   const [isSent, setSent] = useState(false);
   const form = useForm({
     resolver: zodResolver(contactFormSchema),
-    defaultValues: { ...emptyContactForm, ...(asked && { inquiryType: asked }) },
+    defaultValues: { ...emptyContactForm, ...(requested && { inquiryType: requested }) },
   });
-  useContactDraft(form, asked);
+  useContactDraft(form, requested);
 
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
 interface SignupFormProps {
@@ -16,7 +17,9 @@ interface SignupFormProps {
 
 /** Name, email and password of a new account. */
 export function SignupForm({ onSignedUp }: SignupFormProps) {
-  const { mutateAsync } = useMutation(authMutations.signUp());
+  const isShownInline = useIsMounted();
+  const { meta, ...options } = authMutations.signUp();
+  const { mutateAsync } = useMutation({ ...options, meta: { ...meta, isShownInline } });
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
     defaultValues: { fullName: '', email: '', password: '' },

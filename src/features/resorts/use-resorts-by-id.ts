@@ -18,7 +18,7 @@ const combine = (results: UseQueryResult<Resort>[]) => results.map(({ data, isPe
  */
 export function useResortsById(entries: readonly ResortEntry[]): GridItem[] {
   const missing = entries.filter(({ resort }) => !resort).map(({ id }) => id);
-  const found = useQueries({ queries: missing.map((id) => resortQueries.related(id)), combine });
+  const found = useQueries({ queries: missing.map((id) => resortQueries.detail(id)), combine });
   return useMemo(() => {
     const results = found.values();
     return entries.flatMap(({ id, resort }): GridItem[] => {

@@ -17,7 +17,7 @@ interface OwnReviewDialogsProps {
   onFocusLost: () => void;
   /** Told when a dialog is left: a draft may have been kept or dropped. */
   onLeft?: () => void;
-  /** Draws the reviews; the function it is given makes the author's buttons of one. */
+  /** Renders the reviews; the function it is given makes the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
 

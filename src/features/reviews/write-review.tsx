@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { LoadError } from '@/components/load-error';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { messages } from '@/config/messages';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ReviewInvitation } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
@@ -19,25 +20,16 @@ interface WriteReviewProps {
 /** The panel beside the list: the form, or why there is none. Nothing for those who have written. */
 export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that asks again goes as it is pressed; the title that takes its place also takes the focus.
-  const hasAskedAgain = useRef(false);
-  useEffect(() => {
-    if (!hasAskedAgain.current || state.status === 'unknown') return;
-    hasAskedAgain.current = false;
-    title.current?.focus();
-  }, [state.status]);
+  // The button that retries goes as it is pressed; the title that takes its place also takes the focus.
+  useRestoreFocus(title, state.status, (before) => before === 'unknown');
 
   if (state.status === 'written') return null;
   if (state.status === 'unknown') {
-    const askAgain = () => {
-      hasAskedAgain.current = true;
-      recheck();
-    };
     return (
       <LoadError
         title={messages.reviews.checkFailed}
         message={state.error.message}
-        actions={[{ label: 'Try Again', onClick: askAgain }]}
+        actions={[{ label: 'Try Again', onClick: recheck }]}
       />
     );
   }

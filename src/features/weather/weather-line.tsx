@@ -13,7 +13,7 @@ import { UpdatedAt } from './updated-at';
 export function WeatherLine({ resortId }: { resortId: string }) {
   const lines = useRef<HTMLDivElement>(null);
   const isNear = useNearView(lines);
-  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), enabled: isNear, meta: {} });
+  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), enabled: isNear });
   const units = useUnits();
   const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
   return (

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountMenuSchema } from '@/api/account-menu/account-menu.schema';
-import { profileAnswerSchema, sessionAnswerSchema } from '@/api/auth/user.schema';
+import { profileResponseSchema, sessionResponseSchema } from '@/api/auth/user.schema';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { filterOptionsSchema } from '@/api/resorts/filter-options.schema';
-import { resortAnswerSchema } from '@/api/resorts/resort.schema';
+import { resortResponseSchema } from '@/api/resorts/resort.schema';
 import { resortArraySchema, resortPageSchema } from '@/api/resorts/resort-list.schema';
 import { reviewListSchema } from '@/api/reviews/review.schema';
-import { forecastAnswerSchema, weatherAnswerSchema } from '@/api/weather/weather.schema';
+import { forecastResponseSchema, weatherResponseSchema } from '@/api/weather/weather.schema';
 import { AppError } from '@/lib/errors';
 import { parseResponse } from '@/lib/parse-response';
 
@@ -15,14 +15,14 @@ const schemas = {
   accountMenuSchema,
   favoriteListSchema,
   filterOptionsSchema,
-  forecastAnswerSchema,
-  profileAnswerSchema,
-  resortAnswerSchema,
+  forecastResponseSchema,
+  profileResponseSchema,
+  resortResponseSchema,
   resortArraySchema,
   resortPageSchema,
   reviewListSchema,
-  sessionAnswerSchema,
-  weatherAnswerSchema,
+  sessionResponseSchema,
+  weatherResponseSchema,
 };
 
 const envelopes = [
