@@ -1,5 +1,5 @@
 import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
-import { formatDecimal } from './decimals';
+import { formatDecimal } from './format';
 import { storedChoice } from './stored-store';
 
 export const unitSystems = ['metric', 'imperial'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal } from '@/lib/decimals';
+import { formatDecimal } from '@/lib/format';
 
 const sizes = [
   0,
