@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { HttpResponse, http as mock } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -7,7 +8,9 @@ import { SAVED_AT_HEADER } from '@/config/offline';
 import { savedAtOf } from '@/lib/answer-age';
 import { http } from '@/lib/http';
 import { parseResponse } from '@/lib/parse-response';
-import { server } from '../support/server';
+import { listenInThisFile, server } from '../support/server';
+
+listenInThisFile();
 
 const SAVED_AT = '2026-01-31T12:00:00.000Z';
 let isSaved = true;

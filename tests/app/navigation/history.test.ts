@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserHistory, type Move } from '@/app/navigation/history';
 
