@@ -39,6 +39,9 @@ const sharedByPages = [
   { name: 'tabs', test: /react-(tabs|roving-focus|collection|direction)\//, minShareCount: 2, minSize: 0 },
 ];
 
+const COMPONENTS = 'tests/{components,lib}/**/*.test.tsx';
+const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
+
 const NO_ADAPTER = '\0no-fetch-adapter';
 
 /** Axios brings two ways of asking. XMLHttpRequest serves every browser, so the other one stays out of the build. */
@@ -107,13 +110,31 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: sharedByPages } } },
     },
     test: {
-      environment: 'jsdom',
-      setupFiles: ['tests/support/setup.ts'],
-      include: ['tests/**/*.test.{ts,tsx}'],
+      pool: 'threads',
       silent: 'passed-only',
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        // What renders nothing. A file that needs `window` all the same names jsdom in its first line.
+        {
+          extends: true,
+          test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },
+        },
+        { extends: true, test: { name: 'components', include: [COMPONENTS], ...rendering } },
+        // Tests of whole pages put everything back that they change (`renderApp` does): the files share one document and the
+        // site's modules, whose loading takes longer than the tests.
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            include: ['tests/**/*.test.tsx'],
+            exclude: [COMPONENTS],
+            isolate: false,
+            ...rendering,
+          },
+        },
+      ],
     },
   };
 });

@@ -2,10 +2,9 @@ import { expect, test } from './site';
 
 const ONCE_AND_FOR_ALL = 'public, max-age=31536000, immutable';
 
-test('Every answer carries the headers; files with a hash are kept, all others asked for again', async ({
-  request,
-  page,
-}) => {
+test('Every answer carries the headers; files with a hash are kept, all others asked for again', {
+  tag: '@smoke',
+}, async ({ request, page }) => {
   await page.goto('/');
   const hashed = await page
     .locator('script[src^="/assets/"], link[href^="/assets/"]')

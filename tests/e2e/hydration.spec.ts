@@ -20,7 +20,9 @@ const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember
 
 for (const { who, scheme, units, isMember } of visitors) {
   // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
-  test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
+  test(`Every written page is taken over as it stands: ${who}`, {
+    tag: who === 'a visitor by day' ? '@smoke' : [],
+  }, async ({ page, request }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     const stored: Record<string, string> = units ? { units } : {};

@@ -1,11 +1,9 @@
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
 import { signIn } from './people';
 
-test('After one visit the site starts without a network, shows what was visited and comes back by itself', async ({
-  page,
-  network,
-  networkProxy,
-}) => {
+test('After one visit the site starts without a network, shows what was visited and comes back by itself', {
+  tag: '@smoke',
+}, async ({ page, network, networkProxy }) => {
   await visit(page, '/resorts/zermatt');
   await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await expect(offlineLine(page)).toHaveCount(0);

@@ -19,7 +19,9 @@ async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every written page has one heading, and a title, description and address of its own', async ({ page }) => {
+  test('every written page has one heading, and a title, description and address of its own', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     const seen = { titles: new Set(), descriptions: new Set() };
     for (const path of prerendered) {
       await page.goto(path);

@@ -92,7 +92,7 @@ describe('opening and closing', () => {
   });
 
   it('does not open for someone who has gone on before it was loaded', async () => {
-    const request = hold('get', '/auth/menu');
+    const request = deferResponse('get', '/auth/menu');
     const { user } = renderApp(PAGE);
     await user.click(await button());
     expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '@/lib/notify';
