@@ -1,18 +1,13 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { callOf, HEIGHT, type InPage, type Tab, type TestBrowser } from './tab';
 
-async function tabOf(page: Page, url: string): Promise<Tab> {
+function tabOf(page: Page, url: string): Tab {
   let complaints: string[] = [];
+  // Refusals of the content security policy come as errors of the page.
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  // Firefox tells WebDriver BiDi nothing of refusals.
-  await page.evaluateOnNewDocument(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      console.error(`CSP refuses ${effectiveDirective} ${blockedURI} ${sourceFile}`),
-    ),
-  );
   const elementOf = async (source: string) => (await page.evaluateHandle(source)) as ElementHandle<Element>;
   return {
     open: async (address) => void (await page.goto(url + address)),

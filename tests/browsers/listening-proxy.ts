@@ -51,6 +51,7 @@ export async function startListeningProxy(url: string) {
           return;
         }
         const page = Buffer.concat(await answer.toArray()).toString();
+        if (!page.includes('<head>')) complaints.push(`Nobody listens to ${incoming.url}: it has no <head>`);
         outgoing.end(page.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
       });
       onward.on('error', () => outgoing.destroy());

@@ -26,6 +26,8 @@ if (!mayMiss && all.some(({ missing }) => missing.length > 0)) {
 }
 
 const WIDTHS = [1280, 390];
+/** Milliseconds for one page or errand; a browser that hangs must not hold up the others. */
+const TIMEOUT = 120_000;
 
 it('No page is forgotten', () => {
   const addresses = [...pages.forEveryone, ...pages.forMembers].map(({ address }) => address.replace(/[?#].*/, ''));
@@ -38,6 +40,9 @@ it('No page is forgotten', () => {
 async function keepPicture(tab: Tab, browser: string, page: string, width: number): Promise<void> {
   if (!pictures) return;
   mkdirSync(pictures, { recursive: true });
+  await tab.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+  );
   writeFileSync(join(pictures, `${browser}-${page.replaceAll(/\W+/g, '-')}-${width}.png`), await tab.screenshot());
 }
 
@@ -64,7 +69,7 @@ describe('In other browsers:', { concurrency: true }, () => {
           });
           after(() => tab?.close());
           for (const page of list) {
-            it(`${page.name}: ${page.address}`, async () => {
+            it(`${page.name}: ${page.address}`, { timeout: TIMEOUT }, async () => {
               await tab.open(page.address);
               for (const width of WIDTHS) {
                 await tab.resize(width);
@@ -78,7 +83,7 @@ describe('In other browsers:', { concurrency: true }, () => {
       }
 
       for (const [errand, run] of Object.entries(errands)) {
-        it(`a visitor ${errand}`, async () => {
+        it(`a visitor ${errand}`, { timeout: TIMEOUT }, async () => {
           const tab = await browser.openTab();
           try {
             await tab.resize(1280);

@@ -28,7 +28,7 @@ const forMembers: BrowserPage[] = [
 
 export const pages = { forEveryone, forMembers };
 
-/** What is still wrong with a page: no words where there should be some, or more width than the window has. */
+/** What is still wrong with a page: words or headings that are missing, links told by colour alone, too much width. */
 function problems(pattern: string): string[] {
   const wordsOf = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -39,11 +39,15 @@ function problems(pattern: string): string[] {
     (element) => holds(element) && ![...element.children].some(holds) && isShown(element),
   );
   const headings = [...document.querySelectorAll('h1')].filter((h1) => isShown(h1) && wordsOf(h1) !== '');
+  const plainLinks = [...document.querySelectorAll('main p a')].filter(
+    (link) => isShown(link) && getComputedStyle(link).textDecorationLine !== 'underline',
+  );
   const { scrollWidth } = document.documentElement;
   return [
     headings.length !== 1 && `${headings.length} headings of the first level`,
     !isThere && `nothing in main that matches ${pattern}`,
     document.querySelector('[aria-busy="true"]') && 'something is still busy',
+    plainLinks.length > 0 && `links in the text that are not underlined: ${plainLinks.map(wordsOf).join(', ')}`,
     scrollWidth > innerWidth && `scrolls sideways: ${scrollWidth} px in a window of ${innerWidth} px`,
   ].filter((problem) => typeof problem === 'string');
 }

@@ -99,14 +99,17 @@ export async function startWebkit(commands: WebkitCommands, url: string): Promis
     stdio: 'ignore',
   });
   const call = clientOf(`http://127.0.0.1:${port}`);
-  await until('WebKitWebDriver is ready', () => call('GET', '/status'));
-  return {
-    openTab: () => tabOf(call, commands.miniBrowser, proxy),
-    close: async () => {
-      driver.kill();
-      screen.process.kill();
-      proxy.close();
-      rmSync(config, { recursive: true, force: true });
-    },
+  const close = async () => {
+    driver.kill();
+    screen.process.kill();
+    proxy.close();
+    rmSync(config, { recursive: true, force: true });
   };
+  try {
+    await until('WebKitWebDriver is ready', () => call('GET', '/status'));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { openTab: () => tabOf(call, commands.miniBrowser, proxy), close };
 }

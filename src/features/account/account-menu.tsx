@@ -79,7 +79,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
             <Avatar fallback={<UserIcon aria-hidden />} />
           )}
         </span>
-        <ButtonName word={user ? 'account' : 'menu'} />
+        <ButtonName word={user ? 'Account' : 'Menu'} />
         {isLoading || isAwaited ? (
           <Spinner className="max-md:hidden" />
         ) : (
@@ -104,11 +104,13 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
 }
 
 /** One word of the name "Account menu" is seen, from tablets up; the whole is read out. */
-function ButtonName({ word }: { word: 'account' | 'menu' }) {
+function ButtonName({ word }: { word: 'Account' | 'Menu' }) {
   return (
     <>
-      <span className={word === 'account' ? 'max-md:sr-only' : 'sr-only'}>Account</span>{' '}
-      <span className={word === 'menu' ? 'capitalize max-md:sr-only' : 'sr-only'}>menu</span>
+      <span aria-hidden className="max-md:hidden">
+        {word}
+      </span>
+      <span className="sr-only">Account menu</span>
     </>
   );
 }
