@@ -20,10 +20,10 @@ interface TopRatedResortsProps {
 /** The best rated resorts, with the way to all of them. */
 export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
-  const answer = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
-  // The page as it was written knows no answer; one that has come meanwhile is shown once the page is taken over.
-  const { data, error } = isHydrated ? answer : { data: undefined, error: null };
-  const { isFetching, refetch } = answer;
+  const query = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+  // The prerendered page has no response; one that has come meanwhile is shown once the page is hydrated.
+  const { data, error } = isHydrated ? query : { data: undefined, error: null };
+  const { isFetching, refetch } = query;
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">
