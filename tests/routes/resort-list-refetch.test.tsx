@@ -39,10 +39,11 @@ function returnToWindow({ queryClient }: ReturnType<typeof renderApp>) {
 
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-/** Answers the first page with another resort at its top. */
+/** Answers the first page with another resort at its top, and the others as before. */
 function serveAnotherFirst(name: string) {
   server.use(
-    http.get(LIST, () => {
+    http.get(LIST, ({ request }) => {
+      if (!request.url.endsWith('page=1')) return;
       const first = [name, ...Array.from({ length: 11 }, (_, index) => `Resort ${index + 1}`)];
       return HttpResponse.json({
         resorts: first.map((one) => json(one)),

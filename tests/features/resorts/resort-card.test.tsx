@@ -115,9 +115,8 @@ describe('the grid', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('draws every card of a long list in the end, in its order', async () => {
+  it('renders every card, in its order', () => {
     render(grid(many(60)));
-    await screen.findByText('R 59');
     expect(screen.getAllByText(/^R \d+$/).map((name) => name.textContent)).toEqual(many(60).map(({ name }) => name));
   });
 });

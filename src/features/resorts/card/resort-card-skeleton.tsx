@@ -15,7 +15,7 @@ interface ResortCardSkeletonProps {
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Stands for a card while it loads; every bar is as large as the text it waits for. */
+/** The skeleton of a card while it loads; every bar is as large as the text it waits for. */
 export function ResortCardSkeleton({ hasNote = false, row, measureRow }: ResortCardSkeletonProps) {
   return (
     <div ref={measureRow} data-index={row} aria-hidden className="card-rows">

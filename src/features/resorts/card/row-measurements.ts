@@ -2,6 +2,8 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 
 /** What a virtual list measured of its rows; lengths in pixels. */
 export interface RowMeasurements {
+  /** Width of the grid. */
+  width: number;
   columns: number;
   /** Height of a row that stands for those not measured. */
   rowHeight: number;

@@ -33,7 +33,9 @@ type RowVirtualizer = Virtualizer<Window, HTMLElement>;
  * `measureRow` on the first item of each row, and every item names its row by `data-index`.
  */
 export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
-  const isVirtual = ids.length > PLAIN;
+  // A list that was long once stays measured: Back may lead from a few matches to all of them again.
+  const [isVirtual, setVirtual] = useState(ids.length > PLAIN);
+  if (!isVirtual && ids.length > PLAIN) setVirtual(true);
   const isBack = useNavigationType() === 'POP';
   const [saved] = useState(() => (isVirtual ? savedMeasurements(name) : null));
   const [shape, setShape] = useState<GridShape | null>(saved);
@@ -104,14 +106,15 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
   };
 }
 
-type GridShape = Pick<RowMeasurements, 'columns' | 'rowHeight' | 'top'>;
+type GridShape = Pick<RowMeasurements, 'columns' | 'rowHeight' | 'top' | 'width'>;
 
 function measureShape(grid: HTMLElement, before: GridShape | null): GridShape {
+  const { top: fromView, width } = grid.getBoundingClientRect();
+  const top = Math.round(fromView + window.scrollY);
+  if (before?.width === width) return before.top === top ? before : { ...before, top };
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-  const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
   const rowHeight = grid.querySelector('[data-index]')?.getBoundingClientRect().height || ESTIMATED_ROW;
-  const isSame = before?.columns === columns && before.top === top && before.rowHeight === rowHeight;
-  return isSame ? before : { columns, top, rowHeight };
+  return { width, columns, top, rowHeight };
 }
 
 /** A row is named by all that stands in it: among other items it may have another height. */

@@ -28,7 +28,7 @@ function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { res
   // One array of elements: a keyed card that passed from one array to another would be mounted anew.
   const cells = rows.parts.flatMap((part) =>
     'space' in part ? (
-      <div key={part.key} className="col-span-full" style={{ blockSize: part.space }} />
+      <div key={part.key} className="col-span-full" style={{ height: part.space }} />
     ) : (
       resorts
         .slice(part.from, part.to)

@@ -18,7 +18,7 @@ import { fetchLateParts, lateParts } from './late-parts';
 import { ResortResults } from './resort-results';
 
 interface ResortBrowserProps {
-  /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
+  /** What stands on each card's picture. Keep the function the same, or every card is rendered again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   }, [save, current]);
 
   const { part: AdvancedFilters, want } = useLate(lateParts.advancedFilters);
-  // After the page's own answers, so that a filter opens at once, and without a connection.
+  // After the page's own requests, so that a filter opens at once, and without a connection.
   const isAnswered = options !== undefined;
   useEffect(() => (isAnswered ? whenIdle(fetchLateParts) : undefined), [isAnswered]);
   const isUnfolded = isPanelOpen && AdvancedFilters !== null;

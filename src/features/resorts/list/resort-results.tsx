@@ -87,7 +87,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         {isEmpty ? (
           <NoResorts filters={filters} priceRange={priceRange} onChoice={choose} onClear={clear} />
         ) : data || isLoading ? (
-          // A list that is on its way out dims, but not for an answer that comes at once.
+          // A list that is on its way out dims, but not for a response that comes at once.
           <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
             <VirtualResortGrid
               name="resorts"
