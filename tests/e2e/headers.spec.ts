@@ -25,6 +25,15 @@ test('Every answer carries the headers; files with a hash are kept, all others a
   }
 });
 
+test('A missing file of the site is a 404 that no cache keeps', async ({ request }) => {
+  for (const path of ['/assets/gone.js', '/assets/gone.css?v=1', '/assets/gone', '/images/articles/gone.jpg']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+    expect(await response.text(), path).not.toContain('id="root"');
+  }
+});
+
 for (const [what, plant] of [
   ['script', '<script>window.planted = true</script>'],
   ['handler', '<img src="/favicon.svg" onload="window.planted = true">'],

@@ -12,7 +12,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-/** Everything the browser keeps of the site, as one text. */
+/** Everything the browser has cached of the site, as one text. */
 const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
@@ -64,7 +64,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(card(page, 'Zermatt')).toHaveCount(0);
 });
 
-test('A session that ends takes the saved answers with it, in the other tab as well', async ({ page, context }) => {
+test('A session that ends takes the cached responses with it, in the other tab as well', async ({ page, context }) => {
   await visit(page, '/login');
   await signIn(page);
   await page.goto('/favorites');
@@ -81,7 +81,7 @@ test('A session that ends takes the saved answers with it, in the other tab as w
   await expect(page.getByText('No favorites yet')).toBeVisible();
 });
 
-test('What is typed offline is refused clearly, kept, and goes through afterwards', async ({
+test('What is typed offline is refused clearly, stays, and goes through afterwards', async ({
   page,
   network,
   networkProxy,
