@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 /** Stands for every resort's page, and asks for the code of one. */
 export const RESORT_SHELL = 'resort.html';
 
-/** The file that a host answers a page's path with; `isWritten` says whether the page has a file of its own. */
-export function fileOfPage(path: string, isWritten: boolean): string {
-  if (isWritten) return `${path}/index.html`;
+/** The file that a host answers a page's path with; `isPrerendered` says whether the page has a file of its own. */
+export function fileOfPage(path: string, isPrerendered: boolean): string {
+  if (isPrerendered) return `${path}/index.html`;
   return path.startsWith('/resorts/') ? `/${RESORT_SHELL}` : '/shell.html';
 }
 
 /**
- * Makes the preview server answer as the site's host does: a written page under its own path, a shell under every
+ * Makes the preview server answer as the site's host does: a prerendered page under its own path, a shell under every
  * other path that does not name a file (see public/_redirects).
  */
 export function staticHost(): Plugin {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
+import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
-import { headOf, written } from './written-pages';
 
 const SITE = 'https://snowline.example';
 
@@ -19,9 +19,9 @@ async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every written page has one heading, and a title, description and address of its own', async ({ page }) => {
+  test('every prerendered page has one heading, and a title, description and address of its own', async ({ page }) => {
     const seen = { titles: new Set(), descriptions: new Set() };
-    for (const path of written) {
+    for (const path of prerendered) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();
@@ -38,8 +38,8 @@ test.describe('without JavaScript', () => {
       seen.titles.add(titles[0]);
       seen.descriptions.add(descriptions[0]);
     }
-    expect(seen.titles.size).toBe(written.length);
-    expect(seen.descriptions.size).toBe(written.length);
+    expect(seen.titles.size).toBe(prerendered.length);
+    expect(seen.descriptions.size).toBe(prerendered.length);
   });
 
   test('an article can be read to its end, and its picture can be shared', async ({ page, request }) => {
@@ -94,15 +94,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('The sitemap lists exactly the written pages, and robots.txt names it', async ({ request }) => {
+test('The sitemap lists exactly the prerendered pages, and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(written.map((path) => `${SITE}${path}`));
+  expect(listed).toEqual(prerendered.map((path) => `${SITE}${path}`));
 
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html') && !/^(login|resorts|signup)\//.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  expect(pages.sort()).toEqual([...written].sort());
+  expect(pages.sort()).toEqual([...prerendered].sort());
 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { mountApp } from '@/app/mount-app';
 import { STORAGE_KEYS } from '@/config/constants';
-import { pagesToWrite } from '@/prerender/pages';
+import { prerenderedPages as pages } from '@/prerender/pages';
 import { renderPage } from '@/prerender/render';
 import { clearSession } from '@/session/auth-storage';
 import { signInAsMember } from '../support/sign-in';
@@ -12,7 +12,7 @@ import '../support/server';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const paths = pagesToWrite.map(({ path }) => path);
+const paths = pages.map(({ path }) => path);
 const articles = paths.filter((path) => path.startsWith('/blog/'));
 const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
 

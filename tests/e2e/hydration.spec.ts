@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
+import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
-import { headOf, written } from './written-pages';
 
-/** Opens a written page and checks that the very heading that was written is the one React took over. */
-async function openAndTakeOver(page: Page, path: string) {
+/** Opens a prerendered page and checks that the very heading that was prerendered is the one React hydrated. */
+async function openAndHydrate(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-  await expect(page.locator('h1[data-as-written]')).toHaveCount(1);
+  await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
   expect((await headOf(page)).titles).toHaveLength(1);
 }
 
@@ -19,8 +19,8 @@ const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember
 ];
 
 for (const { who, scheme, units, isMember } of visitors) {
-  // A complaint in the console, such as React's about another page than the one written, fails the test.
-  test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
+  // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
+  test(`Every prerendered page is hydrated as it stands: ${who}`, async ({ page, request }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     const stored: Record<string, string> = units ? { units } : {};
@@ -32,12 +32,13 @@ for (const { who, scheme, units, isMember } of visitors) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-as-written', '');
+        if (document.readyState === 'interactive')
+          document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
       });
     }, stored);
 
-    for (const path of written) {
-      await openAndTakeOver(page, path);
+    for (const path of prerendered) {
+      await openAndHydrate(page, path);
       const footer = page.getByRole('contentinfo');
       if (units) await expect(footer.getByRole('radio', { name: units, exact: false })).toBeChecked();
       if (isMember) await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
@@ -62,7 +63,7 @@ test('A host that answers every path with the front page gets the right page all
   expect(await headOf(page)).toMatchObject({ titles: [expect.anything()], descriptions: [], canonicals: [] });
 });
 
-test('A written page stays readable when its code does not arrive', async ({ page }) => {
+test('A prerendered page stays readable when its code does not arrive', async ({ page }) => {
   await page.route('**/assets/blog.route-*.js', (route) => route.abort());
   await page.goto('/blog');
   await expect(page.getByRole('article', { name: posts[0]?.title ?? '' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
 
 /** The pages that the build writes as HTML. */
-export const written = [
+export const prerendered = [
   '/',
   '/blog',
   ...posts.map(({ slug }) => `/blog/${slug}`),
