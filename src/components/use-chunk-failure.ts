@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasNewVersion } from '@/lib/has-new-version';
+import { hasNewVersion } from '@/lib/chunk-failure';
 
 /** What to say of a chunk that did not come. */
 export type ChunkFailureReason = 'network' | 'new-version';

@@ -21,7 +21,9 @@ test('Every answer carries the headers; files with a hash are kept, all others a
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect(headers['permissions-policy'], path).toContain('geolocation=()');
-    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; [^%]+$/);
+    expect(headers['content-security-policy'], path).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+'; [^%]+$/,
+    );
   }
 });
 

@@ -5,7 +5,7 @@ import { createApp } from '@/app/create-app';
 import { mountApp } from '@/app/mount-app';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
-import { pagesToWrite } from '@/prerender/pages';
+import { prerenderedPages as pages } from '@/prerender/pages';
 import { renderPage } from '@/prerender/render';
 import { clearSession } from '@/session/auth-storage';
 import { signInAsMember } from '../support/sign-in';
@@ -13,7 +13,7 @@ import '../support/server';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const paths = pagesToWrite.map(({ path }) => path);
+const paths = pages.map(({ path }) => path);
 const articles = paths.filter((path) => path.startsWith('/blog/'));
 const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
 

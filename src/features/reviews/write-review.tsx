@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { LoadError } from '@/components/load-error';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
@@ -8,7 +9,10 @@ import { ReviewInvitation } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
 // Most readers write nothing, so the form is no part of the page's first load.
-const ReviewForm = lazy(() => import('./review-form').then(({ ReviewForm }) => ({ default: ReviewForm })));
+const ReviewForm = lazyWithRetry(
+  () => import('./review-form'),
+  ({ ReviewForm }) => ReviewForm,
+);
 
 interface WriteReviewProps {
   resortId: string;
@@ -41,17 +45,16 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
       {state.status === 'invited' && <ReviewInvitation />}
       {state.status === 'checking' && <Checking />}
       {state.status === 'none' && (
-        <Suspense fallback={<Checking />}>
-          <ReviewForm
-            key={`${state.userId} ${resortId}`}
-            userId={state.userId}
-            resortId={resortId}
-            onSent={() => {
-              recheck();
-              onSent();
-            }}
-          />
-        </Suspense>
+        <ReviewForm
+          key={`${state.userId} ${resortId}`}
+          userId={state.userId}
+          resortId={resortId}
+          onSent={() => {
+            recheck();
+            onSent();
+          }}
+          fallback={<Checking />}
+        />
       )}
     </Panel>
   );

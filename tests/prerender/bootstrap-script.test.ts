@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { early } from '@/prerender/early';
-import { firstRequests } from '@/prerender/first-requests';
+import { bootstrap, bootstrapScript } from '@/prerender/bootstrap-script';
+import { earlyRequests } from '@/prerender/early-requests';
 
-const work = { theme: 'theme', token: 'auth_token', firstRequests };
+const options = { theme: 'theme', token: 'auth_token', earlyRequests };
 
-/** What is asked for ahead when a page opens at an address. */
-function askedAt(address: string): (string | null)[] {
+/** What is preloaded when a page opens at an address. */
+function preloadedAt(address: string): (string | null)[] {
   window.history.replaceState(null, '', address);
-  early(work);
+  bootstrap(options);
   return [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 }
 
@@ -26,19 +26,19 @@ describe('before the code is there', () => {
     ['/resorts/alpe-dhuez', '/api/resorts/alpe-dhuez'],
     ['/resorts/vail?tab=weather', '/api/resorts/vail'],
   ])('%s asks for its resorts', (address, request) => {
-    expect(askedAt(address)).toEqual([request]);
+    expect(preloadedAt(address)).toEqual([request]);
   });
 
   it.each(['/', '/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y', '/?ref=mail'])(
     '%s asks for nothing',
     (address) => {
-      expect(askedAt(address)).toEqual([]);
+      expect(preloadedAt(address)).toEqual([]);
     },
   );
 
   it('who is signed in asks with the token, later', () => {
     window.localStorage.setItem('auth_token', 'secret');
-    expect(askedAt('/resorts')).toEqual([]);
+    expect(preloadedAt('/resorts')).toEqual([]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('before the code is there', () => {
     ['"><script>', undefined],
   ])('a theme remembered as %s is set as %s', (stored, theme) => {
     window.localStorage.setItem('theme', stored);
-    early(work);
+    bootstrap(options);
     expect(document.documentElement.dataset.theme).toBe(theme);
   });
 
@@ -55,12 +55,15 @@ describe('before the code is there', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(askedAt('/resorts')).toHaveLength(1);
+    expect(preloadedAt('/resorts')).toHaveLength(1);
   });
 
   it('needs nothing from outside of itself', () => {
-    const alone = new Function(`return ${early}`)() as typeof early;
-    alone({ ...work, firstRequests: [['^/$', '/api/x']] });
+    new Function(bootstrapScript({ ...options, earlyRequests: [['^/$', '/api/x']] }))();
     expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/api/x');
+  });
+
+  it('cannot be ended by markup in its options', () => {
+    expect(bootstrapScript({ ...options, theme: '</script><script>' })).not.toContain('</script>');
   });
 });
