@@ -28,6 +28,7 @@ const doors: Record<string, RegExp> = {
   msw: /^src\/demo\//,
   'workbox-window': /^src\/lib\/site-worker\.ts$/,
   'workbox-precaching': /^src\/service-worker\/worker\//,
+  '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 
