@@ -35,6 +35,7 @@ const doors: Record<string, RegExp> = {
   'workbox-core': /^src\/service-worker\//,
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
+  '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 
