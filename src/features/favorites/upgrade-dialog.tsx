@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
@@ -12,7 +13,6 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/session/auth-context';
 import { closeUpgradePrompt } from './upgrade-prompt';
-import { useFavorites } from './use-favorites';
 
 const TRIGGER = 'favorites_limit';
 
@@ -23,7 +23,8 @@ interface UpgradeDialogProps {
 
 /** What a guest sees after trying to save a fourth resort. What becomes of it is reported once the server has named its prompt. */
 export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
-  const favorites = useFavorites().data ?? [];
+  const { user } = useAuth();
+  const { data: favorites = [] } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
   const saved = Math.min(favorites.length, GUEST_FAVORITES_LIMIT) || GUEST_FAVORITES_LIMIT;
   const prompt = useQuery(conversionQueries.promptId());
   const { mutate } = useTrackConversion();
@@ -50,7 +51,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
 
   // It is about one person's attempt in one place: whoever goes Back, or logs in from another tab, is past it.
   const { key } = useLocation();
-  const occasion = `${useAuth().user?.id} ${key}`;
+  const occasion = `${user?.id} ${key}`;
   const [triedAt] = useState(occasion);
   const passBy = useEffectEvent(dismiss);
   useEffect(() => {
