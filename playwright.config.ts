@@ -8,18 +8,24 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./tests/support/closing-line-reporter.ts']],
+  // `npm test` runs what is tagged as smoke test, `npm run test:full` the rest as well.
+  projects: [
+    { name: 'smoke', grep: /@smoke/ },
+    { name: 'full', grepInvert: /@smoke/ },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     // What a service worker asks for does not pass through `page.route`. The e2e tests that are about one allow it.
     serviceWorkers: 'block',
-    // Traces would take a third of the time; `--trace on` records one where the picture is not enough.
     screenshot: 'only-on-failure',
+    // Of every test, traces would take a third of the time; `--trace on` records them where no retry does.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

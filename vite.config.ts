@@ -6,51 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
-import { offline } from './src/service-worker/vite-plugin.ts';
+import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { hostFiles } from './tools/host-files/vite-plugin.ts';
 
-/** Pieces of a few hundred bytes that most pages draw with. */
-const pieces =
-  'components/((empty-state|figure-grid|load-error|rating-stars|ruled-heading|section-heading)|ui/(alert|badge|button|chip|field-classes|input|label|skeleton))';
-
-/**
- * What most pages need comes in few files: a request costs a phone more than a kilobyte that it may not draw with, and
- * much in one file packs better.
- */
-const sharedByPages = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|axios|@tanstack|clsx)\//,
-  },
-  {
-    name: 'site',
-    test: new RegExp(
-      `src/(app/(?!offline-life|shell/(offline-line|late-parts))|config|session|lib/(?!age|review-date|site-worker)[a-z-]+\\.tsx?|api/(account-menu|auth|favorites|resorts)|features/(favorites/(?!upgrade|guest|start)|resorts/(graphics/elevation-scale|resort-styles|short-season|use-late-opening))|${pieces}\\.tsx?)` +
-        '|lucide-react/.*/(arrow-right|check|heart|search|star|triangle-alert|x)\\.',
-    ),
-    minSize: 0,
-  },
-  { name: 'ages', test: /src\/lib\/(age|review-date)|updated-at|date-fns/, minShareCount: 2, minSize: 0 },
-  {
-    name: 'radix',
-    test: /@radix-ui\/(primitive|react-(primitive|slot|compose-refs|presence|context|id|use-controllable-state|use-layout-effect|use-callback-ref|use-effect-event))\//,
-    minShareCount: 2,
-    minSize: 0,
-  },
-  { name: 'tabs', test: /react-(tabs|roving-focus|collection|direction)\//, minShareCount: 2, minSize: 0 },
-];
-
-const NO_ADAPTER = '\0no-fetch-adapter';
-
-/** Axios brings two ways of asking. XMLHttpRequest serves every browser, so the other one stays out of the build. */
-const axiosWithoutFetch: Plugin = {
-  name: 'axios-without-fetch',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './fetch.js' && importer?.endsWith('axios/lib/adapters/adapters.js') ? NO_ADAPTER : null,
-  load: (id) => (id === NO_ADAPTER ? 'export const getFetch = () => null; export default null;' : null),
-};
+const COMPONENTS = 'tests/{components,lib}/**/*.test.tsx';
+const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
 
 const ownSheet = `export const stylesheetSingleton = () => {
   let users = 0;
@@ -81,6 +41,11 @@ const scrollLockWithoutStyleElement: Plugin = {
   load: (id) => (id.endsWith('react-style-singleton/dist/es2015/singleton.js') ? ownSheet : null),
 };
 
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|axios|@tanstack\/(react-query|query-core))\//,
+};
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const apiServer = env.VITE_API_PROXY;
@@ -88,12 +53,11 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      axiosWithoutFetch,
       scrollLockWithoutStyleElement,
       demo(mode),
       prerender(),
       staticHost(),
-      offline(command, mode),
+      serviceWorker(command, mode),
       hostFiles(mode),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -106,16 +70,36 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: sharedByPages } } },
+      // What every page needs of the packages is one file, kept by browsers while our own code changes. The rest is left
+      // to the bundler.
+      rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } },
     },
     test: {
-      environment: 'jsdom',
-      setupFiles: ['tests/support/setup.ts'],
-      include: ['tests/**/*.test.{ts,tsx}'],
+      pool: 'threads',
       silent: 'passed-only',
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
+      projects: [
+        // What renders nothing. A file that needs `window` all the same names jsdom in its first line.
+        {
+          extends: true,
+          test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },
+        },
+        { extends: true, test: { name: 'components', include: [COMPONENTS], ...rendering } },
+        // Tests of whole pages put everything back that they change (`renderApp` does): the files share one document and the
+        // site's modules, whose loading takes longer than the tests.
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            include: ['tests/**/*.test.tsx'],
+            exclude: [COMPONENTS],
+            isolate: false,
+            ...rendering,
+          },
+        },
+      ],
     },
   };
 });

@@ -1,41 +1,48 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
-import { createRouter, type SiteRouter } from './navigation/create-router';
-import { createBrowserHistory, type SiteHistory } from './navigation/history';
-import { watchLinkIntent } from './navigation/link-intent';
-import { createPageData } from './page-data';
+import { prefetchOnIntent } from './prefetch-on-intent';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './router';
 
 export interface AppParts {
   queryClient: QueryClient;
-  router: SiteRouter;
+  router: DataRouter;
   /** Takes the site apart again: what it listens to, the session's hold on the HTTP client and the cache. */
-  stop: () => void;
+  dispose: () => void;
+}
+
+/** The browser's router. Its first entry gets a key, without which every address typed would share one scroll position. */
+function createRouter(routes: RouteObject[]): DataRouter {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  return createBrowserRouter(routes);
 }
 
 /**
- * Puts the cache, the router and the session together, outside of React: what is joined to the session must be what is
- * shown, and React may call a component twice.
+ * Puts the cache, the router and the session together, outside of React: the router's loaders and the session share the
+ * cache of what is rendered, and React may call a component twice.
  */
-export function createApp(history: SiteHistory = createBrowserHistory()): AppParts {
+export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = createRouter): AppParts {
   // The manager hears of changes only, and the site may have been started without a network.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
-  const router = createRouter(history, createRoutes(createPageData(queryClient)));
+  const routes = createRoutes(queryClient);
+  const router = routerOf(routes);
   const stopSession = startSessionLifecycle(queryClient, () => {
-    const { location } = history;
+    const { navigation } = router.state;
+    const location = navigation.location ?? router.state.location;
     // Already there, perhaps with a way back or an e-mail address that must not be lost.
     if (location.pathname === paths.login) return;
     void router.navigate(paths.login, { replace: true, state: loginStateAt(location) });
   });
-  const stopWatching = watchLinkIntent(router.prefetch);
-  const stop = () => {
-    stopWatching();
+  const stopPrefetching = prefetchOnIntent(routes);
+  const dispose = () => {
+    stopPrefetching();
     stopSession();
-    router.stop();
+    router.dispose();
   };
-  return { queryClient, router, stop };
+  return { queryClient, router, dispose };
 }

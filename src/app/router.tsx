@@ -1,49 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { RedirectIfAuthenticated } from '@/session/redirect-if-authenticated';
 import { RequireUser } from '@/session/require-user';
-import { page } from './navigation/page-route';
-import type { PageData } from './page-data';
+import { lazyPage } from './lazy-page';
+import { createLoaders } from './loaders';
+import { RootRoute } from './root-route';
 import { BareLayout } from './shell/bare-layout';
+import { RouteErrorScreen } from './shell/error-screen';
+import { PageSkeleton } from './shell/page-area';
 import { SiteLayout } from './shell/site-layout';
 
 /**
- * The whole route table. Every page is a chunk of its own, and its first data is asked for together with it; nothing is
- * asked without `pageData`, as when pages are written at build time.
+ * The whole route table. Every page is a chunk of its own, and its first data is requested together with it; nothing is
+ * requested without a query client, as when pages are prerendered. Each router needs a table of its own, since it puts
+ * the loaded pages into it.
  */
-export function createRoutes(pageData: Partial<PageData> = {}): RouteObject[] {
+export function createRoutes(queryClient?: QueryClient): RouteObject[] {
+  const loaders = queryClient && createLoaders(queryClient);
   return [
     {
-      element: <SiteLayout />,
+      element: <RootRoute />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <PageSkeleton />,
       children: [
-        page(routePatterns.home, () => import('@/routes/home.route'), pageData.home),
-        page(routePatterns.resorts, () => import('@/routes/resorts.route'), pageData.resorts),
-        page(routePatterns.resort, () => import('@/routes/resort.route'), pageData.resort),
-        page(routePatterns.blog, () => import('@/routes/blog.route')),
-        page(routePatterns.blogPost, () => import('@/routes/blog-post.route')),
-        page(routePatterns.about, () => import('@/routes/about.route')),
-        page(routePatterns.favorites, () => import('@/routes/favorites.route')),
-        page(routePatterns.forgotPassword, () => import('@/routes/forgot-password.route')),
-        page(routePatterns.privacyPolicy, () => import('@/routes/privacy-policy.route')),
-        page(routePatterns.termsConditions, () => import('@/routes/terms-conditions.route')),
         {
-          element: <RequireUser />,
+          element: <SiteLayout />,
           children: [
-            page(routePatterns.profile, () => import('@/routes/profile.route')),
-            page(routePatterns.myReviews, () => import('@/routes/my-reviews.route')),
+            lazyPage(routePatterns.home, () => import('@/routes/home.route'), loaders?.home),
+            lazyPage(routePatterns.resorts, () => import('@/routes/resorts.route'), loaders?.resorts),
+            lazyPage(routePatterns.resort, () => import('@/routes/resort.route'), loaders?.resort),
+            lazyPage(routePatterns.blog, () => import('@/routes/blog.route')),
+            lazyPage(routePatterns.blogPost, () => import('@/routes/blog-post.route'), {
+              loader: async ({ params }) => (await import('@/routes/blog-post.route')).loader(params),
+            }),
+            lazyPage(routePatterns.about, () => import('@/routes/about.route')),
+            lazyPage(routePatterns.favorites, () => import('@/routes/favorites.route')),
+            lazyPage(routePatterns.forgotPassword, () => import('@/routes/forgot-password.route')),
+            lazyPage(routePatterns.privacyPolicy, () => import('@/routes/privacy-policy.route')),
+            lazyPage(routePatterns.termsConditions, () => import('@/routes/terms-conditions.route')),
+            {
+              element: <RequireUser />,
+              children: [
+                lazyPage(routePatterns.profile, () => import('@/routes/profile.route')),
+                lazyPage(routePatterns.myReviews, () => import('@/routes/my-reviews.route')),
+              ],
+            },
+            lazyPage('*', () => import('@/routes/not-found.route')),
           ],
         },
-        page('*', () => import('@/routes/not-found.route')),
-      ],
-    },
-    {
-      element: <BareLayout />,
-      children: [
         {
-          element: <RedirectIfAuthenticated />,
+          element: <BareLayout />,
           children: [
-            page(routePatterns.login, () => import('@/routes/login.route')),
-            page(routePatterns.signup, () => import('@/routes/signup.route')),
+            {
+              element: <RedirectIfAuthenticated />,
+              children: [
+                lazyPage(routePatterns.login, () => import('@/routes/login.route')),
+                lazyPage(routePatterns.signup, () => import('@/routes/signup.route')),
+              ],
+            },
           ],
         },
       ],

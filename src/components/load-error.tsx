@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
-import { useSpokenFailure } from '@/components/ui/spoken-failures';
 
 interface LoadErrorProps {
   title: string;
@@ -12,7 +11,6 @@ interface LoadErrorProps {
 
 /** Says what could not be loaded and offers the ways on. Announced when it appears. */
 export function LoadError({ title, message, actions, className }: LoadErrorProps) {
-  useSpokenFailure();
   return (
     <Panel role="alert" data-slot="load-error" className={className}>
       <PanelTitle>{title}</PanelTitle>

@@ -23,6 +23,8 @@ export const FRESH_FOR = {
 export const FILTER_OPTIONS_KEPT_FOR = 10 * MINUTE;
 /** How many result lists (one per combination of filters) are kept. */
 export const RESORT_LISTS_KEPT = 5;
+/** How long a result list that no page shows is kept for Back, in milliseconds; a stale one is refetched meanwhile. */
+export const RESORT_LISTS_KEPT_FOR = 30 * MINUTE;
 
 export const GUEST_FAVORITES_LIMIT = 3;
 /** Milliseconds the guest-limit toast stays. */
@@ -55,6 +57,8 @@ export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
 export const MENU_PATIENCE = 2 * SECOND;
 export const FORECAST_DAYS = 5;
+/** How many requests for current weather may be on their way at a time. */
+export const WEATHER_AT_ONCE = 4;
 export const RATING_MAX = 5;
 
 export const REVIEW_TITLE = { min: 3, max: 100 } as const;
@@ -88,6 +92,9 @@ export const FALLBACK_FORECAST_DAY = {
 /** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
 
+/** Longest stored token that counts as one, in characters: servers refuse longer headers. */
+export const TOKEN_LENGTH_MAX = 8000;
+
 /** Browser storage keys; nothing else names them. */
 export const STORAGE_KEYS = {
   token: 'auth_token',
@@ -97,5 +104,5 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   /** Kept for the tab alone. */
-  places: 'places',
+  scrollPositions: 'scroll_positions',
 } as const;

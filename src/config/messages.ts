@@ -103,6 +103,8 @@ export const messages = {
   },
   newVersion: {
     ready: 'A new version of Snowline is ready.',
+    /** Where a part of the old version is gone from the server. */
+    replaced: 'This tab still shows the old one. Reload the page to go on.',
     reload: 'Reload',
     later: 'Later',
   },

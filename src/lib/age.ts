@@ -1,7 +1,7 @@
 import { differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
-import { formatDate, formatTime } from './format-date';
+import { formatDate, formatTime, lazy } from './format';
 
-const relative = new Intl.RelativeTimeFormat('en-US');
+const relative = lazy(() => new Intl.RelativeTimeFormat('en-US'));
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -14,9 +14,9 @@ export interface Age {
 
 function distance(minutes: number): string {
   if (minutes < 1) return 'just now';
-  if (minutes < HOUR) return relative.format(-minutes, 'minute');
-  if (minutes < DAY) return relative.format(-Math.floor(minutes / HOUR), 'hour');
-  return relative.format(-Math.floor(minutes / DAY), 'day');
+  if (minutes < HOUR) return relative().format(-minutes, 'minute');
+  if (minutes < DAY) return relative().format(-Math.floor(minutes / HOUR), 'hour');
+  return relative().format(-Math.floor(minutes / DAY), 'day');
 }
 
 /** When an ISO instant was, seen from now; null when it is not a date. One in the future counts as now. */

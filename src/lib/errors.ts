@@ -16,7 +16,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** HTTP status, or null when no answer came. */
+  /** HTTP status, or null when no response came. */
   readonly statusCode: number | null;
   readonly isRetryable: boolean;
   readonly fieldErrors: FieldErrors;
@@ -87,7 +87,7 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
-/** The error of an answer that came but cannot be read. */
-export function unreadableAnswer(cause?: unknown): AppError {
+/** The error of a response that came but cannot be read. */
+export function unreadableResponse(cause?: unknown): AppError {
   return new AppError(unknownError, { cause });
 }

@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { AppError } from './errors';
 
-/** What a read announces when it fails. A read without it fails silently or where it is shown. */
-export interface QueryFeedback extends Record<string, unknown> {
-  failure?: string;
+/** What a component that shows a query announces when it fails (see useAnnounceFailure). */
+export interface QueryFeedback {
+  failure: string;
   /** Takes the place of the error's own message below the failure text. */
   failureHint?: string;
-  /** A 401 to this request ends no session, so it is announced like any other failure. */
-  keepsSessionOn401?: boolean;
+  /** The component announces the failure itself, in the page: the toast is only shown. */
+  isShownInline?: boolean;
 }
 
 /** A failure's own words, where neither the fixed text nor the error's message will do. */
@@ -18,17 +18,21 @@ export interface Announcement {
   duration?: number;
 }
 
-/** What a write announces, and which reads it makes stale. */
+/** What a mutation announces, and which queries it makes stale. */
 export interface MutationFeedback extends Record<string, unknown> {
-  /** Fixed words, or what to say of the write's result; null says nothing. */
+  /** Fixed words, or what to say of the result; null says nothing. */
   success?: string | ((result: unknown) => string | null);
-  /** Fixed words, or what to say of the error; null says nothing. */
+  /** Fixed words, or what to say of the error; null says nothing, whatever the error. */
   failure?: string | ((error: AppError) => Announcement | null);
+  /** What it is about ("favorite zermatt"): its success removes the toast of an earlier failure about the same. */
+  about?: string;
+  /** Whether a component announces the failure in the page at this moment: the toast is only shown then. */
+  isShownInline?: () => boolean;
   /** False: the failure is announced without the error's own message. */
   explainsFailure?: boolean;
   /** A 401 to this request ends no session, so it is announced like any other failure. */
   keepsSessionOn401?: boolean;
-  /** What an ended session means for this write; said below the general words. */
+  /** What an ended session means for this mutation; said below the general words. */
   loggedOut?: string;
   invalidates?: readonly QueryKey[];
 }
@@ -36,7 +40,6 @@ export interface MutationFeedback extends Record<string, unknown> {
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: AppError;
-    queryMeta: QueryFeedback;
     mutationMeta: MutationFeedback;
   }
 }

@@ -1,5 +1,45 @@
-import { formatDecimal } from './decimals';
-import { monthNames } from './month-names';
+/** Returns a function that makes a value on its first call: a formatter of Intl takes a slow phone a tenth of a second. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+const decimals = new Map<string, Intl.NumberFormat>();
+
+/** A number as "1,234.5", rounded to `least` to `most` decimals. Never "-0". */
+export function formatDecimal(value: number, { most = 0, least = 0 } = {}): string {
+  const key = `${least}-${most}`;
+  let format = decimals.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: most,
+      minimumFractionDigits: least,
+      signDisplay: 'negative',
+    });
+    decimals.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** "January" to "December". */
+export const monthNames = lazy(() => {
+  const { format } = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+});
+
+const day = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }));
+const time = lazy(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+
+/** A date as "Feb 2, 2026", in the visitor's time zone. */
+export const formatDate = (date: Date): string => day().format(date);
+
+/** A time as "9:40 AM", in the visitor's time zone. */
+export const formatTime = (date: Date): string =>
+  // Newer browsers put a narrow space before AM and PM, which fonts may lack.
+  time().format(date).replace('\u202f', ' ');
 
 /** 12345 -> "12,345". */
 export const formatCount = (count: number): string => formatDecimal(count);
@@ -25,6 +65,6 @@ export function formatPrice(price: { currency: string; min: number; max: number 
 
 /** '2026-01-28' -> "January 28, 2026". */
 export function formatLongDate(isoDay: string): string {
-  const [year, month = 1, day] = isoDay.split('-').map(Number);
-  return `${monthNames[month - 1]} ${day}, ${year}`;
+  const [year, month = 1, date] = isoDay.split('-').map(Number);
+  return `${monthNames()[month - 1]} ${date}, ${year}`;
 }

@@ -1,10 +1,11 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
 import { API_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
-import { SAVED_AT_HEADER } from '@/config/offline';
-import { markSaved } from './answer-age';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { toAppError } from './errors';
+import type { Fetched } from './fetched';
 import { toQueryString } from './query-params';
+import { recordResponse } from './recorded-responses';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -44,6 +45,11 @@ client.interceptors.request.use((request) => {
   return request;
 });
 
+client.interceptors.response.use((response) => {
+  recordResponse(client.getUri(response.config), response);
+  return response;
+});
+
 client.interceptors.response.use(undefined, (error: unknown) => {
   if (isCancel(error)) return Promise.reject(error);
   const failure = toAppError(error);
@@ -58,16 +64,20 @@ type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentTo
   signal?: AbortSignal | undefined;
 };
 
-// A saved copy says so in a header of its own; the body carries that on.
-const bodyOf = ({ data, headers }: AxiosResponse<unknown>): unknown => {
+const bodyOf = ({ data }: AxiosResponse<unknown>): unknown => data;
+// A cached response says so in a header of its own.
+const fetchedOf = ({ data, headers }: AxiosResponse<unknown>): Fetched<unknown> => {
   const savedAt: unknown = headers[SAVED_AT_HEADER];
-  return markSaved(data, typeof savedAt === 'string' ? savedAt : null);
+  return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };
 };
 const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);
 
-/** The API over HTTP: each call gives the unread body and throws an AppError; a cancelled call rejects silently. */
+/**
+ * The API over HTTP: each call gives the body before it is parsed, a read together with its age. Throws an AppError; a
+ * cancelled call rejects silently.
+ */
 export const http = {
-  get: (path: string, options: Options = {}) => client.get<unknown>(path, clean(options)).then(bodyOf),
+  get: (path: string, options: Options = {}) => client.get<unknown>(path, clean(options)).then(fetchedOf),
   post: (path: string, body?: unknown, options: Options = {}) =>
     client.post<unknown>(path, body, clean(options)).then(bodyOf),
   put: (path: string, body: unknown, options: Options = {}) =>

@@ -50,11 +50,14 @@ export function writeStoredJson(key: string, value: unknown): boolean {
   return writeStoredText(key, JSON.stringify(value));
 }
 
-/** Calls back when another browser tab changes or clears one of the keys. Gives a function that stops it. */
-export function onStoredChange(keys: readonly string[], listener: () => void): () => void {
-  const handle = (event: StorageEvent) => {
-    if (event.key === null || keys.includes(event.key)) listener();
-  };
-  window.addEventListener('storage', handle);
-  return () => window.removeEventListener('storage', handle);
+/**
+ * Calls back when another browser tab changes or clears one of the keys. What this tab could not store under any of them
+ * is dropped first: values that belong together must come from the same tab.
+ */
+export function onStoredChange(keys: readonly string[], listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && !keys.includes(key)) return;
+    for (const changed of keys) unstored.delete(changed);
+    listener();
+  });
 }

@@ -13,14 +13,28 @@ interface Notice {
   description?: string | undefined;
   /** Milliseconds it stays. */
   duration?: number;
+  /** What it is about ("favorite zermatt"): a success removes the failures about the same, and no others. */
+  about?: string | undefined;
+  /** The page announces the failure itself: the toast is shown and not announced. */
+  isShownInline?: boolean;
 }
 
 let onFirst: (() => void) | null = null;
 
-/** Failures that may still be on screen. */
-const failures = new Set<string>();
+/** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
+const UNANNOUNCED = 'unannounced';
 
-/** Calls back when the first notice is raised, for whoever draws the toasts. */
+/** Titles of failures that may still be on screen, by what they are about. */
+const failures = new Map<string, string>();
+
+/** Removes the toast of a failure about this, unless it stands for another failure in the same words as well. */
+function dismissFailure(about: string, dismiss: (title: string) => void): void {
+  const title = failures.get(about);
+  failures.delete(about);
+  if (title !== undefined && ![...failures.values()].includes(title)) dismiss(title);
+}
+
+/** Calls back when the first notice is raised, for whoever renders the toasts. */
 export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
 }
@@ -28,7 +42,7 @@ export function onFirstNotice(listener: () => void): void {
 let coming: Promise<typeof import('sonner') | null> | null = null;
 
 /**
- * Sonner is not part of the first load: most visits raise no toast. Asked for once, since a browser does not promise that
+ * Sonner is not part of the first load: most visits raise no toast. Imported once, since a browser does not promise that
  * two imports of what is still on its way arrive in their order, and notices must. Null where it cannot be had.
  */
 function fetchSonner(): Promise<typeof import('sonner') | null> {
@@ -40,22 +54,21 @@ function fetchSonner(): Promise<typeof import('sonner') | null> {
 }
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
-  const { choice } = notice;
+  const { choice, about } = notice;
   onFirst?.();
   onFirst = null;
   const sonner = await fetchSonner();
   if (!sonner) return;
-  // A failure that has been mended must not stand beside the news of it.
-  if (kind === 'success') {
-    for (const failure of failures) sonner.toast.dismiss(failure);
-    failures.clear();
-  }
-  if (kind === 'error') failures.add(title);
+  // A failure must not stand beside the news that the next attempt succeeded.
+  if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
+  if (about !== undefined && kind === 'error') failures.set(about, title);
   // The text is the toast's id, so that the same notice raised twice is one toast.
   sonner.toast[kind](title, {
     id: title,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,
+    // Always given: a toast raised again keeps what it is not given anew.
+    className: notice.isShownInline ? UNANNOUNCED : '',
     ...(choice && {
       duration: Number.POSITIVE_INFINITY,
       closeButton: false,

@@ -1,12 +1,32 @@
 import type { z } from 'zod/mini';
 import { env } from '@/config/env';
-import { markSaved, savedAtOf } from './answer-age';
-import { unreadableAnswer } from './errors';
+import { unreadableResponse } from './errors';
+import type { Fetched } from './fetched';
+import { readText } from './lenient';
 
-/** Reads a body through its schema; what was a saved copy stays known as one. Throws an AppError (UNKNOWN_ERROR) when it cannot be read. */
+/** Parses the body of a response. Throws an AppError (UNKNOWN_ERROR) when it does not fit the schema. */
 export function parseResponse<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const result = schema.safeParse(body);
-  if (result.success) return markSaved(result.data, savedAtOf(body));
-  if (env.isDevelopment) console.warn('Unreadable answer', result.error.issues);
-  throw unreadableAnswer(result.error);
+  if (result.success) return result.data;
+  if (env.isDevelopment) console.warn('Unreadable response', result.error.issues);
+  throw unreadableResponse(result.error);
+}
+
+/** The same for a read, which keeps its age. */
+export function parseFetched<Output>(
+  schema: z.ZodMiniType<Output>,
+  { data, savedAt }: Fetched<unknown>,
+): Fetched<Output> {
+  return { data: parseResponse(schema, data), savedAt };
+}
+
+/** How a web page begins, or JSON that broke off: a body that could be parsed is no text any more. */
+const NOT_AN_ACKNOWLEDGEMENT = /^[<[{"]/;
+
+/**
+ * Checks the response to a write of which nothing needs to be known: any JSON, a word, or no body at all. Throws an
+ * AppError (UNKNOWN_ERROR) for one that cannot be the API's, such as the log-in page of a hotel's network.
+ */
+export function assertAcknowledged(body: unknown): void {
+  if (NOT_AN_ACKNOWLEDGEMENT.test(readText(body))) throw unreadableResponse();
 }

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import { AppError } from './errors';
-import { isMissingChunk } from './missing-chunk';
+import { isMissingChunk } from './import-chunk';
 
 /** Most characters of a message and of a stack that are sent, and most reports of one visit to the site. */
 const LIMITS = { message: 200, stack: 2000, reports: 10 } as const;

@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import { formatDate } from './format-date';
+import { formatDate } from './format';
 
 /** An ISO instant or day as "Feb 2, 2026" in the visitor's time zone, or null when it is not a date. */
 export function formatReviewDate(date: string): string | null {

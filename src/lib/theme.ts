@@ -1,24 +1,24 @@
 import { STORAGE_KEYS } from '@/config/constants';
-import { storedChoice } from './stored-choice';
+import { storedChoice } from './stored-store';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const choice = storedChoice<Theme>(STORAGE_KEYS.theme, themes, () => 'system', 'system');
+const store = storedChoice<Theme>(STORAGE_KEYS.theme, themes, () => 'system', 'system');
 
 function apply(): void {
-  const theme = choice.get();
+  const theme = store.get();
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
 /** The visitor's theme; 'system' follows the device. */
-export const useTheme = choice.useChoice;
+export const useTheme = store.use;
 /** Remembers the visitor's theme. */
-export const setTheme = choice.set;
+export const setTheme = (theme: Theme): void => void store.save(theme);
 
 /** Puts the theme on the document, now and whenever it changes. Called once at start-up. */
 export function startTheme(): void {
   apply();
-  choice.subscribe(apply);
+  store.subscribe(apply);
 }

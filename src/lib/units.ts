@@ -1,6 +1,6 @@
 import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
-import { formatDecimal } from './decimals';
-import { storedChoice } from './stored-choice';
+import { formatDecimal } from './format';
+import { storedChoice } from './stored-store';
 
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -58,12 +58,12 @@ export function unitsOf(system: UnitSystem): Units {
 // "en" alone says nothing about where the visitor is.
 const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language) ? 'imperial' : 'metric');
 
-const choice = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
+const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
 
 /** The formatters of the visitor's unit system; re-renders when it changes. */
 export function useUnits(): Units {
-  return unitsOf(choice.useChoice());
+  return unitsOf(store.use());
 }
 
 /** Remembers the visitor's unit system. */
-export const setUnitSystem = choice.set;
+export const setUnitSystem = (system: UnitSystem): void => void store.save(system);

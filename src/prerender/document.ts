@@ -54,45 +54,48 @@ interface DocumentParts {
   fonts: string;
   /** The root element with the page in it. */
   root: string;
-  /** Address of the script that runs before the site's own. */
-  early: string;
+  /** Text of the inline script that runs before anything is painted. */
+  bootstrap: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
+const CHARSET = /<meta charset=[^>]*>/;
+const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
-/** What the first text does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are asked for. */
-const LATE = [
+/** What the first paint does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are asked for. */
+const DEFERRED = [
   /\s*<link rel="preload" as="font"[^>]*>/g,
   /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g,
   /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g,
 ];
 
 /**
- * The built index.html with a page in it. The page's own head tags are marked `data-written`, so that they can be told
+ * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, so that they can be told
  * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
  */
-export function writeDocument(template: string, { head, chunks, fonts, root, early }: DocumentParts): string {
-  for (const needed of [EMPTY_ROOT, CODE, '</head>']) {
+export function renderDocument(template: string, { head, chunks, fonts, root, bootstrap }: DocumentParts): string {
+  for (const needed of [EMPTY_ROOT, CODE, '</head>', '<meta charset=']) {
     if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
   }
-  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-written=""');
-  const written = template
-    .replace(CODE, () => `<script async src="${early}"></script>${marked}${CODE}`)
+  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
+  const document = template
+    .replace(CODE, () => `${marked}${CODE}`)
     .replace('</head>', () => `${chunks}${fonts}</head>`)
     .replace(EMPTY_ROOT, () => root);
-  if (INLINE_SCRIPT.test(written)) throw new Error('A written page holds an inline script, which the CSP forbids');
-  return written;
+  if (INLINE_SCRIPT.test(document)) throw new Error('A prerendered page holds an inline script, which the CSP forbids');
+  // Before any style sheet, which the script would wait for, and after the encoding, which must come first.
+  return document.replace(CHARSET, (charset) => `${charset}${BOOTSTRAP}${bootstrap}</script>`);
 }
 
 /**
- * A document that is drawn with what it brings along: the style it needs first stands in its head, and all that may come
- * later is asked for after the page. Asked for in the head, it costs a phone a tenth of a second before the first text, and
+ * A document that is painted with what it brings along: the critical CSS stands in its head, and all that may come
+ * later is requested after the page. Requested in the head, it costs a phone a tenth of a second before the first text, and
  * Chrome waits with the first frame for type that is on its way.
  */
-export function styleFirst(document: string, style: string): string {
-  const late = LATE.flatMap((pattern) => document.match(pattern) ?? []).map((tag) => tag.trim());
-  return LATE.reduce((rest, pattern) => rest.replaceAll(pattern, ''), document)
-    .replace('<script async', () => `<style>${style}</style><script async`)
-    .replace('</body>', () => `${late.join('')}\n  </body>`);
+export function inlineCriticalCss(document: string, style: string): string {
+  const deferred = DEFERRED.flatMap((pattern) => document.match(pattern) ?? []).map((tag) => tag.trim());
+  return DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), document)
+    .replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`)
+    .replace('</body>', () => `${deferred.join('')}\n  </body>`);
 }

@@ -22,16 +22,17 @@ export function cspSource(address: string): string {
 }
 
 /**
- * Fills the origins of the environment and the hash of the pages' own style (SHA-256, base64) into public/_headers.
+ * Fills the origins of the environment and the hashes (SHA-256, base64) of the pages' own style and of their bootstrap script into public/_headers.
  * Throws when a placeholder is missing from it.
  */
 export function fillHeaders(
   template: string,
   { apiBaseUrl, mapTileUrl, errorEndpoint }: OutsideAddresses,
-  styleHash: string,
+  hashes: { style: string; script: string },
 ): string {
   const sources = {
-    '%STYLE%': `'sha256-${styleHash}'`,
+    '%STYLE%': `'sha256-${hashes.style}'`,
+    '%SCRIPT%': `'sha256-${hashes.script}'`,
     '%API%': cspSource(apiBaseUrl),
     '%TILES%': cspSource(mapTileUrl),
     '%ERRORS%': cspSource(errorEndpoint),

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
 import { siteAddress } from '@/lib/site-address';
 
-interface PageToWrite {
+interface PrerenderedPage {
   path: string;
   /** The modules whose chunks the page needs beside the entry's, by their path from the repository's top. */
   modules: readonly string[];
@@ -14,7 +14,7 @@ interface PageToWrite {
 export const routeModule = (name: string) => `src/routes/${name}.route.tsx`;
 
 /** The pages whose text is the same for everyone. */
-export const pagesToWrite: readonly PageToWrite[] = [
+export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.home, modules: [routeModule('home')] },
   { path: paths.blog, modules: [routeModule('blog')] },
   ...posts.map(({ slug, date }) => ({
@@ -27,9 +27,9 @@ export const pagesToWrite: readonly PageToWrite[] = [
   { path: paths.termsConditions, modules: [routeModule('terms-conditions')] },
 ];
 
-/** The list of written pages for search engines. */
+/** The list of prerendered pages for search engines. */
 export function sitemap(): string {
-  const entries = pagesToWrite.map(
+  const entries = prerenderedPages.map(
     ({ path, changedOn }) =>
       `  <url><loc>${siteAddress(path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`,
   );

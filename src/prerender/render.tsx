@@ -1,9 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { RouteObject } from 'react-router-dom';
-import { App } from '@/app/app';
-import { createRouter } from '@/app/navigation/create-router';
-import { createMemoryHistory } from '@/app/navigation/memory-history';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
@@ -11,14 +9,14 @@ import { SiteLayout } from '@/app/shell/site-layout';
 import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import type { EarlyWork } from './early';
-import { firstRequestOfHome, firstRequests } from './first-requests';
+import type { BootstrapOptions } from './bootstrap-script';
+import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
-import { pagesToWrite, robots, routeModule, sitemap } from './pages';
+import { prerenderedPages, robots, routeModule, sitemap } from './pages';
 import { ShellPage } from './shell-page';
 import { RESORT_SHELL } from './static-host';
 
-/** A page as React writes it. */
+/** A page as React renders it. */
 export interface RenderedPage {
   /** Where it goes in the built site. */
   file: string;
@@ -28,7 +26,7 @@ export interface RenderedPage {
   root: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
-  /** Address of what it asks the API for first, where that is always the same. */
+  /** Address of what it requests from the API first, where that is always the same. */
   request?: string | undefined;
 }
 
@@ -38,14 +36,16 @@ export interface TextFile {
   text: string;
 }
 
+/** The page at a path with its code and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
-  const router = createRouter(createMemoryHistory([path]), routes);
-  await router.ready();
-  if (router.state.failure !== null) throw new Error(`${path} cannot be written`, { cause: router.state.failure });
-  return router;
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, env.siteUrl || 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
+  if (context.errors) throw new Error(`${path} cannot be prerendered`, { cause: Object.values(context.errors)[0] });
+  return { context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
-async function writeHtml(page: ReactElement): Promise<string> {
+async function renderHtml(page: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
     onError: (error) => void failures.push(error),
@@ -57,14 +57,17 @@ async function writeHtml(page: ReactElement): Promise<string> {
   return html;
 }
 
-/** The page at a path, written with the routes given; `data-page` on its root says which page it is. */
+/** The page at a path, prerendered with the routes given; `data-page` on its root says which page it is. */
 async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
-  const router = await openPage(routes, path);
-  // What stands in the root is what main.tsx draws there, down to the nesting: React names ids by it.
-  const html = await writeHtml(
+  const { context, router } = await openPage(routes, path);
+  // What stands in the root is what mountApp renders there, down to the nesting: React names ids by it. The router's
+  // state is not handed on: that would be an inline script, which the CSP forbids.
+  const html = await renderHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
       <StrictMode>
-        <App queryClient={createQueryClient()} router={router} />
+        <Providers queryClient={createQueryClient()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
       </StrictMode>
     </div>,
   );
@@ -78,7 +81,7 @@ export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'r
   return renderAt(path, createRoutes(), true);
 }
 
-const frames: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
+const shells: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
   { file: 'shell.html', frame: <SiteLayout />, modules: [] },
   // Found by their own address, so that their code is asked for with the page, not after the site's own has run.
   { file: `${paths.resorts}/index.html`, frame: <SiteLayout />, modules: [routeModule('resorts')] },
@@ -88,20 +91,20 @@ const frames: readonly { file: string; frame: ReactElement; modules: readonly st
   { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
 ];
 
-/** Every page to be written, and the frames that stand for all other pages until their code is there. */
+/** Every page to be prerendered, and the frames that stand for all other pages until their code is there. */
 export async function renderSite(): Promise<RenderedPage[]> {
-  const pages = pagesToWrite.map(async ({ path, modules }) => ({
+  const pages = prerenderedPages.map(async ({ path, modules }) => ({
     file: `${path}/index.html`,
     modules,
-    request: path === paths.home ? firstRequestOfHome : undefined,
+    request: path === paths.home ? earlyRequestOfHome : undefined,
     ...(await renderPage(path)),
   }));
-  const shells = frames.map(async ({ file, frame, modules }) => ({
+  const rendered = shells.map(async ({ file, frame, modules }) => ({
     file,
     modules,
     ...(await renderAt('/shell', [{ element: frame, children: [{ path: '*', element: <ShellPage /> }] }], false)),
   }));
-  return Promise.all([...pages, ...shells]);
+  return Promise.all([...pages, ...rendered]);
 }
 
 /** What crawlers read beside the pages. */
@@ -112,13 +115,13 @@ export function textFiles(): TextFile[] {
   ];
 }
 
-/** public/_headers for the environment the site is built for, and for the style its pages bring along. */
-export function hostHeaders(template: string, styleHash: string): string {
-  return fillHeaders(template, env, styleHash);
+/** public/_headers for the environment the site is built for, and for the style and the script its pages bring along. */
+export function hostHeaders(template: string, hashes: { style: string; script: string }): string {
+  return fillHeaders(template, env, hashes);
 }
 
-/** What the early script does; the demo answers from the page itself, once its code is there, and asks for nothing ahead. */
-export function earlyWork(isDemo: boolean): EarlyWork {
+/** What the bootstrap script does; the demo responds from the page itself, once its code is there, and preloads nothing. */
+export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token } = STORAGE_KEYS;
-  return { theme, token, firstRequests: isDemo ? [] : firstRequests };
+  return { theme, token, earlyRequests: isDemo ? [] : earlyRequests };
 }

@@ -1,4 +1,4 @@
-import { PagePlaceholder } from '@/app/shell/page-placeholder';
+import { PageSkeleton } from '@/app/shell/page-area';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
@@ -24,7 +24,7 @@ export function ShellPage() {
           can be read without.
         </p>
       </noscript>
-      <PagePlaceholder />
+      <PageSkeleton />
     </>
   );
 }

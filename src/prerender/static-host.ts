@@ -1,19 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Stands for every resort's page, and asks for the code of one. */
 export const RESORT_SHELL = 'resort.html';
 
-/** The file that a host answers a page's path with; `isWritten` says whether the page has a file of its own. */
-export function fileOfPage(path: string, isWritten: boolean): string {
-  if (isWritten) return `${path}/index.html`;
-  return path.startsWith('/resorts/') ? `/${RESORT_SHELL}` : '/shell.html';
+interface Redirect {
+  /** Path, with a star at the end for everything below it. */
+  from: string;
+  /** Path of the file that is sent. */
+  to: string;
+  status: number;
+}
+
+/** Reads a `_redirects` file: on each line a path, the file that is sent instead and the status of the response. */
+export function readRedirects(text: string): Redirect[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.trim().split(/\s+/);
+    return from && to && !from.startsWith('#') ? { from, to, status: Number(status) } : [];
+  });
+}
+
+/** The first rule for a path that no file has; undefined when there is none. */
+export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
+  return redirects.find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from));
+}
+
+/** Has whoever sends the file send this status. */
+function fixStatus(response: ServerResponse, status: number): void {
+  const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
+  response.writeHead = (_status: number, ...details: unknown[]) => writeHead(status, ...details);
 }
 
 /**
- * Makes the preview server answer as the site's host does: a written page under its own path, a shell under every
- * other path that does not name a file (see public/_redirects).
+ * Makes the preview server answer as the site's host does: a prerendered page under its own path, and what
+ * `_redirects` says under every path that has no file.
  */
 export function staticHost(): Plugin {
   return {
@@ -21,12 +43,19 @@ export function staticHost(): Plugin {
     config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
     configurePreviewServer: (server) => {
       const dist = resolve(server.config.root, server.config.build.outDir);
-      // After the proxy and the files: only pages are left.
+      const rules = join(dist, '_redirects');
+      const redirects = existsSync(rules) ? readRedirects(readFileSync(rules, 'utf8')) : [];
+      // After the proxy and the files.
       return () => {
-        server.middlewares.use((request, _response, next) => {
+        server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') ?? '';
-          const isFile = /\.[a-z\d]+$/i.test(path);
-          if (!isFile) request.url = fileOfPage(path, existsSync(join(dist, path, 'index.html')));
+          if (existsSync(join(dist, path, 'index.html'))) {
+            request.url = `${path}/index.html`;
+            return next();
+          }
+          const redirect = findRedirect(path, redirects);
+          if (redirect) request.url = redirect.to;
+          if (redirect && redirect.status !== 200) fixStatus(response, redirect.status);
           next();
         });
       };

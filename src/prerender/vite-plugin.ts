@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { builtFile, chunkTags, type Manifest, styleFirst, writeDocument } from './document.ts';
-import { early } from './early.ts';
-import { firstStyle } from './first-style.ts';
+import { bootstrapScript } from './bootstrap-script.ts';
+import { criticalCss } from './critical-css.ts';
+import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
 
 /** Loaded by the demo's own entry, so that index.html does not ask for it there. */
 const PRODUCT = 'src/main.tsx';
@@ -14,7 +14,8 @@ const FONTS = ['besley', 'public-sans'].map(
   (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 );
 
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+/** By which a CSP allows an inline text. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 type Renderer = typeof import('./render.tsx');
 
@@ -37,7 +38,7 @@ async function withRenderer(config: ResolvedConfig, use: (renderer: Renderer) =>
 }
 
 /**
- * Writes the pages whose text is the same for everyone as HTML once the site is built, and a shell with the site's frame
+ * Prerenders the pages whose text is the same for everyone as HTML once the site is built, and a shell with the site's frame
  * for all others. The demo's build gets them too; the development server does without.
  */
 export function prerender(): Plugin {
@@ -67,24 +68,21 @@ export function prerender(): Plugin {
         const isDemo = PRODUCT in manifest;
         const everywhere = isDemo ? [PRODUCT] : [];
 
-        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders, earlyWork }) => {
-          const script = `(${early})(${JSON.stringify(earlyWork(isDemo))})\n`;
-          const scriptFile = `${config.build.assetsDir}/early-${shortHash(script)}.js`;
-          await write(scriptFile, script);
-
+        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders, bootstrapOptions }) => {
+          const bootstrap = bootstrapScript(bootstrapOptions(isDemo));
           const pages = (await renderSite()).map(({ file, head, root, modules, request }) => {
             const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
             const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules]);
-            return { file, document: writeDocument(template, { head, chunks, fonts, root, early: `/${scriptFile}` }) };
+            return { file, document: renderDocument(template, { head, chunks, fonts, root, bootstrap }) };
           });
-          const style = await firstStyle(
+          const style = await criticalCss(
             dist,
             pages.map(({ document }) => document),
           );
-          for (const { file, document } of pages) await write(file, styleFirst(document, style));
+          for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
           for (const { file, text } of textFiles()) await write(file, text);
           const headers = await readFile(join(dist, '_headers'), 'utf8');
-          await write('_headers', hostHeaders(headers, createHash('sha256').update(style).digest('base64')));
+          await write('_headers', hostHeaders(headers, { style: hashOf(style), script: hashOf(bootstrap) }));
         });
       },
     },

@@ -1,7 +1,6 @@
-import { type Params, useParams } from 'react-router-dom';
+import { type Params, useLoaderData, useParams } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { NotFound } from '@/components/not-found';
-import { articleOf, loadArticle } from '@/features/blog/article-content';
 import { ArticleHead } from '@/features/blog/article-head';
 import { BlogArticle } from '@/features/blog/blog-article';
 import { postBySlug } from '@/features/blog/posts';
@@ -10,17 +9,17 @@ import { RelatedResorts } from '@/features/resorts/related-resorts';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 
-/** The article's body comes before the page is shown. */
-export function prepare({ slug = '' }: Readonly<Params>): Promise<unknown> | undefined {
-  return loadArticle(slug);
+/** The body of an article, without which the page cannot be shown; null where no article has the slug. */
+export async function loader({ slug = '' }: Readonly<Params>): Promise<string | null> {
+  return (await postBySlug(slug)?.loadContent()) ?? null;
 }
 
 /** One article, with the resorts it speaks of. */
 export function Component() {
   const { slug = '' } = useParams();
   const post = postBySlug(slug);
-  const content = articleOf(slug);
-  if (!post || content === undefined) return <NotFound />;
+  const content = useLoaderData<typeof loader>();
+  if (!post || content === null) return <NotFound />;
   return (
     <>
       <ArticleHead post={post} />

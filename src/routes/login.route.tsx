@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
-import { getSiteNotice } from '@/config/notice';
+import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { AuthCard } from '@/features/auth/auth-card';
 import { GuestNote } from '@/features/auth/guest-note';
@@ -11,7 +11,7 @@ import { readLoginState } from '@/session/return-path';
 /** Log in; an account just created is known by its e-mail. */
 export function Component() {
   const state = readLoginState(useLocation().state);
-  const hint = getSiteNotice()?.loginHint;
+  const hint = useSiteNotice()?.loginHint;
   return (
     <AuthCard title="Log In">
       <PageHead title="Log In" isUnlisted />

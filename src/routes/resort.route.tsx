@@ -1,21 +1,26 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { whenIdle } from '@/art/drawing-queue';
-import { LateSection } from '@/components/late-section';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
-import { ResortDetail, trailsTab } from '@/features/resorts/detail/resort-detail';
+import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { WeatherPanel } from '@/features/weather/weather-panel';
-import { late } from '@/lib/late';
 
-const weatherTab = late(() => import('@/features/weather/weather-tab').then(({ WeatherTab }) => WeatherTab));
-const reviewsTab = late(() => import('@/features/reviews/reviews-tab').then(({ ReviewsTab }) => ReviewsTab));
-const sections = [weatherTab, trailsTab, reviewsTab];
+const WeatherTab = lazyWithRetry(
+  () => import('@/features/weather/weather-tab'),
+  ({ WeatherTab }) => WeatherTab,
+);
+const ReviewsTab = lazyWithRetry(
+  () => import('@/features/reviews/reviews-tab'),
+  ({ ReviewsTab }) => ReviewsTab,
+);
+const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
 /** One resort; an unknown one leads to the list. */
 export function Component() {
@@ -28,7 +33,7 @@ export function Component() {
   useEffect(() => {
     if (!isThere) return;
     return whenIdle(() => {
-      for (const section of sections) section.load().catch(() => {});
+      for (const tab of tabs) tab.preload().catch(() => {});
     });
   }, [isThere]);
 
@@ -52,18 +57,10 @@ export function Component() {
         renderAction={(shown) => <FavoriteToggle resort={shown} />}
         renderWeatherPanel={({ id }) => <WeatherPanel resortId={id} />}
         renderWeather={({ id, averageSnowfall }) => (
-          <LateSection
-            source={weatherTab}
-            props={{ resortId: id, averageSnowfall }}
-            placeholder={<ResortDetailSkeleton />}
-          />
+          <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}
         renderReviews={({ id, name }) => (
-          <LateSection
-            source={reviewsTab}
-            props={{ resortId: id, resortName: name }}
-            placeholder={<ResortDetailSkeleton />}
-          />
+          <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
         )}
       />
     </>

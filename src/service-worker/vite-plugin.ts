@@ -7,13 +7,16 @@ const MIB = 1024 * 1024;
  * Gives the production build its service worker, which keeps the site readable without a network. The demo has a worker
  * of its own, and the development server does without.
  */
-export function offline(command: 'build' | 'serve', mode: string): Plugin[] {
+export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[] {
   if (command !== 'build' || mode === 'demo') return [];
   return [
-    { name: 'snowline-offline', config: () => ({ define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify('yes') } }) },
+    {
+      name: 'snowline-service-worker',
+      config: () => ({ define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify('yes') } }),
+    },
     ...VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/service-worker/worker',
+      srcDir: 'src/service-worker',
       filename: 'sw.ts',
       registerType: 'prompt',
       // The page registers it once it has settled; the web app manifest is a file of its own.
@@ -23,8 +26,8 @@ export function offline(command: 'build' | 'serve', mode: string): Plugin[] {
         rollupFormat: 'iife',
         // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
         globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.png', 'images/*.svg', 'favicon.svg', '*.webmanifest'],
-        // The shell draws these too, from code that is kept.
-        globIgnores: ['blog/*/index.html', 'privacy-policy/index.html', 'terms-conditions/index.html'],
+        // The shell renders these too, from precached code; 404.html is for requests that no page makes.
+        globIgnores: ['blog/*/index.html', 'privacy-policy/index.html', 'terms-conditions/index.html', '404.html'],
         maximumFileSizeToCacheInBytes: MIB,
       },
     }),

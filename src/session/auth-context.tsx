@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { authQueries } from '@/api/auth/auth.queries';
 import type { User } from '@/api/auth/user.schema';
-import { clearSession, getSession, patchUser, subscribeToSession } from './auth-storage';
+import { clearSession, getSession, patchUser, sessionStore } from './auth-storage';
 
 interface Auth {
   token: string | null;
@@ -16,10 +16,10 @@ const AuthContext = createContext<Auth | null>(null);
 
 /**
  * Gives out who is here. A stored session is checked against the server once on load: an HTTP error ends it,
- * no answer at all keeps it, since a guest's token is the only key to the guest's favorites.
+ * no response at all keeps it, since a guest's token is the only key to the guest's favorites.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, getSession, () => null);
+  const session = sessionStore.use();
   const [storedUserId] = useState(() => getSession()?.user.id ?? null);
   const isStored = session !== null && session.user.id === storedUserId;
   const check = useQuery({ ...authQueries.sessionCheck(isStored ? session.user.id : ''), enabled: isStored });
@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isStored || !check.data) return;
     const { fullName, avatarUrl } = check.data;
-    // An answer without a name is no reason to forget the one that is known.
+    // A response without a name is no reason to forget the one that is known.
     patchUser({ avatarUrl, ...(fullName ? { fullName } : {}) });
   }, [isStored, check.data]);
 
@@ -36,8 +36,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (isRefused) clearSession();
   }, [isRefused]);
 
-  const hasNoAnswer = check.failureReason?.code === 'NETWORK_ERROR';
-  const isChecking = isStored && check.isPending && check.fetchStatus === 'fetching' && !hasNoAnswer;
+  const hasNoResponse = check.failureReason?.code === 'NETWORK_ERROR';
+  const isChecking = isStored && check.isPending && check.fetchStatus === 'fetching' && !hasNoResponse;
   const auth = useMemo(
     () => ({ token: session?.token ?? null, user: session?.user ?? null, isChecking }),
     [session, isChecking],

@@ -1,84 +1,57 @@
 import { type Session, type User, userSchema } from '@/api/auth/user.schema';
-import { STORAGE_KEYS } from '@/config/constants';
-import {
-  onStoredChange,
-  readStoredJson,
-  readStoredText,
-  removeStored,
-  writeStoredJson,
-  writeStoredText,
-} from '@/lib/local-storage';
+import { STORAGE_KEYS, TOKEN_LENGTH_MAX } from '@/config/constants';
+import { readStoredJson, readStoredText, removeStored, writeStoredText } from '@/lib/local-storage';
+import { storedStore } from '@/lib/stored-store';
 
-const listeners = new Set<() => void>();
-let known: Session | null | undefined;
+const { token: TOKEN, user: USER } = STORAGE_KEYS;
 
 // What a header can carry; anything else would make every request fail.
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 function read(): Session | null {
-  const token = readStoredText(STORAGE_KEYS.token) ?? '';
-  const user = userSchema.safeParse(readStoredJson(STORAGE_KEYS.user));
-  return SENDABLE.test(token) && user.success ? { token, user: user.data } : null;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  const token = readStoredText(TOKEN) ?? '';
+  const user = userSchema.safeParse(readStoredJson(USER));
+  const isSendable = token.length <= TOKEN_LENGTH_MAX && SENDABLE.test(token);
+  return isSendable && user.success ? { token, user: user.data } : null;
 }
 
 /** Stores one part of a session. Where there is no room, what an earlier session left must not come back either. */
-function put(key: string, text: string): void {
-  if (writeStoredText(key, text)) return;
+function put(key: string, text: string): boolean {
+  if (writeStoredText(key, text)) return true;
   removeStored(key);
-  writeStoredText(key, text);
+  return writeStoredText(key, text);
 }
 
-const sameSession = (a: Session | null, b: Session | null) => JSON.stringify(a) === JSON.stringify(b);
-
-/** The stored session. It is the same object until the session changes, and a corrupt one counts as none. */
-export function getSession(): Session | null {
-  if (known === undefined) known = read();
-  return known;
+function write(session: Session | null): boolean {
+  if (session === null) {
+    removeStored(TOKEN);
+    removeStored(USER);
+    return true;
+  }
+  // The token first: another tab may read in between, and what the new token fetches for the old user is dropped with that user.
+  const isTokenStored = put(TOKEN, session.token);
+  return put(USER, JSON.stringify(session.user)) && isTokenStored;
 }
 
-/** Keeps a session; it replaces the one before. */
-export function setSession(session: Session): void {
-  // The token first: another tab may look in between, and what the new token fetches for the old user goes with that user.
-  put(STORAGE_KEYS.token, session.token);
-  put(STORAGE_KEYS.user, JSON.stringify(session.user));
-  known = session;
-  tell();
-}
+/** The stored session, null for a visitor. A corrupt one counts as none. */
+export const sessionStore = storedStore<Session | null>({ keys: [TOKEN, USER], read, write, initial: null });
+
+/** The stored session. It is the same object until the session changes. */
+export const getSession = sessionStore.get;
+
+/** Stores a session; it replaces the one before. */
+export const setSession = (session: Session): void => void sessionStore.save(session);
 
 /** Changes what is known of the signed-in user, without a new token. */
 export function patchUser(change: Partial<Pick<User, 'fullName' | 'avatarUrl'>>): void {
   const session = getSession();
   if (!session) return;
   const patched = { ...session, user: { ...session.user, ...change } };
-  if (sameSession(session, patched)) return;
-  writeStoredJson(STORAGE_KEYS.user, patched.user);
-  known = patched;
-  tell();
+  if (JSON.stringify(patched) !== JSON.stringify(session)) sessionStore.save(patched);
 }
 
-/** Forgets the session. */
-export function clearSession(): void {
-  removeStored(STORAGE_KEYS.token);
-  removeStored(STORAGE_KEYS.user);
-  known = null;
-  tell();
-}
+/** Removes the session. */
+export const clearSession = (): void => void sessionStore.save(null);
 
-/** Calls back when the session changes, here or in another tab. Gives a function that stops it. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStoredChange([STORAGE_KEYS.token, STORAGE_KEYS.user], () => {
-    const stored = read();
-    if (sameSession(stored, getSession())) return;
-    known = stored;
-    tell();
-  });
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
+/** Calls back when the session changes, here or in another tab. Returns a function that unsubscribes. */
+export const subscribeToSession = sessionStore.subscribe;

@@ -2,6 +2,9 @@ import { z } from 'zod/mini';
 import { DRAFT_KEPT_FOR, DRAFT_LENGTH_MAX, DRAFTS_KEPT, STORAGE_KEYS } from '@/config/constants';
 import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
 
+/** The `userId` of drafts of visitors. They are forgotten when somebody signs in: the next visitor may be another person. */
+export const VISITOR = 'visitor';
+
 /** Whose draft it is, and of what ("review:{resortId}"). */
 export interface DraftOwner {
   userId: string;

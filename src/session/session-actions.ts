@@ -1,26 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
+import type { Session } from '@/api/auth/user.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { STORAGE_KEYS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import type { MutationFeedback } from '@/lib/feedback';
-import { removeStored } from '@/lib/local-storage';
+import { fetchedNow } from '@/lib/fetched';
+import { runMutation } from '@/lib/run-mutation';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { dropDraftsOf } from './draft-storage';
+import { savedSearchStore } from './saved-search-storage';
 
 /** Signs in and keeps the session. */
 export function useSignIn() {
-  return useMutation({ ...authMutations.signIn(), onSuccess: setSession });
+  const isShownInline = useIsMounted();
+  const { meta, ...options } = authMutations.signIn();
+  return useMutation({ ...options, meta: { ...meta, isShownInline }, onSuccess: setSession });
 }
 
 /**
  * Gives a function that signs out: session, drafts and saved searches are forgotten at once, whatever the server
- * answers or does not answer, and the way leads to /login.
+ * responds, or fails to respond, and the way leads to /login.
  */
 export function useSignOut(): () => void {
   const { mutate } = useMutation(authMutations.signOut());
@@ -30,7 +35,7 @@ export function useSignOut(): () => void {
     if (!session) return;
     mutate(session.token);
     dropDraftsOf(session.user.id);
-    removeStored(STORAGE_KEYS.savedSearches);
+    savedSearchStore.save(null);
     // The guard of a personal page leads to /login too, and back again after signing in. Whoever signs out by choice is
     // not led back, so the guard has to be done before this way is taken.
     flushSync(clearSession);
@@ -52,59 +57,62 @@ export function useCreateGuest() {
   const { meta, ...options } = authMutations.createGuest();
   const { mutate, isPending } = useMutation({
     ...options,
-    mutationKey: [...startingGuest],
+    mutationKey: startingGuest,
     meta: guestMeta(messages.auth.guestCreated, meta ?? {}),
     onSuccess: (session) => {
       if (getSession() === null) setSession(session);
     },
   });
-  const isUnderWay = useIsGuestUnderWay();
+  const queryClient = useQueryClient();
   return {
     isPending,
     start: () => {
-      if (!isUnderWay()) mutate();
+      if (!isStartingGuest(queryClient)) mutate();
     },
   };
 }
 
-/** Opens a guest session with a first favorite, in one call, and keeps both. */
-export function useCreateGuestWithFavorite(resort: Resort) {
-  const queryClient = useQueryClient();
+/**
+ * Opens a guest session with a first favorite, in one call, and keeps both. Does nothing while another guest session is
+ * being opened.
+ */
+export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort): void {
+  if (isStartingGuest(queryClient)) return;
   const { meta, ...options } = authMutations.createGuestWithFavorite();
-  const { mutate, isPending } = useMutation({
-    ...options,
-    mutationKey: [...startingGuest],
-    meta: guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}),
-    onSuccess: (session) => {
-      if (getSession() !== null) return;
-      setSession(session);
-      queryClient.setQueryData(favoriteQueries.ofUser(session.user.id).queryKey, [{ resortId: resort.id, resort }]);
-    },
-  });
-  const isUnderWay = useIsGuestUnderWay();
-  return {
-    isPending,
-    start: () => {
-      if (!isUnderWay()) mutate(resort.id);
-    },
+  const onSuccess = (session: Session) => {
+    if (getSession() !== null) return;
+    setSession(session);
+    const { queryKey } = favoriteQueries.ofUser(session.user.id);
+    queryClient.setQueryData(queryKey, fetchedNow([{ resortId: resort.id, resort }]));
   };
+  runMutation(
+    queryClient,
+    {
+      ...options,
+      mutationKey: startingGuest,
+      meta: guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}),
+      onSuccess,
+    },
+    resort.id,
+  );
 }
 
-/** Gives a function that tells of this very moment, which what is drawn may lag behind. */
-function useIsGuestUnderWay(): () => boolean {
-  const queryClient = useQueryClient();
-  return () => queryClient.isMutating({ mutationKey: startingGuest }) > 0;
-}
+/** Whether a guest session is being opened at this very moment, which what is rendered may lag behind. */
+const isStartingGuest = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ mutationKey: startingGuest }) > 0;
 
 /** Changes the profile; name and picture are new everywhere at once. */
 export function useUpdateProfile(userId: string) {
   const queryClient = useQueryClient();
+  const isShownInline = useIsMounted();
+  const { meta, ...options } = authMutations.updateProfile();
   return useMutation({
-    ...authMutations.updateProfile(),
-    onSuccess: (_answer, profile) => {
-      // Once somebody else is here, a late answer must leave no trace.
+    ...options,
+    meta: { ...meta, isShownInline },
+    onSuccess: (_response, profile) => {
+      // Once somebody else is here, a stale response must leave no trace.
       if (getSession()?.user.id !== userId) return;
-      queryClient.setQueryData(authQueries.profile(userId).queryKey, profile);
+      queryClient.setQueryData(authQueries.profile(userId).queryKey, fetchedNow(profile));
       patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });
     },
   });

@@ -5,10 +5,11 @@ import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
-import { forgetSavedAnswers } from '@/lib/forget-answers';
+import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
+import { dropDraftsOf, VISITOR } from './draft-storage';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
 const personalQueries = [
@@ -19,7 +20,7 @@ const personalQueries = [
   conversionQueries.all,
 ];
 
-/** Drops every cached or awaited answer that belongs to a person. */
+/** Drops every cached or pending response that belongs to a person. */
 function forgetPerson(queryClient: QueryClient): void {
   for (const queryKey of personalQueries) {
     void queryClient.cancelQueries({ queryKey });
@@ -30,8 +31,8 @@ function forgetPerson(queryClient: QueryClient): void {
 
 /**
  * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
- * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache and
- * without saved copies of what another one was answered.
+ * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache,
+ * without cached responses to another one and without a visitor's drafts.
  * Gives a function that stops it.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
@@ -43,7 +44,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   connectSession({
     getToken: currentToken,
     onUnauthorized: (sentToken) => {
-      // A late refusal of an older token says nothing about the session of the moment.
+      // A stale 401 to an older token says nothing about the session of the moment.
       if (sentToken !== currentToken()) return;
       // Said here, because forgetting the person also drops the request that was refused.
       notify.failure(sessionEnded);
@@ -53,9 +54,10 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   });
 
   return subscribeToSession(() => {
-    if (token !== null && token !== currentToken()) forgetSavedAnswers(token);
+    if (token !== null && token !== currentToken()) clearCachedResponses(token);
     token = currentToken();
     if (currentUser() === userId) return;
+    if (userId === null) dropDraftsOf(VISITOR);
     userId = currentUser();
     forgetPerson(queryClient);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Resort, resortAnswerSchema, resortSchema } from '@/api/resorts/resort.schema';
+import { type Resort, resortResponseSchema, resortSchema } from '@/api/resorts/resort.schema';
 
 const nested = {
   id: 'zermatt',
@@ -61,7 +61,7 @@ describe('a resort', () => {
   });
 
   it('comes wrapped or bare', () => {
-    expect(resortAnswerSchema.parse({ resort: nested })).toEqual(resortAnswerSchema.parse(flat));
+    expect(resortResponseSchema.parse({ resort: nested })).toEqual(resortResponseSchema.parse(flat));
   });
 
   it('needs only an id and a name; every missing number is 0 and every missing text empty', () => {

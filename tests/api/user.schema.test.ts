@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { profileAnswerSchema } from '@/api/auth/user.schema';
+import { profileResponseSchema } from '@/api/auth/user.schema';
 
 describe('a profile', () => {
   it('may leave fields out or send null', () => {
-    expect(profileAnswerSchema.parse({ user: { username: 'lena', full_name: null } })).toEqual({
+    expect(profileResponseSchema.parse({ user: { username: 'lena', full_name: null } })).toEqual({
       username: 'lena',
       fullName: '',
       avatarUrl: '',
@@ -13,7 +13,7 @@ describe('a profile', () => {
   it.each([{ username: {} }, { username: 'lena', full_name: ['Lena'] }, { avatar_url: true }, {}, [null]])(
     'is none where a field cannot be read, so that no blank takes its place: %j',
     (user) => {
-      expect(profileAnswerSchema.safeParse({ user }).success).toBe(false);
+      expect(profileResponseSchema.safeParse({ user }).success).toBe(false);
     },
   );
 });

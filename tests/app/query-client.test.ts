@@ -1,9 +1,11 @@
-import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
 import { AppError } from '@/lib/errors';
+import type { MutationFeedback } from '@/lib/feedback';
+import { fetchedNow } from '@/lib/fetched';
 import { notify } from '@/lib/notify';
 
 const error = (status: number, message?: string) =>
@@ -28,35 +30,11 @@ describe('a failed read', () => {
     expect(await attempts(error(418))).toBe(1);
   });
 
-  it('is announced once, with the reason, when it says so', async () => {
+  it('is silent: a component that shows it announces it', async () => {
     const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
     const client = createQueryClient();
-    const read = (meta?: { failure: string }) =>
-      client
-        .fetchQuery({ queryKey: [meta], queryFn: () => Promise.reject(error(404)), ...(meta && { meta }) })
-        .catch(() => {});
-    await read();
+    await client.fetchQuery({ queryKey: ['reviews'], queryFn: () => Promise.reject(error(404)) }).catch(() => {});
     expect(failure).not.toHaveBeenCalled();
-    await read({ failure: 'Error fetching resort' });
-    expect(failure).toHaveBeenCalledExactlyOnceWith('Error fetching resort', {
-      description: 'The requested resource could not be found.',
-    });
-  });
-
-  it('is announced for who shows it, not for who only counts it', async () => {
-    const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
-    const client = createQueryClient();
-    const reviews = { queryKey: ['reviews'], queryFn: () => Promise.reject(error(404)) };
-    const shown = { ...reviews, meta: { failure: 'Error fetching reviews' } };
-    const stopCounting = new QueryObserver(client, { ...reviews, meta: {} }).subscribe(() => {});
-    await client.fetchQuery(shown).catch(() => {});
-    expect(failure).not.toHaveBeenCalled();
-
-    const stopShowing = new QueryObserver(client, { ...shown, enabled: false }).subscribe(() => {});
-    await client.fetchQuery({ ...reviews, meta: {} }).catch(() => {});
-    expect(failure).toHaveBeenCalledOnce();
-    stopCounting();
-    stopShowing();
   });
 });
 
@@ -69,7 +47,7 @@ describe('a write', () => {
       mutationFn: () => Promise.resolve(),
       meta: { success: 'Review added successfully!', invalidates: [['reviews']] },
     }).mutate();
-    expect(success).toHaveBeenCalledExactlyOnceWith('Review added successfully!');
+    expect(success).toHaveBeenCalledExactlyOnceWith('Review added successfully!', { about: undefined });
     expect(client.getQueryState(['reviews', 'mine'])?.isInvalidated).toBe(true);
   });
 
@@ -80,13 +58,46 @@ describe('a write', () => {
         .mutate()
         .catch(() => {});
     await mutate({ failure: 'Error adding review' });
-    expect(failure).toHaveBeenLastCalledWith('Please log in to continue.');
+    expect(failure).toHaveBeenLastCalledWith('Please log in to continue.', { description: undefined });
     await mutate({ failure: 'Error adding review', loggedOut: 'You must be logged in to leave a review' });
     expect(failure).toHaveBeenLastCalledWith('Please log in to continue.', {
       description: 'You must be logged in to leave a review',
     });
     await mutate({ failure: 'Failed to sign in', keepsSessionOn401: true });
-    expect(failure).toHaveBeenLastCalledWith('Failed to sign in', { description: 'Token expired' });
+    expect(failure).toHaveBeenLastCalledWith(
+      'Failed to sign in',
+      expect.objectContaining({ description: 'Token expired', about: 'Failed to sign in' }),
+    );
+  });
+});
+
+describe('a failed write', () => {
+  const fail = (meta: MutationFeedback) =>
+    new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(error(500)), meta })
+      .mutate()
+      .catch(() => {});
+
+  it('leaves the announcement to the component that shows it inline, while that is there', async () => {
+    const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
+    let isMounted = true;
+    const meta = { failure: 'Failed to update profile', isShownInline: () => isMounted };
+    await fail(meta);
+    expect(failure).toHaveBeenLastCalledWith(meta.failure, expect.objectContaining({ isShownInline: true }));
+    isMounted = false;
+    await fail(meta);
+    expect(failure).toHaveBeenLastCalledWith(meta.failure, expect.objectContaining({ isShownInline: false }));
+  });
+
+  it('says nothing, not even that the session has ended, when its own words are none', async () => {
+    const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
+    await fail({ failure: () => null });
+    await new MutationObserver(createQueryClient(), {
+      mutationFn: () => Promise.reject(error(401)),
+      meta: { failure: () => null },
+    })
+      .mutate()
+      .catch(() => {});
+    expect(failure).not.toHaveBeenCalled();
   });
 });
 
@@ -101,7 +112,10 @@ describe('result lists', () => {
     const client = createQueryClient();
     for (let n = 1; n <= 7; n++) {
       vi.setSystemTime(n * 1000);
-      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, { pages: [page], pageParams: [1] });
+      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, {
+        pages: [fetchedNow(page)],
+        pageParams: [1],
+      });
     }
     const kept = client.getQueryCache().findAll({ queryKey: resortQueries.lists });
     expect(kept.map(({ queryKey }) => (queryKey[2] as { search: string }).search)).toEqual(['3', '4', '5', '6', '7']);
@@ -112,7 +126,10 @@ describe('result lists', () => {
     const shown = { ...resortQueries.list({ search: 'shown' }), enabled: false };
     const stop = new InfiniteQueryObserver(client, shown).subscribe(() => {});
     for (let n = 1; n <= 7; n++) {
-      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, { pages: [page], pageParams: [1] });
+      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, {
+        pages: [fetchedNow(page)],
+        pageParams: [1],
+      });
     }
     expect(client.getQueryCache().find({ queryKey: shown.queryKey })).toBeDefined();
     stop();

@@ -9,14 +9,14 @@ interface SourceFile {
   text: string;
   /** Our own modules it imports, by path from the top without ending; dynamic imports included. */
   imports: string[];
-  /** Those of them that are loaded when the file is, values only: what a cycle or a bundle is made of. */
-  eagerImports: string[];
+  /** Those of them that bring values, at once or lazily: what a cycle is made of. */
+  valueImports: string[];
   /** Packages it imports, by name. */
   packages: string[];
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|(?<!typeof )import\(\s*['"]([^'"]+)['"]\s*\)/g;
 const ENDING = /\.tsx?$/;
 
 function ownPath(from: string, specifier: string): string | null {
@@ -36,14 +36,14 @@ const packageName = (specifier: string) =>
 
 function read(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
-  const file: SourceFile = { path, text, imports: [], eagerImports: [], packages: [] };
+  const file: SourceFile = { path, text, imports: [], valueImports: [], packages: [] };
   for (const [, typeOnly, eager, lazy] of text.matchAll(IMPORT)) {
     const specifier = eager ?? lazy ?? '';
     const own = ownPath(path, specifier);
     if (own === null) file.packages.push(packageName(specifier));
     else {
       file.imports.push(own);
-      if (eager !== undefined && typeOnly === undefined) file.eagerImports.push(own);
+      if (typeOnly === undefined) file.valueImports.push(own);
     }
   }
   return file;

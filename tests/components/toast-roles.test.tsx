@@ -35,36 +35,46 @@ describe('what is announced', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it.each([
-    [
-      'a refused form',
-      <Alert key="form" variant="danger">
-        Invalid email or password
-      </Alert>,
-    ],
-    ['a part that did not load', <LoadError key="part" title="Network Error" message="No answer" actions={[]} />],
-    [
-      'a line on being offline',
-      <Alert key="line" variant="warn" role="status">
-        You are offline
-      </Alert>,
-    ],
-  ])('of a failure is left to %s in the page, whichever comes first', async (_what, notice) => {
-    const view = render(<Toaster />);
-    notify.failure('Failed to sign in', { description: 'Invalid email or password' });
-    await pass(50);
-    view.rerender(
+  it('has its live region at once, so that its words come into it', async () => {
+    render(<Toaster />);
+    const roles: (string | null)[] = [];
+    // Called after the toaster's own observer, before anything is rendered.
+    const observer = new MutationObserver(() => {
+      const content = region().querySelector('[data-content]');
+      if (content) roles.push(content.getAttribute('role'));
+    });
+    observer.observe(region(), { childList: true, subtree: true });
+    notify.failure('Error updating favorites');
+    await pass(20);
+    observer.disconnect();
+    expect(roles[0]).toBe('alert');
+  });
+
+  it('of a failure is left to the page where the page announces it, and to no other alert', async () => {
+    render(
       <>
-        {notice}
+        <Alert variant="danger">Invalid email or password</Alert>
+        <LoadError title="Network Error" message="No response" actions={[]} />
         <Toaster />
       </>,
     );
-    await pass(1000);
+    notify.failure('Failed to sign in', { description: 'Invalid email or password', isShownInline: true });
+    await pass(500);
     expect(screen.getByText('Failed to sign in')).toBeVisible();
     expect(within(region()).queryByRole('alert')).not.toBeInTheDocument();
 
     notify.failure('There was a problem updating your favorites');
     await pass(500);
     expect(within(region()).getByRole('alert')).toHaveTextContent('There was a problem updating your favorites');
+  });
+
+  it('of a failure in the page is announced when it comes again and the page no longer says it', async () => {
+    render(<Toaster />);
+    notify.failure('Failed to update profile', { isShownInline: true });
+    await pass(500);
+    expect(alerts()).toEqual([]);
+    notify.failure('Failed to update profile');
+    await pass(500);
+    expect(alerts()).toEqual(['Failed to update profile']);
   });
 });

@@ -7,7 +7,10 @@ import { expect, test } from './site';
 const firstThree = ['Zermatt', 'Verbier', 'Grandvalira'];
 const search = (name: string) => `/resorts?search=${encodeURIComponent(name)}`;
 
-test('A visitor hearts a card and becomes a guest with that favorite, in one call', async ({ page, site }) => {
+test('A visitor hearts a card and becomes a guest with that favorite, in one call', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(search('zermatt'));
   await emptyHeart(page, 'Zermatt').click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
@@ -76,7 +79,7 @@ test('The offer of an account goes with the page it was made on', async ({ page 
   await expect(page).toHaveURL(/\/resorts\/./);
 });
 
-test('A member saves ten, reloads, and removes one', async ({ page, site }) => {
+test('A member saves ten, reloads, and removes one', { tag: '@smoke' }, async ({ page, site }) => {
   await signIn(page);
   const names = resorts
     .filter(({ country }) => country === 'Norway')

@@ -2,10 +2,9 @@ import { expect, test } from './site';
 
 const ONCE_AND_FOR_ALL = 'public, max-age=31536000, immutable';
 
-test('Every answer carries the headers; files with a hash are kept, all others asked for again', async ({
-  request,
-  page,
-}) => {
+test('Every answer carries the headers; files with a hash are kept, all others asked for again', {
+  tag: '@smoke',
+}, async ({ request, page }) => {
   await page.goto('/');
   const hashed = await page
     .locator('script[src^="/assets/"], link[href^="/assets/"]')
@@ -22,7 +21,18 @@ test('Every answer carries the headers; files with a hash are kept, all others a
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect(headers['permissions-policy'], path).toContain('geolocation=()');
-    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; [^%]+$/);
+    expect(headers['content-security-policy'], path).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+'; [^%]+$/,
+    );
+  }
+});
+
+test('A missing file of the site is a 404 that no cache keeps', async ({ request }) => {
+  for (const path of ['/assets/gone.js', '/assets/gone.css?v=1', '/assets/gone', '/images/articles/gone.jpg']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+    expect(await response.text(), path).not.toContain('id="root"');
   }
 });
 

@@ -4,11 +4,11 @@ import { posts } from '../../src/features/blog/posts';
 import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
 
-/** Opens a written page and checks that the very heading that was written is the one React took over. */
+/** Opens a prerendered page and checks that the very heading that was prerendered is the one React hydrated. */
 async function openAndHydrate(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-  await expect(page.locator('h1[data-as-written]')).toHaveCount(1);
+  await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
   expect((await headOf(page)).titles).toHaveLength(1);
 }
 
@@ -20,7 +20,9 @@ const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember
 
 for (const { who, scheme, units, isMember } of visitors) {
   // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
-  test(`Every written page is taken over as it stands: ${who}`, async ({ page, request }) => {
+  test(`Every prerendered page is hydrated as it stands: ${who}`, {
+    tag: who === 'a visitor by day' ? '@smoke' : [],
+  }, async ({ page, request }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     const stored: Record<string, string> = units ? { units } : {};
@@ -32,7 +34,8 @@ for (const { who, scheme, units, isMember } of visitors) {
     await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-as-written', '');
+        if (document.readyState === 'interactive')
+          document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
       });
     }, stored);
 
@@ -48,7 +51,8 @@ for (const { who, scheme, units, isMember } of visitors) {
 test('A remembered theme is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route('**/assets/index-*.js', () => {});
+  // No file of the site: the theme is the document's own.
+  await page.route('**/assets/*.js', () => {});
   await page.goto('/blog', { waitUntil: 'commit' });
   await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
 });
@@ -62,7 +66,7 @@ test('A host that answers every path with the front page gets the right page all
   expect(await headOf(page)).toMatchObject({ titles: [expect.anything()], descriptions: [], canonicals: [] });
 });
 
-test('A written page stays readable when its code does not arrive', async ({ page }) => {
+test('A prerendered page stays readable when its code does not arrive', async ({ page }) => {
   await page.route('**/assets/blog.route-*.js', (route) => route.abort());
   await page.goto('/blog');
   await expect(page.getByRole('article', { name: posts[0]?.title ?? '' })).toBeVisible();

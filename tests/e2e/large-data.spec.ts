@@ -145,11 +145,6 @@ test('5,000 resorts: the last is reached, the page stays small, and Back finds t
   await expect(last).toBeInViewport();
   expect(await nodeCount(page)).toBeLessThanOrEqual(1.3 * nodesAtSixty);
 
-  // What is not drawn can still be found by the browser's own search.
-  const undrawn = page.getByText('Resort 2500 ·').and(page.locator('[hidden="until-found"]'));
-  await expect(undrawn).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Resort 2500', exact: true })).toHaveCount(0);
-
   const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await top();
   await last.getByRole('heading').getByRole('link').click();

@@ -47,3 +47,19 @@ test('A favorite that could not be saved is announced once, by the toast', async
   await seeThrough(page, 'Error updating favorites');
   expect(await said()).toEqual([expect.stringContaining('Error updating favorites')]);
 });
+
+test('An error toast is a live region before it has words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelector('[data-sonner-toast] [role=alert] > *');
+      if (words) Object.assign(window, { atFirst: getComputedStyle(words).visibility });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/resorts?search=zermatt');
+  await page.route('**/api/auth/guest/with-favorite', (route) => route.fulfill({ status: 500 }));
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Failed to create guest account and save favorite')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('hidden');
+});

@@ -7,8 +7,11 @@ test('Back from a resort far down the list finds the card where it was, on a pho
   await page.goto('/resorts');
   await expectFirstPage(page, resorts.length);
   for (let loaded = 24; loaded <= 144; loaded += 12) {
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect(page.getByText(`Showing ${loaded} of ${resorts.length} resorts`)).toBeVisible();
+    // The last card that is rendered is not yet the last one.
+    await expect(async () => {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await expect(page.getByText(`Showing ${loaded} of ${resorts.length} resorts`)).toBeVisible({ timeout: 100 });
+    }).toPass();
   }
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();

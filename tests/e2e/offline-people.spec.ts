@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { RESPONSE_CACHES } from '@/config/service-worker';
 import { demoAccount } from '@/demo/seed/users';
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
 import { card, emptyHeart, fillIn, fullHeart, signIn } from './people';
 
-const PERSONAL = 'snowline-personal-answers';
+const PERSONAL = RESPONSE_CACHES.personal;
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -11,8 +12,8 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-/** Everything the browser keeps of the site, as one text. */
-const keptTexts = (page: Page) =>
+/** Everything the browser has cached of the site, as one text. */
+const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
       const cache = await caches.open(name);
@@ -42,11 +43,11 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(page.getByText('Error updating favorites')).toBeVisible();
   await expect(page.getByText('Network connection failed. Please check your internet connection.')).toBeVisible();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
-  expect(await keptTexts(page)).toContain('Lena Meier');
+  expect(await cachedTexts(page)).toContain('Lena Meier');
 
   await signOut(page);
   await expect.poll(() => cachedUrls(page)).not.toHaveProperty(PERSONAL);
-  const left = await keptTexts(page);
+  const left = await cachedTexts(page);
   expect(left).not.toContain('Lena Meier');
   expect(left).not.toContain(demoAccount.email);
   expect(left).not.toContain('/api/favorites');
@@ -63,7 +64,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   await expect(card(page, 'Zermatt')).toHaveCount(0);
 });
 
-test('A session that ends takes the saved answers with it, in the other tab as well', async ({ page, context }) => {
+test('A session that ends takes the cached responses with it, in the other tab as well', async ({ page, context }) => {
   await visit(page, '/login');
   await signIn(page);
   await page.goto('/favorites');
@@ -80,7 +81,7 @@ test('A session that ends takes the saved answers with it, in the other tab as w
   await expect(page.getByText('No favorites yet')).toBeVisible();
 });
 
-test('What is typed offline is refused clearly, kept, and goes through afterwards', async ({
+test('What is typed offline is refused clearly, stays, and goes through afterwards', async ({
   page,
   network,
   networkProxy,

@@ -37,13 +37,13 @@ export { expect };
 /** The one line that speaks of the network. */
 export const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /offline|does not answer/ });
 
-/** Opens a page and waits until the site is kept in the browser and its worker answers. */
+/** Opens a page and waits until the site is precached and its service worker controls the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The addresses of everything that is kept, by the name of its cache. */
+/** The addresses of everything that is cached, by the name of its cache. */
 export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -55,14 +55,14 @@ export function cachedUrls(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Waits until the answers to these paths are kept. */
+/** Waits until the responses to these paths are cached. */
 export async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(async () => {
-      const kept = Object.entries(await cachedUrls(page)).flatMap(([name, urls]) =>
-        name.includes('answers') ? urls : [],
+      const cached = Object.entries(await cachedUrls(page)).flatMap(([name, urls]) =>
+        name.includes('responses') ? urls : [],
       );
-      return paths.filter((path) => !kept.some((url) => new URL(url).pathname === path));
+      return paths.filter((path) => !cached.some((url) => new URL(url).pathname === path));
     })
     .toEqual([]);
 }

@@ -1,11 +1,9 @@
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
 import { signIn } from './people';
 
-test('After one visit the site starts without a network, shows what was visited and comes back by itself', async ({
-  page,
-  network,
-  networkProxy,
-}) => {
+test('After one visit the site starts without a network, shows what was visited and comes back by itself', {
+  tag: '@smoke',
+}, async ({ page, network, networkProxy }) => {
   await visit(page, '/resorts/zermatt');
   await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await expect(offlineLine(page)).toHaveCount(0);
@@ -29,11 +27,11 @@ test('After one visit the site starts without a network, shows what was visited 
   await network.restore();
   await expect(offlineLine(page)).toHaveCount(0);
   expect(networkProxy.requests).toContain('/api/resorts/zermatt');
-  const kept = Object.values(await cachedUrls(page)).flat();
-  expect(kept.filter((url) => !url.startsWith(networkProxy.url))).toEqual([]);
+  const cached = Object.values(await cachedUrls(page)).flat();
+  expect(cached.filter((url) => !url.startsWith(networkProxy.url))).toEqual([]);
 });
 
-test('A message typed offline, on a page never opened before, is refused clearly and kept', async ({
+test('A message typed offline, on a page never opened before, is refused clearly and stays', async ({
   page,
   network,
 }) => {
@@ -93,16 +91,16 @@ test('A new version is offered and never forced', async ({ page, networkProxy })
   await expect(offer).toHaveCount(0);
 });
 
-test('Map tiles are not kept, nor anything else from elsewhere', async ({ page }) => {
+test('Map tiles are not cached, nor anything else from elsewhere', async ({ page }) => {
   await visit(page, '/');
   await page.goto('/resorts/vail');
   await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();
   await waitUntilCached(page, '/api/resorts/vail');
   const origin = new URL(page.url()).origin;
-  const kept = Object.values(await cachedUrls(page)).flat();
-  expect(kept.length).toBeGreaterThan(50);
-  expect(kept.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  const cached = Object.values(await cachedUrls(page)).flat();
+  expect(cached.length).toBeGreaterThan(50);
+  expect(cached.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
 
 for (const blocked of ['serviceWorker', 'caches', 'both']) {

@@ -34,10 +34,9 @@ test('Filters add up, each choice is a step back, and Clear Filters empties the 
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(1);
 });
 
-test('A shared address shows what was shared, also after a reload; unknown words in it are ignored', async ({
-  page,
-  site,
-}) => {
+test('A shared address shows what was shared, also after a reload; unknown words in it are ignored', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   const address =
     '/resorts?search=a&region=Europe&country=France&minPrice=40&maxPrice=70&minRating=4&styles=big_mountain&sortBy=elevation';
   const expected = resorts.filter(

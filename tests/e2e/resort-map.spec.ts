@@ -14,7 +14,7 @@ async function relocate(page: Page, place: object) {
   });
 }
 
-test('The map loads when it comes near, with the resort marked and named', async ({ page }) => {
+test('The map loads when it comes near, with the resort marked and named', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/resorts/vail');
   await location(page).scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();

@@ -19,7 +19,9 @@ async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every written page has one heading, and a title, description and address of its own', async ({ page }) => {
+  test('every prerendered page has one heading, and a title, description and address of its own', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     const seen = { titles: new Set(), descriptions: new Set() };
     for (const path of prerendered) {
       await page.goto(path);
@@ -94,7 +96,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('The sitemap lists exactly the written pages, and robots.txt names it', async ({ request }) => {
+test('The sitemap lists exactly the prerendered pages, and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(prerendered.map((path) => `${SITE}${path}`));

@@ -15,7 +15,8 @@ export interface Site {
   requests: () => Promise<ApiRequest[]>;
 }
 
-async function startSite(dist: string): Promise<{ url: string; process: ChildProcess }> {
+/** Serves a built site with the API stand-in, in a process of its own. */
+export async function startSite(dist: string): Promise<{ url: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/site-server.ts', '--dist', dist], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
@@ -89,5 +89,50 @@ describe('opening and closing', () => {
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     await user.click(burger);
     expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('does not open for someone who has gone on before it was loaded', async () => {
+    const request = deferResponse('get', '/auth/menu');
+    const { user } = renderApp(PAGE);
+    await user.click(await button());
+    expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
+    await user.tab();
+    request.release();
+    await waitFor(() => expect(screen.queryByText('Loading the account menu')).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the mobile menu', () => {
+  const burger = () => screen.findByRole('button', { name: 'Menu' });
+  const sections = () => screen.getByRole('navigation', { name: 'Menu' });
+
+  it('closes when a link keeps the path', async () => {
+    const { user, router } = renderApp('/blog?tag=Gear');
+    await user.click(await burger());
+    await user.click(within(sections()).getByRole('link', { name: 'Blog' }));
+    await waitFor(async () => expect(await burger()).toHaveAttribute('aria-expanded', 'false'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('closes when a link leads to the very page one is on', async () => {
+    const { user } = renderApp('/blog');
+    await user.click(await burger());
+    await user.click(within(sections()).getByRole('link', { name: 'Blog' }));
+    await waitFor(async () => expect(await burger()).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('closes on Escape, which returns to its button, and when the focus leaves the header', async () => {
+    const { user } = renderApp(PAGE);
+    await user.click(await burger());
+    within(sections()).getByRole('link', { name: 'About' }).focus();
+    await user.keyboard('{Escape}');
+    expect(await burger()).toHaveAttribute('aria-expanded', 'false');
+    expect(await burger()).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(await burger()).toHaveAttribute('aria-expanded', 'true');
+    screen.getByRole('link', { name: 'Skip to content' }).focus();
+    await waitFor(async () => expect(await burger()).toHaveAttribute('aria-expanded', 'false'));
   });
 });

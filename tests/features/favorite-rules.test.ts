@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { errorsByStatus, unknownError } from '@/config/error-catalogue';
-import { addedText, isFull, isLimitError, isSaved, withWish } from '@/features/favorites/favorite-rules';
+import { addedText, isFull, isLimitError, isSaved, withChange } from '@/features/favorites/favorite-rules';
 import { AppError } from '@/lib/errors';
 
 const [a, b] = ['a', 'b'].map((id) => resortSchema.parse({ id, name: id.toUpperCase() }));
@@ -10,9 +10,9 @@ const saved = [{ resortId: 'a', resort: a }];
 
 describe('favorites', () => {
   it('gain and lose one resort and keep the others', () => {
-    expect(withWish(saved, b, true).map(({ resortId }) => resortId)).toEqual(['a', 'b']);
-    expect(withWish(saved, a, true)).toEqual(saved);
-    expect(withWish(saved, a, false)).toEqual([]);
+    expect(withChange(saved, b, true).map(({ resortId }) => resortId)).toEqual(['a', 'b']);
+    expect(withChange(saved, a, true)).toEqual(saved);
+    expect(withChange(saved, a, false)).toEqual([]);
     expect(isSaved(saved, 'b')).toBe(false);
   });
 

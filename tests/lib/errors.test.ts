@@ -2,7 +2,7 @@ import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from '@/lib/errors';
 
-const answer = (status: number, data: unknown = {}) =>
+const failed = (status: number, data: unknown = {}) =>
   new AxiosError('failed', 'ERR', undefined, undefined, { status, data } as AxiosResponse);
 
 describe('an error', () => {
@@ -17,30 +17,30 @@ describe('an error', () => {
     [504, 'SERVER_ERROR', true, 'Something went wrong on our end. Please try again later.'],
     [418, 'UNKNOWN_ERROR', false, 'An unexpected error occurred'],
   ])('%i is %s', (status, code, isRetryable, message) => {
-    expect(toAppError(answer(status))).toMatchObject({ statusCode: status, code, isRetryable, message });
+    expect(toAppError(failed(status))).toMatchObject({ statusCode: status, code, isRetryable, message });
   });
 
   it('speaks with the server when the server speaks', () => {
-    expect(toAppError(answer(403, { message: 'Guest users can only save up to 3 resorts' })).message).toBe(
+    expect(toAppError(failed(403, { message: 'Guest users can only save up to 3 resorts' })).message).toBe(
       'Guest users can only save up to 3 resorts',
     );
-    expect(toAppError(answer(400, { error: { message: 'No' } })).message).toBe('No');
-    expect(toAppError(answer(400, { error: 'No' })).message).toBe('No');
+    expect(toAppError(failed(400, { error: { message: 'No' } })).message).toBe('No');
+    expect(toAppError(failed(400, { error: 'No' })).message).toBe('No');
   });
 
   it.each([' ', 'x'.repeat(201), 7, null, { text: 'no' }, ['no']])('does not repeat %j', (message) => {
-    expect(toAppError(answer(404, { message })).message).toBe('The requested resource could not be found.');
+    expect(toAppError(failed(404, { message })).message).toBe('The requested resource could not be found.');
   });
 
   it('reads field errors as an object or a list, and only texts', () => {
     const fieldErrors = { email: ['Taken', 'Bad'], password: 'Short', name: 7, '': 'no field' };
-    expect(toAppError(answer(400, { fieldErrors })).fieldErrors).toEqual({ email: 'Taken', password: 'Short' });
+    expect(toAppError(failed(400, { fieldErrors })).fieldErrors).toEqual({ email: 'Taken', password: 'Short' });
     const list = [{ field: 'email', message: 'Taken' }, null, { field: 'name' }];
-    expect(toAppError(answer(400, { fieldErrors: list })).fieldErrors).toEqual({ email: 'Taken' });
+    expect(toAppError(failed(400, { fieldErrors: list })).fieldErrors).toEqual({ email: 'Taken' });
   });
 
   it('passes through when it is one of ours already, and wraps anything else', () => {
-    const error = toAppError(answer(404));
+    const error = toAppError(failed(404));
     expect(toAppError(error)).toBe(error);
     expect(toAppError('boom')).toMatchObject({ code: 'UNKNOWN_ERROR', message: 'An unexpected error occurred' });
     expect(toAppError(undefined)).toBeInstanceOf(AppError);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -72,9 +73,9 @@ describe('a request', () => {
   it('that is cancelled rejects without counting as a failure', async () => {
     server.use(mock.get('*/api/resorts', () => new Promise<never>(() => {})));
     const controller = new AbortController();
-    const answer = http.get('/resorts', { signal: controller.signal });
+    const response = http.get('/resorts', { signal: controller.signal });
     controller.abort();
-    expect(await failure(answer)).not.toBeInstanceOf(AppError);
+    expect(await failure(response)).not.toBeInstanceOf(AppError);
   });
 });
 
@@ -102,7 +103,7 @@ describe('a 401', () => {
 });
 
 describe('a failure', () => {
-  it('without an answer is a network error that may be tried again', async () => {
+  it('without a response is a network error that may be tried again', async () => {
     server.use(mock.get('*/api/resorts', () => HttpResponse.error()));
     expect(await failure(http.get('/resorts'))).toMatchObject({
       code: 'NETWORK_ERROR',

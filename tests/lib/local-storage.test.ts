@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStoredJson, readStoredText, removeStored, writeStoredJson, writeStoredText } from '@/lib/local-storage';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { articleData, breadcrumbData, skiResortData, toJsonLd, webSiteData } from '@/lib/structured-data';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtFile, chunkTags, type Manifest, styleFirst, writeDocument } from '@/prerender/document';
+import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from '@/prerender/document';
 
 const template =
   '<html><head><meta charset="utf-8"><script type="module" src="/assets/main.js"></script>' +
@@ -9,7 +9,7 @@ const parts = {
   chunks: '',
   fonts: '',
   root: '<div id="root"><h1>Blog</h1></div>',
-  early: '/assets/early.js',
+  bootstrap: 'go()',
 };
 
 const manifest: Manifest = {
@@ -22,11 +22,11 @@ const manifest: Manifest = {
   '_shared.js': { file: 'assets/shared.js' },
 };
 
-describe('a written document', () => {
+describe('a prerendered document', () => {
   it("holds the page, and its head before the site's code", () => {
-    const written = writeDocument(template, { ...parts, chunks: '<!--chunks-->', fonts: '<!--fonts-->' });
-    expect(written).toBe(
-      '<html><head><meta charset="utf-8"><script async src="/assets/early.js"></script><title data-written="">Blog</title>' +
+    const document = renderDocument(template, { ...parts, chunks: '<!--chunks-->', fonts: '<!--fonts-->' });
+    expect(document).toBe(
+      '<html><head><meta charset="utf-8"><script>go()</script><title data-prerendered="">Blog</title>' +
         '<script type="module" src="/assets/main.js"></script><link rel="modulepreload" href="/assets/shared.js">' +
         '<!--chunks--><!--fonts--></head><body><div id="root"><h1>Blog</h1></div></body></html>',
     );
@@ -34,19 +34,19 @@ describe('a written document', () => {
 
   it('takes words as they are, dollar signs included', () => {
     const root = '<div id="root">USD $& $1 $\' 5</div>';
-    expect(writeDocument(template, { ...parts, root })).toContain(root);
+    expect(renderDocument(template, { ...parts, root })).toContain(root);
   });
 
   it('may hold data for machines, but no script', () => {
     const withScript = (script: string) => () =>
-      writeDocument(template, { ...parts, root: `<div id="root">${script}</div>` });
+      renderDocument(template, { ...parts, root: `<div id="root">${script}</div>` });
     expect(withScript('<script type="application/ld+json">{}</script>')).not.toThrow();
     expect(withScript('<script>alert(1)</script>')).toThrow('inline script');
     expect(withScript('<script type="module">alert(1)</script>')).toThrow('inline script');
   });
 
   it('is refused where the template is another', () => {
-    expect(() => writeDocument('<html><head></head></html>', parts)).toThrow('index.html has no <div id="root">');
+    expect(() => renderDocument('<html><head></head></html>', parts)).toThrow('index.html has no <div id="root">');
   });
 });
 
@@ -55,9 +55,9 @@ describe('the style of a document', () => {
     const sheet = '<link rel="stylesheet" href="/assets/site.css">';
     const print = '<link rel="stylesheet" href="/print.css" media="print">';
     const fonts = '<link rel="preload" as="font" href="/assets/text.woff2">';
-    const written = writeDocument(template.replace('</head>', `\n  ${sheet}${print}</head>`), { ...parts, fonts });
-    const styled = styleFirst(written, 'p{content:"$&"}');
-    expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script async');
+    const document = renderDocument(template.replace('</head>', `\n  ${sheet}${print}</head>`), { ...parts, fonts });
+    const styled = inlineCriticalCss(document, 'p{content:"$&"}');
+    expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script>go()</script>');
     expect(styled.slice(styled.indexOf('</head>'))).toBe(
       `</head><body><div id="root"><h1>Blog</h1></div>${fonts}${sheet}<script type="module" src="/assets/main.js"></script>` +
         '<link rel="modulepreload" href="/assets/shared.js">\n  </body></html>',

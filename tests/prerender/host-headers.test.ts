@@ -11,8 +11,8 @@ const defaults = {
   errorEndpoint: '',
 };
 
-/** Stands for the hash that each build has of its own. */
-const STYLE = 'OF-THIS-BUILD';
+/** Stand for the hashes that each build has of its own. */
+const HASHES = { style: 'OF-THIS-BUILD', script: 'OF-THIS-BUILD' };
 
 /** The headers for every path, by name. */
 function headersOf(filled: string): Record<string, string> {
@@ -63,20 +63,20 @@ describe('the headers', () => {
       errorEndpoint: 'https://errors.example/report',
     };
     const connect = (filled: string) => /connect-src ([^;]*)/.exec(policyOf(filled))?.[1];
-    expect(connect(fillHeaders(template, outside, STYLE))).toBe(
+    expect(connect(fillHeaders(template, outside, HASHES))).toBe(
       "'self' https://api.example.com https://*.tiles.example https://errors.example",
     );
-    expect(connect(fillHeaders(template, defaults, STYLE))).toBe("'self' https://tile.openstreetmap.org");
-    expect(fillHeaders(template, defaults, STYLE)).not.toContain('%');
+    expect(connect(fillHeaders(template, defaults, HASHES))).toBe("'self' https://tile.openstreetmap.org");
+    expect(fillHeaders(template, defaults, HASHES)).not.toContain('%');
   });
 
-  it('are not written without a place for each of them', () => {
-    expect(() => fillHeaders(template.replace('%API%', ''), defaults, STYLE)).toThrow('%API%');
+  it('are not filled in without a place for each of them', () => {
+    expect(() => fillHeaders(template.replace('%API%', ''), defaults, HASHES)).toThrow('%API%');
   });
 
-  it('allow scripts of the site alone', () => {
+  it('allow files of the site and its one inline script alone', () => {
     const policy = policyOf(template);
-    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).toMatch(/script-src 'self' %SCRIPT%;/);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|style-src [^;]*unsafe/);
     for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(rule);
@@ -98,7 +98,7 @@ describe('the headers', () => {
 
   it.each(['nginx', 'Caddy'])('stand in the README for %s as they are', (host) => {
     const [, example = ''] = new RegExp(`^${host}.*\\n\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(readme) ?? [];
-    for (const [name, value] of Object.entries(headersOf(fillHeaders(template, defaults, STYLE)))) {
+    for (const [name, value] of Object.entries(headersOf(fillHeaders(template, defaults, HASHES)))) {
       expect(example).toContain(name);
       expect(example).toContain(`"${value}"`);
     }

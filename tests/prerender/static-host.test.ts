@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileOfPage } from '@/prerender/static-host';
+import { findRedirect, readRedirects } from '@/prerender/static-host';
 
-describe('the file of a page', () => {
+const redirects = readRedirects(readFileSync('public/_redirects', 'utf8'));
+
+describe('a path without a file', () => {
   it.each([
-    ['/blog', true, '/blog/index.html'],
-    ['/resorts', true, '/resorts/index.html'],
-    ['/resorts/zermatt', false, '/resort.html'],
-    ['/resortsomething', false, '/shell.html'],
-    ['/profile', false, '/shell.html'],
-  ])('%s', (path, isWritten, file) => {
-    expect(fileOfPage(path, isWritten)).toBe(file);
+    ['/resorts/zermatt', '/resort.html', 200],
+    ['/resortsomething', '/shell.html', 200],
+    ['/profile', '/shell.html', 200],
+    ['/assets/gone.js', '/404.html', 404],
+    ['/assets/gone', '/404.html', 404],
+    ['/images/articles/gone.jpg', '/404.html', 404],
+    ['/assetsomething', '/shell.html', 200],
+  ])('%s is answered with %s, %i', (path, to, status) => {
+    expect(findRedirect(path, redirects)).toMatchObject({ to, status });
   });
 
-  it('is what hosts are told', () => {
-    expect(readFileSync('public/_redirects', 'utf8')).toBe('/resorts/* /resort.html 200\n/* /shell.html 200\n');
+  it('is left alone without a rule for it', () => {
+    expect(findRedirect('/profile', readRedirects('# Nothing but\n\n/about /shell.html 200'))).toBeUndefined();
   });
 });

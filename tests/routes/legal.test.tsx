@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
-import { ANSWER_CACHES } from '@/config/offline';
+import { EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
 import { renderApp } from '../support/render-app';
 
 describe.each([
@@ -33,7 +33,8 @@ describe('the privacy policy', () => {
   it('names every entry the site keeps in the browser', async () => {
     renderApp('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
-    for (const key of Object.values({ ...STORAGE_KEYS, ...ANSWER_CACHES })) expect(screen.getByText(key)).toBeVisible();
+    const names = [...Object.values({ ...STORAGE_KEYS, ...RESPONSE_CACHES }), EXPIRATION_DATABASE];
+    for (const name of names) expect(screen.getByText(name)).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { answer, figure, resortIs, section, title } from '../support/resort-page';
 import { server } from '../support/server';
@@ -18,7 +19,7 @@ const weatherOf = (updated: Date) => ({
   updatedAt: updated.toISOString(),
 });
 
-beforeEach(() => localStorage.setItem('units', 'metric'));
+beforeEach(() => setUnitSystem('metric'));
 
 describe('the sections', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { answer, figure, resortIs, title } from '../support/resort-page';
@@ -10,7 +11,7 @@ import { server } from '../support/server';
 import '@/routes/resort.route';
 import '@/routes/resorts.route';
 
-beforeEach(() => localStorage.setItem('units', 'metric'));
+beforeEach(() => setUnitSystem('metric'));
 
 describe('a resort', () => {
   it('shows its place, name and first figures while a heading holds their place', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/api/auth/user.schema';
 
@@ -39,6 +40,7 @@ describe('the stored session', () => {
     ['no token', null, '{"id":"lena"}'],
     ['an empty token', '', '{"id":"lena"}'],
     ['a token that no header can carry', 'a\nb', '{"id":"lena"}'],
+    ['a token longer than servers accept', 'x'.repeat(8001), '{"id":"lena"}'],
     ['a broken user', 'token', '{"id":'],
     ['a user without an id', 'token', '{"email":"a@b.c"}'],
     ['a user that is no object', 'token', '"lena"'],
@@ -79,6 +81,38 @@ describe('the stored session', () => {
     setSession(lena);
     expect(getSession()).toEqual(lena);
     clearSession();
+    expect(getSession()).toBeNull();
+  });
+});
+
+describe('a session that only memory holds', () => {
+  it('is never paired with the token of another tab', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { getSession, setSession, subscribeToSession } = await openPage();
+    const seen: (Session | null)[] = [];
+    subscribeToSession(() => seen.push(getSession()));
+    setSession(lena);
+    setItem.mockRestore();
+
+    otherTab(() => localStorage.setItem('auth_token', 'token-2'), 'auth_token');
+    otherTab(() => localStorage.setItem('user', JSON.stringify({ id: 'max' })), 'user');
+    expect(seen.map((session) => session && [session.token, session.user.id])).toEqual([
+      ['token-1', 'lena'],
+      null,
+      ['token-2', 'max'],
+    ]);
+  });
+
+  it('is gone once another tab has cleared the storage', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { getSession, setSession } = await openPage();
+    setSession(lena);
+    setItem.mockRestore();
+    otherTab(() => localStorage.clear(), null);
     expect(getSession()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';

@@ -14,13 +14,13 @@ const PAGE = '/forgot-password';
 const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
 
-/** How often the profile is asked for, and what is answered. */
-function profileAnswers(answer: () => Response) {
+/** Responds to requests for the profile; tells how many there were. */
+function respondWithProfile(respond: () => Response) {
   let count = 0;
   server.use(
     http.get('*/api/auth/profile', () => {
       count += 1;
-      return answer();
+      return respond();
     }),
   );
   return () => count;
@@ -29,63 +29,65 @@ function profileAnswers(answer: () => Response) {
 describe('a stored session, on load', () => {
   it('is checked once and takes over what the server knows', async () => {
     signInAsMember();
-    const asked = profileAnswers(() => HttpResponse.json({ user: { full_name: 'Lena Oberhuber', avatar_url: '' } }));
+    const requests = respondWithProfile(() =>
+      HttpResponse.json({ user: { full_name: 'Lena Oberhuber', avatar_url: '' } }),
+    );
     renderApp(PAGE);
     await page();
     await waitFor(() => expect(getSession()?.user.fullName).toBe('Lena Oberhuber'));
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
-  it('keeps the name it knows when the answer has none', async () => {
+  it('keeps the name it knows when the response has none', async () => {
     signInAsMember();
-    const asked = profileAnswers(() => HttpResponse.json({ user: { avatar_url: 'https://a.example/b.png' } }));
+    const requests = respondWithProfile(() => HttpResponse.json({ user: { avatar_url: 'https://a.example/b.png' } }));
     renderApp(PAGE);
     await waitFor(() => expect(getSession()?.user.avatarUrl).toBe('https://a.example/b.png'));
     expect(getSession()?.user.fullName).toBe('Lena Meier');
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   it('ends with an HTTP error, after the retries that a retryable one gets', async () => {
     signInAsMember();
-    const asked = profileAnswers(() => new HttpResponse(null, { status: 500 }));
+    const requests = respondWithProfile(() => new HttpResponse(null, { status: 500 }));
     renderApp(PAGE);
     await waitFor(() => expect(getSession()).toBeNull());
-    expect(asked()).toBe(3);
+    expect(requests()).toBe(3);
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(await page()).toBeVisible();
   });
 
   it('ends at once with one that is not retryable', async () => {
     signInAsMember();
-    const asked = profileAnswers(() => new HttpResponse(null, { status: 404 }));
+    const requests = respondWithProfile(() => new HttpResponse(null, { status: 404 }));
     renderApp(PAGE);
     await waitFor(() => expect(getSession()).toBeNull());
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
-  it('is kept when there is no answer at all, and checked again when the network is back', async () => {
+  it('is kept when there is no response at all, and checked again when the network is back', async () => {
     signInAsGuest();
-    let asked = profileAnswers(() => HttpResponse.error());
+    let requests = respondWithProfile(() => HttpResponse.error());
     renderApp(PAGE);
     await page();
-    await waitFor(() => expect(asked()).toBe(3));
+    await waitFor(() => expect(requests()).toBe(3));
     expect(getSession()).not.toBeNull();
 
-    asked = profileAnswers(() => new HttpResponse(null, { status: 403 }));
+    requests = respondWithProfile(() => new HttpResponse(null, { status: 403 }));
     act(() => {
       window.dispatchEvent(new Event('offline'));
       window.dispatchEvent(new Event('online'));
     });
     await waitFor(() => expect(getSession()).toBeNull());
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
-  it('is not called refused because an answer cannot be read', async () => {
+  it('is not called refused because a response cannot be parsed', async () => {
     signInAsMember();
-    const asked = profileAnswers(() => HttpResponse.json('<!doctype html>'));
+    const requests = respondWithProfile(() => HttpResponse.json('<!doctype html>'));
     renderApp(PAGE);
     await page();
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(requests()).toBe(1));
     expect(getSession()).not.toBeNull();
   });
 
@@ -99,10 +101,10 @@ describe('a stored session, on load', () => {
   });
 
   it('lets nobody wait who is not signed in', async () => {
-    const asked = profileAnswers(() => new HttpResponse(null, { status: 500 }));
+    const requests = respondWithProfile(() => new HttpResponse(null, { status: 500 }));
     renderApp(PAGE);
     await page();
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { fetchedNow } from '@/lib/fetched';
 import { renderApp } from '../support/render-app';
 import { signInAsMember } from '../support/sign-in';
 
@@ -21,7 +22,7 @@ describe('several tabs', () => {
     const { queryClient } = renderApp(PAGE);
     const button = await screen.findByRole('button', { name: 'Account menu' });
     expect(button).toHaveTextContent('LM');
-    queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, []);
+    queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, fetchedNow([]));
 
     otherTab(() => localStorage.clear());
     await waitFor(() => expect(button).not.toHaveTextContent('LM'));

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { authQueries } from '@/api/auth/auth.queries';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { fetchedNow } from '@/lib/fetched';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-describe('answers that come when the person has gone', () => {
+describe('stale responses, that come when the person has gone', () => {
   it('a changed profile is not put back into the cache', async () => {
     const { id } = signInAsMember();
     const { user, queryClient } = renderApp('/profile');
@@ -29,7 +30,7 @@ describe('answers that come when the person has gone', () => {
     signInAsGuest();
     const { queryClient } = renderApp('/forgot-password');
     const { queryKey } = conversionQueries.promptId();
-    queryClient.setQueryData(queryKey, 'for-one');
+    queryClient.setQueryData(queryKey, fetchedNow('for-one'));
     act(clearSession);
     expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
@@ -41,7 +42,7 @@ it('a review of one’s own makes the lists stale that show its resort’s ratin
   const list = resortQueries.list({}).queryKey;
   const best = resortQueries.topRated(3).queryKey;
   queryClient.setQueryData(list, { pages: [], pageParams: [] });
-  queryClient.setQueryData(best, []);
+  queryClient.setQueryData(best, fetchedNow([]));
   await user.click(await screen.findByRole('radio', { name: '4 stars' }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Early cabin');
   await user.type(screen.getByRole('textbox', { name: 'Review' }), 'The upper half to ourselves.');

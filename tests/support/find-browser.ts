@@ -9,7 +9,8 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function onPath(command: string): string | null {
+/** Path of an installed command, or null. */
+export function onPath(command: string): string | null {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' });
   return found.status === 0 ? (found.stdout.split('\n')[0]?.trim() ?? null) : null;
 }

@@ -12,6 +12,8 @@ export interface NetworkProxy {
   connect: () => void;
   /** What the site's file of that path holds from now on, made from what it held. */
   alter: (path: string, change: (text: string) => string) => void;
+  /** Has everything that `matches` answered 200 with this page, as a captive portal does; null ends it. */
+  intercept: (portal: { matches: RegExp; html: string } | null) => void;
   close: () => Promise<void>;
 }
 
@@ -21,11 +23,17 @@ export async function startNetworkProxy(target: string): Promise<NetworkProxy> {
   const sockets = new Set<Socket>();
   const requests: string[] = [];
   const changes = new Map<string, (text: string) => string>();
+  let portal: { matches: RegExp; html: string } | null = null;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isOpen) return void incoming.socket.destroy();
     const path = incoming.url ?? '/';
     requests.push(path);
+    if (portal?.matches.test(path)) {
+      incoming.resume();
+      outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      return void outgoing.end(portal.html);
+    }
     const change = changes.get(path);
     // What is altered must come as text, whole and unpacked.
     const { 'if-none-match': _known, 'if-modified-since': _since, ...asking } = incoming.headers;
@@ -64,6 +72,9 @@ export async function startNetworkProxy(target: string): Promise<NetworkProxy> {
       isOpen = true;
     },
     alter: (path, change) => void changes.set(path, change),
+    intercept: (next) => {
+      portal = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

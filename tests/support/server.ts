@@ -7,14 +7,17 @@ import { openStore } from '@/demo/store';
 export const store = await openStore();
 
 /**
- * The demo API for tests that render pages, without delay; it listens in every file that imports this one.
+ * The demo API for tests that render pages, without delay.
  * `server.use(...)` puts a failure in front of it for one test.
  */
 export const server = setupServer(...createHandlers(store));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  store.reset();
-});
-afterAll(() => server.close());
+/** Lets the demo API answer in a test file. The setup of tests that render does so; any other file calls it itself. */
+export function listenInThisFile(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    store.reset();
+  });
+  afterAll(() => server.close());
+}

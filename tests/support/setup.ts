@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { listenInThisFile } from './server';
 
 afterEach(cleanup);
+listenInThisFile();
 
 // A page with its chunks and requests may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

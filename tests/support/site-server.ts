@@ -21,7 +21,7 @@ const api = await startDemoServer({ delay: Number(values.delay), onExchange, ...
 const site = await preview({
   configFile: false,
   logLevel: 'error',
-  plugins: [contractEndpoint, hostHeaders(values.dist), staticHost()],
+  plugins: [contractEndpoint, staticHost(), hostHeaders(values.dist)],
   build: { outDir: values.dist },
   preview: { host: '127.0.0.1', port: Number(values.port), proxy: { '/api': api.url, '/__': api.url } },
 });

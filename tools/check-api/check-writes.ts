@@ -1,7 +1,7 @@
-import { sessionAnswerSchema } from '@/api/auth/user.schema';
+import { sessionResponseSchema } from '@/api/auth/user.schema';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { messages } from '@/config/messages';
-import { acknowledge } from '@/lib/acknowledge';
+import { assertAcknowledged } from '@/lib/parse-response';
 import { type ApiClient, type ApiResponse, describeBody, type RequestOptions } from './api-client';
 import { refusalOf } from './check-reads';
 import type { Findings } from './findings';
@@ -23,7 +23,7 @@ async function write(
     return null;
   }
   try {
-    acknowledge(response.body ?? response.text);
+    assertAcknowledged(response.body ?? response.text);
     return response;
   } catch {
     findings.fault(call, `cannot be read: ${describeBody(response)} → ${otherwise}`);
@@ -72,7 +72,7 @@ export async function checkWrites(api: ApiClient, findings: Findings, resortId: 
   const guestFailed = `“${messages.auth.guestFailed}”`;
   const response = await write(api, findings, ['POST', '/auth/guest', guestFailed], {});
   if (!response) return;
-  const { success, data } = sessionAnswerSchema.safeParse(response.body);
+  const { success, data } = sessionResponseSchema.safeParse(response.body);
   if (!success) {
     return findings.fault(
       'POST /auth/guest',

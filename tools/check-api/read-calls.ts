@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
 import { accountMenuSchema } from '@/api/account-menu/account-menu.schema';
-import { profileAnswerSchema } from '@/api/auth/user.schema';
+import { profileResponseSchema } from '@/api/auth/user.schema';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { filterOptionsSchema } from '@/api/resorts/filter-options.schema';
-import { resortAnswerSchema } from '@/api/resorts/resort.schema';
+import { resortResponseSchema } from '@/api/resorts/resort.schema';
 import { resortAddresses } from '@/api/resorts/resort-addresses';
 import { resortArraySchema } from '@/api/resorts/resort-list.schema';
 import { reviewListSchema } from '@/api/reviews/review.schema';
-import { forecastAnswerSchema, weatherAnswerSchema } from '@/api/weather/weather.schema';
+import { forecastResponseSchema, weatherResponseSchema } from '@/api/weather/weather.schema';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { type Fact, type Item, reportFacts } from './facts';
@@ -111,7 +111,7 @@ export const readCalls: readonly ReadCall[] = [
     name: 'GET /resorts/{id}',
     path: resortAddresses.one,
     wrappers: ['resort'],
-    read: readOne(resortAnswerSchema, ['resort'], pageFacts),
+    read: readOne(resortResponseSchema, ['resort'], pageFacts),
     ...open,
     otherwise: `“${messages.resorts.oneFailed}” instead of the page`,
   },
@@ -119,7 +119,7 @@ export const readCalls: readonly ReadCall[] = [
     name: 'GET /resorts/{id}/weather',
     path: (id) => `${resortAddresses.one(id)}/weather`,
     wrappers: ['weather'],
-    read: readOne(weatherAnswerSchema, ['weather'], weatherFacts),
+    read: readOne(weatherResponseSchema, ['weather'], weatherFacts),
     ...open,
     otherwise: weatherOtherwise,
   },
@@ -127,7 +127,7 @@ export const readCalls: readonly ReadCall[] = [
     name: 'GET /resorts/{id}/forecast',
     path: (id) => `${resortAddresses.one(id)}/forecast`,
     wrappers: ['forecast'],
-    read: readList(forecastAnswerSchema, ['forecast'], forecastFacts),
+    read: readList(forecastResponseSchema, ['forecast'], forecastFacts),
     ...open,
     otherwise: weatherOtherwise,
   },
@@ -152,7 +152,7 @@ export const readCalls: readonly ReadCall[] = [
     name: 'GET /auth/profile',
     path: () => '/auth/profile',
     wrappers: ['user', 'profile'],
-    read: readOne(profileAnswerSchema, ['user', 'profile'], profileFacts),
+    read: readOne(profileResponseSchema, ['user', 'profile'], profileFacts),
     ...personal,
     otherwise: `“${messages.profile.fetchFailed}”; no profile can be changed`,
   },

@@ -87,6 +87,11 @@ export function caddyConfig(template: string, { headers, cacheControl, routes }:
     HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
     API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
     ROUTES: routeBlocks,
-    MISSING: missing ? ['handle_errors {', '\timport headers', `\trewrite * ${missing}`, '\timport files', '}'] : [],
+    ERRORS: [
+      'handle_errors {',
+      '\timport headers',
+      ...(missing ? [`\trewrite * ${missing}`, '\timport files'] : ['\trespond "{err.status_text}" {err.status_code}']),
+      '}',
+    ],
   });
 }

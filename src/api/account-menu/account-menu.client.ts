@@ -1,10 +1,11 @@
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
+import { parseFetched } from '@/lib/parse-response';
 import { type AccountMenu, accountMenuSchema } from './account-menu.schema';
 
-/** The account menu of whoever asks. Throws an AppError. */
-export async function getAccountMenu(isVisitor: boolean, signal?: AbortSignal): Promise<AccountMenu> {
+/** The account menu of whoever is here. Throws an AppError. */
+export async function getAccountMenu(isVisitor: boolean, signal?: AbortSignal): Promise<Fetched<AccountMenu>> {
   // A visitor has no session that a 401 could end, and the built-in menu serves instead.
-  const body = await http.get('/auth/menu', { signal, keepsSessionOn401: isVisitor });
-  return parseResponse(accountMenuSchema, body);
+  const fetched = await http.get('/auth/menu', { signal, keepsSessionOn401: isVisitor });
+  return parseFetched(accountMenuSchema, fetched);
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
+import { dataOf } from '@/lib/fetched';
 import { getAccountMenu } from './account-menu.client';
 
-/** The account menu, keyed by user (null: a visitor). Its failure is silent: a built-in menu serves. */
+/** The account menu, keyed by user (null: a visitor). When it fails, a built-in menu serves. */
 export const accountMenuQueries = {
   all: ['account-menu'] as const,
   ofUser: (userId: string | null) =>
@@ -12,6 +13,6 @@ export const accountMenuQueries = {
       staleTime: FRESH_FOR.accountMenu,
       refetchOnWindowFocus: false,
       retry: false,
-      meta: { keepsSessionOn401: userId === null },
+      select: dataOf,
     }),
 };

@@ -1,10 +1,10 @@
 import { errorsByStatus } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
-import { acknowledge } from '@/lib/acknowledge';
 import { AppError } from '@/lib/errors';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
-import { type Profile, profileAnswerSchema, type Session, sessionAnswerSchema } from './user.schema';
+import { assertAcknowledged, parseFetched, parseResponse } from '@/lib/parse-response';
+import { type Profile, profileResponseSchema, type Session, sessionResponseSchema } from './user.schema';
 
 export interface Credentials {
   email: string;
@@ -14,10 +14,10 @@ export interface Credentials {
 /** Opens a session. Throws an AppError; a refusal is an AUTHENTICATION_ERROR that ends no session. */
 export async function signIn({ email, password }: Credentials): Promise<Session> {
   const body = await http.post('/auth/signin', { email, password }, { keepsSessionOn401: true }).catch(nameRefusal);
-  return parseResponse(sessionAnswerSchema, body);
+  return parseResponse(sessionResponseSchema, body);
 }
 
-/** "Please log in to continue." would be no answer to someone who just tried. */
+/** "Please log in to continue." would not help someone who just tried. */
 function nameRefusal(error: unknown): never {
   const refused = errorsByStatus[401];
   if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
@@ -28,32 +28,32 @@ function nameRefusal(error: unknown): never {
 
 /** Creates an account; the person still has to sign in. Throws an AppError. */
 export async function signUp({ email, password, fullName }: Credentials & { fullName: string }): Promise<void> {
-  acknowledge(await http.post('/auth/signup', { email, password, full_name: fullName }));
+  assertAcknowledged(await http.post('/auth/signup', { email, password, full_name: fullName }));
 }
 
 /** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
 export async function signOut(token: string): Promise<void> {
-  acknowledge(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
+  assertAcknowledged(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
 
 /** Opens a guest session. Throws an AppError. */
 export async function createGuest(): Promise<Session> {
-  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest'));
+  return parseResponse(sessionResponseSchema, await http.post('/auth/guest'));
 }
 
 /** Opens a guest session with a first favorite in one step. Throws an AppError. */
 export async function createGuestWithFavorite(resortId: string): Promise<Session> {
-  return parseResponse(sessionAnswerSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
+  return parseResponse(sessionResponseSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
 }
 
 /** The signed-in person's profile. Throws an AppError. */
-export async function getProfile(signal?: AbortSignal): Promise<Profile> {
-  return parseResponse(profileAnswerSchema, await http.get('/auth/profile', { signal }));
+export async function getProfile(signal?: AbortSignal): Promise<Fetched<Profile>> {
+  return parseFetched(profileResponseSchema, await http.get('/auth/profile', { signal }));
 }
 
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
 export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
-  acknowledge(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
+  assertAcknowledged(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
 }
 
 /** Our field names by the server's, for its fieldErrors. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { dataOf } from '@/lib/fetched';
 import { getProfile } from './auth.client';
 
 /** Reads of the signed-in person. */
@@ -12,10 +12,10 @@ export const authQueries = {
       queryKey: [...authQueries.all, 'profile', userId],
       queryFn: ({ signal }) => getProfile(signal),
       staleTime: FRESH_FOR.profile,
-      meta: { failure: messages.profile.fetchFailed },
+      select: dataOf,
     }),
 
-  /** The same call as proof that a stored session still holds: made once, silent, and its answer is the profile's too. */
+  /** The same call as proof that a stored session still holds: made once, and its response is the profile's too. */
   sessionCheck: (userId: string) =>
     queryOptions({
       queryKey: [...authQueries.all, 'session-check', userId],
@@ -24,6 +24,7 @@ export const authQueries = {
         client.setQueryData(authQueries.profile(userId).queryKey, profile);
         return profile;
       },
+      select: dataOf,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

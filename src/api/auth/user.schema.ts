@@ -38,8 +38,8 @@ function toUser(raw: { id: string } & Record<string, unknown>): User {
 /** A user from snake or camel fields; only the id must be there. */
 export const userSchema = z.pipe(z.looseObject({ id: requiredId }), z.transform(toUser));
 
-/** `{ user, token }`, as sign-in and guest creation answer. */
-export const sessionAnswerSchema = z.object({ user: userSchema, token: requiredText });
+/** `{ user, token }`, as sign-in and guest creation respond. */
+export const sessionResponseSchema = z.object({ user: userSchema, token: requiredText });
 
 const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avatarUrl'];
 
@@ -50,7 +50,7 @@ function isProfile(raw: Record<string, unknown>): boolean {
 }
 
 /** `{ user }`, `{ profile }` or the fields themselves; none of the fields, or one of another kind, is no profile. */
-export const profileAnswerSchema = unwrapEnvelope(
+export const profileResponseSchema = unwrapEnvelope(
   ['user', 'profile'],
   z.pipe(
     z.looseObject({}).check(z.refine(isProfile)),

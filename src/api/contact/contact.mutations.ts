@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '@/config/messages';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { sendContactMessage } from './contact.client';
 
-/** Sends a message to the team. */
+/** Sends a message to the team; the form that uses this says inline what failed, as do those of reviews and accounts. */
 export function useSendMessage() {
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: sendContactMessage,
-    meta: { success: messages.contact.sent, failure: messages.contact.failed, explainsFailure: false },
+    meta: { success: messages.contact.sent, failure: messages.contact.failed, explainsFailure: false, isShownInline },
   });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { acknowledge } from '@/lib/acknowledge';
 import { unwrapEnvelope } from '@/lib/envelope';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { readRecord, readText } from '@/lib/lenient';
-import { parseResponse } from '@/lib/parse-response';
+import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
 
 export interface ConversionEvent {
   event: 'shown' | 'dismissed' | 'accepted';
@@ -24,11 +24,11 @@ const promptIdSchema = unwrapEnvelope(
 );
 
 /** The id of the prompt to show, or '' when the server names none. Throws an AppError. */
-export async function getConversionPromptId(signal?: AbortSignal): Promise<string> {
-  return parseResponse(promptIdSchema, await http.get('/auth/conversion-prompts', { signal }));
+export async function getConversionPromptId(signal?: AbortSignal): Promise<Fetched<string>> {
+  return parseFetched(promptIdSchema, await http.get('/auth/conversion-prompts', { signal }));
 }
 
 /** Reports what a person did with a prompt. Throws an AppError. */
 export async function trackConversion({ event, trigger, promptId }: ConversionEvent): Promise<void> {
-  acknowledge(await http.post('/auth/conversion-track', { event, trigger, promptId }));
+  assertAcknowledged(await http.post('/auth/conversion-track', { event, trigger, promptId }));
 }

@@ -1,19 +1,19 @@
-import { acknowledge } from '@/lib/acknowledge';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
+import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
 import { type Favorite, favoriteListSchema } from './favorite.schema';
 
 /** The favorites of the guest or person who is signed in. Throws an AppError. */
-export async function getFavorites(signal?: AbortSignal): Promise<Favorite[]> {
-  return parseResponse(favoriteListSchema, await http.get('/favorites', { signal }));
+export async function getFavorites(signal?: AbortSignal): Promise<Fetched<Favorite[]>> {
+  return parseFetched(favoriteListSchema, await http.get('/favorites', { signal }));
 }
 
-/** Saves a resort. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
-export async function addFavorite(resortId: string): Promise<void> {
-  acknowledge(await http.post('/favorites', { resort_id: resortId }));
+/** Saves a resort for the person of the token. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
+export async function addFavorite(resortId: string, token: string): Promise<void> {
+  assertAcknowledged(await http.post('/favorites', { resort_id: resortId }, { sentToken: token }));
 }
 
-/** Takes a resort off the favorites. Throws an AppError. */
-export async function removeFavorite(resortId: string): Promise<void> {
-  acknowledge(await http.delete(`/favorites/${encodeURIComponent(resortId)}`));
+/** Takes a resort off the favorites of the person of the token. Throws an AppError. */
+export async function removeFavorite(resortId: string, token: string): Promise<void> {
+  assertAcknowledged(await http.delete(`/favorites/${encodeURIComponent(resortId)}`, { sentToken: token }));
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { dataOf } from '@/lib/fetched';
 import { getFavorites } from './favorites.client';
 
 /** Reads of favorites, keyed by user, so that a new user starts empty. */
@@ -11,6 +11,6 @@ export const favoriteQueries = {
       queryKey: [...favoriteQueries.all, userId],
       queryFn: ({ signal }) => getFavorites(signal),
       staleTime: FRESH_FOR.favorites,
-      meta: { failure: messages.favorites.problem },
+      select: dataOf,
     }),
 };

@@ -1,12 +1,13 @@
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
+import { parseFetched } from '@/lib/parse-response';
 import type { QueryParams } from '@/lib/query-params';
 import { type FilterOptions, filterOptionsSchema } from './filter-options.schema';
-import { type Resort, resortAnswerSchema } from './resort.schema';
+import { type Resort, resortResponseSchema } from './resort.schema';
 import { resortAddresses } from './resort-addresses';
 import { type ResortPage, resortArraySchema, resortPageSchema } from './resort-list.schema';
 
-/** What a list of resorts is asked for; only what is set is sent. */
+/** Filters and order of a list of resorts; only what is set is sent. */
 export interface ResortListParams {
   search?: string;
   country?: string;
@@ -22,24 +23,24 @@ export interface ResortListParams {
 export async function getResorts(
   params: ResortListParams & { page: number },
   signal?: AbortSignal,
-): Promise<ResortPage> {
-  return parseResponse(
+): Promise<Fetched<ResortPage>> {
+  return parseFetched(
     resortPageSchema,
     await http.get(resortAddresses.list, { params: { ...params } satisfies QueryParams, signal }),
   );
 }
 
 /** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */
-export async function getResort(id: string, signal?: AbortSignal): Promise<Resort> {
-  return parseResponse(resortAnswerSchema, await http.get(resortAddresses.one(id), { signal }));
+export async function getResort(id: string, signal?: AbortSignal): Promise<Fetched<Resort>> {
+  return parseFetched(resortResponseSchema, await http.get(resortAddresses.one(id), { signal }));
 }
 
 /** The best rated resorts, best first. Throws an AppError. */
-export async function getTopRatedResorts(limit: number, signal?: AbortSignal): Promise<Resort[]> {
-  return parseResponse(resortArraySchema, await http.get(resortAddresses.topRated, { params: { limit }, signal }));
+export async function getTopRatedResorts(limit: number, signal?: AbortSignal): Promise<Fetched<Resort[]>> {
+  return parseFetched(resortArraySchema, await http.get(resortAddresses.topRated, { params: { limit }, signal }));
 }
 
 /** What the list can be filtered by. Throws an AppError. */
-export async function getFilterOptions(signal?: AbortSignal): Promise<FilterOptions> {
-  return parseResponse(filterOptionsSchema, await http.get(resortAddresses.filterOptions, { signal }));
+export async function getFilterOptions(signal?: AbortSignal): Promise<Fetched<FilterOptions>> {
+  return parseFetched(filterOptionsSchema, await http.get(resortAddresses.filterOptions, { signal }));
 }

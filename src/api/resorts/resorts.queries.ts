@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
-import { messages } from '@/config/messages';
-import { getFilterOptions, getResort, getResorts, getTopRatedResorts, type ResortListParams } from './resorts.client';
+import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, RESORT_LISTS_KEPT_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
+import { dataOf } from '@/lib/fetched';
+import { getListPage } from './get-list-page';
+import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
 
 /** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
 export const resortQueries = {
@@ -12,13 +13,13 @@ export const resortQueries = {
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
       queryKey: [...resortQueries.lists, params],
-      queryFn: ({ pageParam, signal }) => getResorts({ ...params, page: pageParam }, signal),
+      queryFn: (context) => getListPage(params, context),
       initialPageParam: 1,
       // An empty page ends the list whatever the server says, so that a wrong has_next cannot load forever.
-      getNextPageParam: ({ pagination, resorts }, _pages, lastPage) =>
+      getNextPageParam: ({ data: { pagination, resorts } }, _pages, lastPage) =>
         pagination.hasNext && resorts.length > 0 ? lastPage + 1 : undefined,
       staleTime: FRESH_FOR.resortList,
-      meta: { failure: messages.resorts.listFailed },
+      gcTime: RESORT_LISTS_KEPT_FOR,
     }),
 
   detail: (id: string) =>
@@ -26,18 +27,15 @@ export const resortQueries = {
       queryKey: ['resorts', 'detail', id],
       queryFn: ({ signal }) => getResort(id, signal),
       staleTime: FRESH_FOR.resort,
-      meta: { failure: messages.resorts.oneFailed },
+      select: dataOf,
     }),
-
-  /** A resort named in passing (by an article): one the API does not know is simply left out. */
-  related: (id: string) => ({ ...resortQueries.detail(id), meta: {} }),
 
   topRated: (limit: number = TOP_RESORTS_DEFAULT) =>
     queryOptions({
       queryKey: [...resortQueries.topRatedOfAnyNumber, limit],
       queryFn: ({ signal }) => getTopRatedResorts(limit, signal),
       staleTime: FRESH_FOR.resort,
-      meta: { failure: messages.resorts.topFailed },
+      select: dataOf,
     }),
 
   filterOptions: () =>
@@ -45,6 +43,7 @@ export const resortQueries = {
       queryKey: ['resorts', 'filters'],
       queryFn: ({ signal }) => getFilterOptions(signal),
       staleTime: FRESH_FOR.filterOptions,
+      select: dataOf,
       gcTime: FILTER_OPTIONS_KEPT_FOR,
       retry: 1,
       refetchOnWindowFocus: false,

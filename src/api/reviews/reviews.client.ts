@@ -1,6 +1,6 @@
-import { acknowledge } from '@/lib/acknowledge';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
+import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
 import { type Review, reviewListSchema } from './review.schema';
 
 /** What a person writes. */
@@ -12,31 +12,31 @@ export interface ReviewText {
 }
 
 /** The reviews of a resort. Throws an AppError. */
-export async function getReviewsOfResort(resortId: string, signal?: AbortSignal): Promise<Review[]> {
-  return parseResponse(reviewListSchema, await http.get(`/reviews/resort/${encodeURIComponent(resortId)}`, { signal }));
+export async function getReviewsOfResort(resortId: string, signal?: AbortSignal): Promise<Fetched<Review[]>> {
+  return parseFetched(reviewListSchema, await http.get(`/reviews/resort/${encodeURIComponent(resortId)}`, { signal }));
 }
 
 /** The signed-in person's reviews. Throws an AppError. */
-export async function getMyReviews(signal?: AbortSignal): Promise<Review[]> {
-  return parseResponse(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
+export async function getMyReviews(signal?: AbortSignal): Promise<Fetched<Review[]>> {
+  return parseFetched(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
 }
 
-/** Adds a review. Throws an AppError. Nothing is taken from the answer: the lists are asked for again, whatever it says. */
+/** Adds a review. Throws an AppError. Nothing is taken from the response: the lists are refetched, whatever it says. */
 export async function createReview({
   resortId,
   title,
   comment,
   rating,
 }: ReviewText & { resortId: string }): Promise<void> {
-  acknowledge(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
+  assertAcknowledged(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
 }
 
 /** Changes one's own review. Throws an AppError. */
 export async function updateReview({ id, title, comment, rating }: ReviewText & { id: string }): Promise<void> {
-  acknowledge(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
+  assertAcknowledged(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
 }
 
 /** Deletes one's own review. Throws an AppError. */
 export async function deleteReview(id: string): Promise<void> {
-  acknowledge(await http.delete(`/reviews/${encodeURIComponent(id)}`));
+  assertAcknowledged(await http.delete(`/reviews/${encodeURIComponent(id)}`));
 }

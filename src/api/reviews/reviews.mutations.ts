@@ -2,21 +2,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
+import type { Fetched } from '@/lib/fetched';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
-/** Cards carry the mean rating too, so lists on screen are asked again and others when they are next shown. */
+/** Cards carry the mean rating too, so lists on screen are refetched, and others when they are next shown. */
 const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, ['resorts', 'detail']];
 
-/** The server's answer to a second review of the same resort, perhaps written in another browser tab. */
+/** The server's response to a second review of the same resort, perhaps written in another browser tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   message === messages.reviews.alreadyReviewed || statusCode === 409;
 
-/** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are asked for again. */
+/** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are refetched. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: createReview,
     onError: (error) => {
@@ -24,6 +27,8 @@ export function useAddReview(resortId: string) {
       for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
     },
     meta: {
+      isShownInline,
+      about: `review of ${resortId}`,
       success: messages.reviews.added,
       failure: (error) =>
         isSecondReview(error)
@@ -35,13 +40,15 @@ export function useAddReview(resortId: string) {
   });
 }
 
-/** Changes one's own review; afterwards every list of reviews and the resort's rating are asked for again. */
+/** Changes one's own review; afterwards every list of reviews and the resort's rating are refetched. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: updateReview,
     onError: refetchIfGone,
     meta: {
+      isShownInline,
       success: messages.reviews.updated,
       failure: messages.reviews.updateFailed,
       loggedOut: messages.reviews.logInToUpdate,
@@ -54,16 +61,19 @@ export function useUpdateReview() {
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   const refetchIfGone = useRefetchIfGone();
+  const isShownInline = useIsMounted();
   return useMutation({
     mutationFn: deleteReview,
-    onSuccess: (_answer, id) => {
+    onSuccess: (_response, id) => {
       queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });
-      queryClient.setQueriesData<Review[]>({ queryKey: reviewQueries.all }, (reviews) =>
-        reviews?.filter((review) => review.id !== id),
+      queryClient.setQueriesData<Fetched<Review[]>>(
+        { queryKey: reviewQueries.all },
+        (fetched) => fetched && { ...fetched, data: fetched.data.filter((review) => review.id !== id) },
       );
     },
     onError: refetchIfGone,
     meta: {
+      isShownInline,
       success: messages.reviews.deleted,
       failure: messages.reviews.deleteFailed,
       loggedOut: messages.reviews.logInToDelete,

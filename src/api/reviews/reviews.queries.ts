@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { dataOf, type Fetched } from '@/lib/fetched';
+import type { Review } from './review.schema';
 import { getMyReviews, getReviewsOfResort } from './reviews.client';
 
 /** Reads of reviews: those of a resort, and one's own. */
@@ -13,7 +14,7 @@ export const reviewQueries = {
       queryKey: ['reviews', 'resort', resortId],
       queryFn: ({ signal }) => getReviewsOfResort(resortId, signal),
       staleTime: FRESH_FOR.reviews,
-      meta: { failure: messages.reviews.fetchFailed },
+      select: dataOf,
     }),
 
   mine: (userId: string) =>
@@ -21,14 +22,12 @@ export const reviewQueries = {
       queryKey: [...reviewQueries.mineOfAnyone, userId],
       queryFn: ({ signal }) => getMyReviews(signal),
       staleTime: FRESH_FOR.reviews,
-      meta: { failure: messages.reviews.mineFailed },
+      select: dataOf,
     }),
 
   /** The person's own review of one resort, picked from all of theirs; null when there is none. */
   own: (userId: string, resortId: string) => ({
     ...reviewQueries.mine(userId),
-    select: (reviews: Awaited<ReturnType<typeof getMyReviews>>) =>
-      reviews.find((review) => review.resortId === resortId) ?? null,
-    meta: { failure: messages.reviews.checkFailed },
+    select: ({ data }: Fetched<Review[]>) => data.find((review) => review.resortId === resortId) ?? null,
   }),
 };

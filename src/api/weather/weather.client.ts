@@ -1,19 +1,21 @@
-import { markSaved, savedAtOf } from '@/lib/answer-age';
+import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { parseResponse } from '@/lib/parse-response';
-import { type ForecastDay, forecastAnswerSchema, type Weather, weatherAnswerSchema } from './weather.schema';
+import { parseFetched } from '@/lib/parse-response';
+import { type ForecastDay, forecastResponseSchema, type Weather, weatherResponseSchema } from './weather.schema';
 
 const ofResort = (resortId: string) => `/resorts/${encodeURIComponent(resortId)}`;
 
 /** Conditions of the moment at a resort. Throws an AppError. */
-export async function getWeather(resortId: string, signal?: AbortSignal): Promise<Weather> {
-  const weather = parseResponse(weatherAnswerSchema, await http.get(`${ofResort(resortId)}/weather`, { signal }));
-  // A saved copy always has an age: where the server named none, the instant at which it answered serves.
-  const savedAt = savedAtOf(weather);
-  return savedAt && !weather.updatedAt ? markSaved({ ...weather, updatedAt: savedAt }, savedAt) : weather;
+export async function getWeather(resortId: string, signal?: AbortSignal): Promise<Fetched<Weather>> {
+  const { data, savedAt } = parseFetched(
+    weatherResponseSchema,
+    await http.get(`${ofResort(resortId)}/weather`, { signal }),
+  );
+  // A cached response always has an age: where the server named none, the instant at which it was given serves.
+  return savedAt && !data.updatedAt ? { data: { ...data, updatedAt: savedAt }, savedAt } : { data, savedAt };
 }
 
 /** The coming days at a resort. Throws an AppError. */
-export async function getForecast(resortId: string, signal?: AbortSignal): Promise<ForecastDay[]> {
-  return parseResponse(forecastAnswerSchema, await http.get(`${ofResort(resortId)}/forecast`, { signal }));
+export async function getForecast(resortId: string, signal?: AbortSignal): Promise<Fetched<ForecastDay[]>> {
+  return parseFetched(forecastResponseSchema, await http.get(`${ofResort(resortId)}/forecast`, { signal }));
 }

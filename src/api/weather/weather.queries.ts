@@ -1,24 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FRESH_FOR } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { FRESH_FOR, WEATHER_AT_ONCE } from '@/config/constants';
+import { dataOf } from '@/lib/fetched';
+import { limitConcurrency } from '@/lib/limit-concurrency';
 import { getForecast, getWeather } from './weather.client';
 
-const meta = { failure: messages.weather.unavailable, failureHint: messages.weather.unavailableHint };
+// A page of many resorts asks for the weather of each: other requests must get through.
+const limited = limitConcurrency(WEATHER_AT_ONCE);
 
 /** Reads of a resort's weather and of its forecast. */
 export const weatherQueries = {
   current: (resortId: string) =>
     queryOptions({
       queryKey: ['weather', 'current', resortId],
-      queryFn: ({ signal }) => getWeather(resortId, signal),
+      queryFn: ({ signal }) => limited(() => getWeather(resortId, signal), signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
   forecast: (resortId: string) =>
     queryOptions({
       queryKey: ['weather', 'forecast', resortId],
       queryFn: ({ signal }) => getForecast(resortId, signal),
       staleTime: FRESH_FOR.weather,
-      meta,
+      select: dataOf,
     }),
 };

@@ -86,10 +86,10 @@ const forecastDay = z.pipe(
 );
 
 /** `{ weather }` or the weather itself; one that tells neither temperature, condition nor snow cannot be read. */
-export const weatherAnswerSchema = unwrapEnvelope('weather', weather);
+export const weatherResponseSchema = unwrapEnvelope('weather', weather);
 
 /** `{ forecast }` or a bare array -> at most five days. */
-export const forecastAnswerSchema = unwrapEnvelope(
+export const forecastResponseSchema = unwrapEnvelope(
   'forecast',
   z.pipe(
     listOf(forecastDay),

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { startTransition, useId, useOptimistic } from 'react';
 import { cn } from '@/lib/class-names';
 import { setTheme, themes, useTheme } from '@/lib/theme';
 import { setUnitSystem, unitSystems, useUnits } from '@/lib/units';
+
+/** Resolves once the browser has painted what React has rendered so far. */
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -14,16 +16,14 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
-  // Marked at once; what it changes is the whole page, which takes a slow phone half a second.
-  const [ahead, setAhead] = useState<Value | null>(null);
-  const marked = ahead ?? value;
-  const choose = (option: Value) => {
-    setAhead(option);
-    afterPaint(() => {
+  // Checked at once. What it changes is the whole page, which takes a slow phone half a second, so that comes after a paint.
+  const [checked, setChecked] = useOptimistic(value);
+  const choose = (option: Value) =>
+    startTransition(async () => {
+      setChecked(option);
+      await nextPaint();
       onChange(option);
-      setAhead((latest) => (latest === option ? null : latest));
     });
-  };
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
       <legend className="float-left text-caption opacity-80">{legend}</legend>
@@ -32,7 +32,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
           key={option}
           className={cn(
             'inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small has-focus-visible:ring-focus',
-            option === marked
+            option === checked
               ? 'font-semibold underline decoration-2 underline-offset-8'
               : 'hover:underline hover:underline-offset-8',
           )}
@@ -41,7 +41,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
             type="radio"
             name={name}
             value={option}
-            checked={option === marked}
+            checked={option === checked}
             onChange={() => choose(option)}
             className="sr-only"
           />

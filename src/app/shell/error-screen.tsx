@@ -1,40 +1,85 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
+import { useChunkFailure } from '@/components/use-chunk-failure';
 import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
 import { AppError } from '@/lib/errors';
-import { isMissingChunk } from '@/lib/missing-chunk';
+import { isMissingChunk } from '@/lib/import-chunk';
 import { reportError } from '@/lib/report-error';
 
-/** Takes the place of a page that broke; the frame around it stays. A page whose code did not arrive is a network error. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isNetwork = isMissingChunk(error) || (error instanceof AppError && error.code === 'NETWORK_ERROR');
-  const title = isNetwork ? messages.screen.network : messages.screen.wentWrong;
+type Kind = 'network' | 'new-version' | 'broken';
 
+const texts: Record<Kind, { title: string; text: string; retry: string; reload: string }> = {
+  network: {
+    title: messages.screen.network,
+    text: NETWORK_ERROR_USER_TEXT,
+    retry: 'Retry',
+    reload: 'Refresh Page',
+  },
+  'new-version': {
+    title: messages.newVersion.ready,
+    text: messages.newVersion.replaced,
+    retry: 'Retry',
+    reload: messages.newVersion.reload,
+  },
+  broken: {
+    title: messages.screen.wentWrong,
+    text: `${UNEXPECTED_ERROR}.`,
+    retry: 'Try Again',
+    reload: 'Refresh Page',
+  },
+};
+
+/** Null until it is known why a chunk did not come. */
+function useKind(error: unknown): Kind | null {
+  const isChunk = isMissingChunk(error);
+  const reason = useChunkFailure(isChunk ? error : null);
+  if (isChunk) return reason;
+  return error instanceof AppError && error.code === 'NETWORK_ERROR' ? 'network' : 'broken';
+}
+
+/**
+ * Takes the place of a page that broke or whose code did not come; the frame around it stays. Tells a lost connection
+ * from a deploy that has replaced the page's code.
+ */
+export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
+  const kind = useKind(error);
   useEffect(() => {
-    if (!isNetwork) reportError(error);
-  }, [error, isNetwork]);
+    if (kind === 'broken') reportError(error);
+  }, [error, kind]);
+  if (kind === null) return null;
 
+  const { title, text, retry, reload } = texts[kind];
+  const isReloadFirst = kind === 'new-version';
   return (
     <section role="alert" className="wrap py-24">
       <PageHead title={title} />
       <h1 className="text-title">{title}</h1>
-      <p className="mt-3 max-w-(--measure) text-lead text-ink-2">
-        {isNetwork ? NETWORK_ERROR_USER_TEXT : `${UNEXPECTED_ERROR}.`}
-      </p>
+      <p className="mt-3 max-w-(--measure) text-lead text-ink-2">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          variant="ink"
-          onClick={() => navigate(location, { replace: true, state: location.state, preventScrollReset: true })}
-        >
-          {isNetwork ? 'Retry' : 'Try Again'}
+        <Button variant={isReloadFirst ? 'default' : 'ink'} onClick={() => resetErrorBoundary()}>
+          {retry}
         </Button>
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Button
+          variant={isReloadFirst ? 'ink' : 'default'}
+          className={isReloadFirst ? 'order-first' : undefined}
+          onClick={() => window.location.reload()}
+        >
+          {reload}
+        </Button>
       </div>
     </section>
   );
+}
+
+/** The error screen for what the router caught: a loader that failed, or a frame that broke. Trying again navigates here anew. */
+export function RouteErrorScreen() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = () => void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  return <ErrorScreen error={error} resetErrorBoundary={retry} />;
 }

@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '@/config/messages';
 import { ageOf } from '@/lib/age';
-import { savedAtOf } from '@/lib/answer-age';
+import { savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 
 // Who is here is no figure of the page.
 const frame = ['account-menu', 'auth'];
 
-/** The oldest saved copy on screen, as an ISO instant; null when there is none. */
+/** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
   const instants = shown.flatMap(({ queryKey, state }) =>

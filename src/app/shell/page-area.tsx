@@ -1,27 +1,18 @@
-import { createContext, use } from 'react';
-import { Outlet } from 'react-router-dom';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
-import { PagePlaceholder } from './page-placeholder';
 
-interface Status {
-  /** False until the first page can be drawn. */
-  isReady: boolean;
-  /** Why the page's code did not come, or null. */
-  failure: unknown;
-}
-
-/** How it stands with the page that is to be shown. */
-export const PageStatus = createContext<Status>({ isReady: true, failure: null });
-
-/** The place of the page in a frame, which stays whatever becomes of the page. */
+/** The place of the page in a layout, which stays whatever becomes of the page: one that broke can be left, or tried again. */
 export function PageArea() {
-  const { isReady, failure } = use(PageStatus);
-  if (!isReady) return <PagePlaceholder />;
-  if (failure !== null) return <ErrorScreen error={failure} />;
+  const { key } = useLocation();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[key]}>
       <Outlet />
     </ErrorBoundary>
   );
+}
+
+/** Keeps the page's height while its code arrives, so that the footer does not jump. */
+export function PageSkeleton() {
+  return <div className="min-h-svh" aria-busy="true" />;
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { getSiteNotice } from '@/config/notice';
+import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { DisplaySettings } from './display-settings';
 
 const columns = [
@@ -35,9 +34,7 @@ function FooterHeading({ children }: { children: string }) {
 
 /** Columns of links, the display settings, and who we are. */
 export function SiteFooter() {
-  // The notice is set in the browser; pages written at build time do not know it.
-  const isHydrated = useIsHydrated();
-  const notice = isHydrated ? getSiteNotice() : null;
+  const notice = useSiteNotice();
   return (
     <footer
       id="footer"

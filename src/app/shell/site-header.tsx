@@ -5,7 +5,6 @@ import { BrandMark } from '@/components/brand-mark';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { AccountMenu } from '@/features/account/account-menu';
-import { useDismiss } from '@/lib/use-dismiss';
 import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
 
@@ -25,22 +24,29 @@ const linkClasses =
 /** Sticky bar with the site's sections and the account menu. */
 export function SiteHeader() {
   const { user } = useAuth();
-  const { pathname } = useLocation();
-  // The menu is open for one path only, so that following a link closes it.
+  const { key: page } = useLocation();
+  // The menu is open for one entry of the history only, so that following any link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
-  const header = useRef<HTMLElement>(null);
+  const isOpen = openAt === page;
   const menuButton = useRef<HTMLButtonElement>(null);
-
-  useDismiss(header, isOpen, (by) => {
-    setOpenAt(null);
-    if (by === 'escape') menuButton.current?.focus();
-  });
+  const close = () => setOpenAt(null);
 
   const menuLinks = links.filter(({ to }) => to !== paths.favorites || user !== null);
 
   return (
-    <header ref={header} className="sticky top-0 z-30 bg-paper shadow-bar">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a banner; it hears the keys of the menu button and the menu.
+    <header
+      className="sticky top-0 z-30 bg-paper shadow-bar"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        close();
+        menuButton.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      {isOpen && <div role="presentation" className="fixed inset-0 -z-10 md:hidden" onPointerDown={close} />}
       <div className="wrap flex min-h-15 items-center gap-6 max-[17rem]:gap-2 md:min-h-18">
         <button
           ref={menuButton}
@@ -49,7 +55,11 @@ export function SiteHeader() {
           aria-expanded={isOpen}
           aria-controls="mobile-menu"
           className="-mx-3 grid size-11 place-items-center rounded-2 md:hidden"
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
+          onClick={({ currentTarget }) => {
+            // Safari gives a clicked button no focus; without it Escape would not be heard here.
+            currentTarget.focus();
+            setOpenAt(isOpen ? null : page);
+          }}
         >
           <Menu aria-hidden />
         </button>
@@ -68,7 +78,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <AccountMenu onOpen={() => setOpenAt(null)} />
+        <AccountMenu onOpen={close} />
       </div>
       <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
     </header>

@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { PageArea, PageStatus } from './page-area';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -7,16 +7,22 @@ import { UpgradePrompt } from './upgrade-prompt';
 
 /** The frame of every page but log-in and sign-up. */
 export function SiteLayout() {
-  const { isReady } = use(PageStatus);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="min-h-[60svh] outline-none">
+      {/* The old page stays until the next one's code is there. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={(next && next.pathname !== pathname) || undefined}
+        className="min-h-[60svh] outline-none"
+      >
         <PageArea />
       </main>
-      {/* Not before the page: a short one would let it jump up. */}
-      {isReady && <SiteFooter />}
+      <SiteFooter />
       <UpgradePrompt />
     </>
   );

@@ -1,16 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { onFirstNotice } from '@/lib/notify';
+
+const Notices = lazyWithRetry(
+  () => import('./notices'),
+  ({ Notices }) => Notices,
+);
 
 /** Milliseconds after which the region is there anyway: a live region must stand before something is said in it. */
 const LATEST = 3000;
 
 /** Where toasts and the offline line appear; their code comes when the page has settled, or with the first notice. */
 export function ToastRegion() {
-  const [Parts, setParts] = useState<ComponentType | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = () => {
-      import('./late-parts').then(
-        ({ LateParts }) => setParts(() => LateParts),
+      Notices.preload().then(
+        () => setLoaded(true),
         // Offline, say. The page must not fall with its toasts; the next notice tries again.
         () => onFirstNotice(load),
       );
@@ -19,5 +25,5 @@ export function ToastRegion() {
     const timer = setTimeout(load, LATEST);
     return () => clearTimeout(timer);
   }, []);
-  return Parts && <Parts />;
+  return isLoaded && <Notices />;
 }

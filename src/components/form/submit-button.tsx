@@ -2,19 +2,18 @@ import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-f
 import { Button, type ButtonProps } from '@/components/ui/button';
 
 interface SubmitButtonProps<Values extends FieldValues, Output>
-  extends Omit<ButtonProps, 'type' | 'asChild' | 'busyLabel'> {
+  extends Omit<ButtonProps, 'type' | 'asChild' | 'busy' | 'busyLabel'> {
   control: UseFormReturn<Values, unknown, Output>['control'];
   /** Word while the form is being sent, such as 'Signing in...'. */
   busyLabel: string;
 }
 
-/** Sends its form. Busy while the form submits, or longer where `busy` says so. */
+/** Submits its form; busy meanwhile. */
 export function SubmitButton<Values extends FieldValues, Output = Values>({
   control,
-  busy = false,
   variant = 'primary',
   ...props
 }: SubmitButtonProps<Values, Output>) {
   const { isSubmitting } = useFormState({ control });
-  return <Button type="submit" variant={variant} busy={busy || isSubmitting} {...props} />;
+  return <Button type="submit" variant={variant} busy={isSubmitting} {...props} />;
 }

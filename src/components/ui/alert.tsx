@@ -1,7 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
-import { useSpokenFailure } from './spoken-failures';
 
 const variants = {
   info: { Icon: Info, box: 'border-glacier-line bg-glacier-tint', icon: 'text-glacier' },
@@ -18,13 +17,11 @@ interface AlertProps extends ComponentProps<'div'> {
 
 /** Notice in the page. `danger` is announced at once; give `role="status"` to others that appear later. */
 export function Alert({ variant = 'info', action, className, children, role, ...props }: AlertProps) {
-  const spoken = role ?? (variant === 'danger' ? 'alert' : undefined);
-  useSpokenFailure(spoken !== undefined && (variant === 'danger' || variant === 'warn'));
   const { Icon, box, icon } = variants[variant];
   return (
     <div
       data-slot="alert"
-      role={spoken}
+      role={role ?? (variant === 'danger' ? 'alert' : undefined)}
       className={cn(
         'grid grid-cols-[1.5rem_1fr_auto] items-center gap-3 rounded-2 border px-4 py-3.5 text-ui leading-[1.45] text-ink',
         box,

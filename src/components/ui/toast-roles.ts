@@ -1,30 +1,29 @@
-import { hasPageSpoken } from './spoken-failures';
+/** Class that lib/notify gives to a toast whose words the page announces itself. */
+const UNANNOUNCED = 'unannounced';
 
-/** Milliseconds an error toast leaves to the page, which may say the same where it happened. */
-const PAGE_FIRST = 150;
-
-function speak(toast: HTMLElement): void {
-  const words = toast.querySelector('[data-content]');
-  if (toast.dataset.type === 'error')
-    setTimeout(() => {
-      if (!hasPageSpoken()) words?.setAttribute('role', 'alert');
-    }, PAGE_FIRST);
-  else words?.setAttribute('role', 'status');
+function announce(toast: HTMLElement): void {
+  const region = toast.querySelector('[data-content]');
+  if (!region || region.hasAttribute('role') || toast.classList.contains(UNANNOUNCED)) return;
+  region.setAttribute('role', toast.dataset.type === 'error' ? 'alert' : 'status');
 }
 
 /**
- * Has each toast announced by itself: news when there is a pause, errors at once, and an error not a second time when
- * the page has just said it. Sonner's own region, polite for everything, is silenced. Gives a function that stops it.
+ * Makes a live region of each toast: news wait for a pause, errors are announced at once, and one that the page announces
+ * itself is only shown. The role is set before the browser renders the toast, and its words stay hidden for a moment after
+ * that (animation toast-words), because screen readers may miss words that come together with their region. Sonner's own region, polite for everything, is turned off. Gives a function that stops it.
  */
 export function giveToastsRoles(section: HTMLElement): () => void {
   section.setAttribute('aria-live', 'off');
   const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLElement)) continue;
-      if (node.matches('[data-sonner-toast]')) speak(node);
-      for (const toast of node.querySelectorAll<HTMLElement>('[data-sonner-toast]')) speak(toast);
+    for (const { target, addedNodes } of changes) {
+      for (const node of [target, ...addedNodes]) {
+        if (!(node instanceof HTMLElement)) continue;
+        if (node.matches('[data-sonner-toast]')) announce(node);
+        for (const toast of node.querySelectorAll<HTMLElement>('[data-sonner-toast]')) announce(toast);
+      }
     }
   });
-  observer.observe(section, { childList: true, subtree: true });
+  // A toast raised again in the same words keeps its element: only its class tells whether it is to be announced now.
+  observer.observe(section, { childList: true, subtree: true, attributeFilter: ['class'] });
   return () => observer.disconnect();
 }

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { messages } from '@/config/messages';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -20,17 +20,17 @@ const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', messa
 /** A message to the team. `?inquiry=` chooses what it is about. */
 export function ContactForm() {
   const [params] = useSearchParams();
-  const asked = inquiryTypeOf(params.get('inquiry'));
+  const requested = inquiryTypeOf(params.get('inquiry'));
   const { mutateAsync } = useSendMessage();
   const isHydrated = useIsHydrated();
   const [isSent, setSent] = useState(false);
   const form = useForm({
     resolver: zodResolver(contactFormSchema),
-    defaultValues: { ...emptyContactForm, ...(asked && { inquiryType: asked }) },
+    defaultValues: { ...emptyContactForm, ...(requested && { inquiryType: requested }) },
   });
-  useContactDraft(form, asked);
+  useContactDraft(form, requested);
 
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
     fields,
@@ -42,11 +42,11 @@ export function ContactForm() {
   });
   const { control, formState } = form;
   // The next message has begun once anything is typed.
-  const isThanking = isSent && !formState.isDirty && !isSending;
+  const isThanking = isSent && !formState.isDirty && !isSubmitting;
 
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Contact" className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
-      <fieldset disabled={isSending} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <fieldset disabled={isSubmitting} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
         <SelectField control={control} name="inquiryType" label="Inquiry type" options={inquiryOptions} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label="Name" autoComplete="name" />
@@ -54,10 +54,12 @@ export function ContactForm() {
         </div>
         <TextareaField control={control} name="message" label="Message" />
       </fieldset>
-      {refusal !== undefined && !isSending && (
+      {serverError !== undefined && !isSubmitting && (
         <Alert variant="danger">
           {messages.contact.failed}
-          {refusal !== messages.contact.failed && <span className="block text-small text-ink-2">{refusal}</span>}
+          {serverError !== messages.contact.failed && (
+            <span className="block text-small text-ink-2">{serverError}</span>
+          )}
         </Alert>
       )}
       <div role="status" className="empty:hidden">
@@ -67,7 +69,6 @@ export function ContactForm() {
         control={control}
         // As written at build time the form would put what was typed into the address.
         disabled={!isHydrated}
-        busy={isSending}
         busyLabel="Sending..."
         className="justify-self-start max-[30rem]:justify-self-stretch"
       >

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useAuth } from '@/session/auth-context';
-import { dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
+import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import {
   type ContactFormValues,
   type contactFormSchema,
@@ -10,8 +10,6 @@ import {
   type InquiryType,
   inquiryTypes,
 } from './contact-form.schema';
-
-const VISITOR = 'visitor';
 
 const draftSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
@@ -24,19 +22,24 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
 
 /**
  * Keeps an unsent message in the browser, for visitors too, and puts it back into the form. Emptying the form, as
- * sending does, forgets it. `asked` is the inquiry type the address names; it comes before the draft's.
+ * sending does, forgets it. A message belongs to whoever typed it: when somebody else is here, their own takes its place.
+ * `requested` is the inquiry type the address names; it comes before the draft's.
  */
 export function useContactDraft(
   { reset, subscribe }: UseFormReturn<ContactFormValues, unknown, z.output<typeof contactFormSchema>>,
-  asked: InquiryType | null,
+  requested: InquiryType | null,
 ): void {
   const userId = useAuth().user?.id ?? VISITOR;
 
-  // After drawing: what the browser holds is not known where pages are written ahead.
+  // After hydration: what the browser holds is not known where pages are prerendered.
+  const shownTo = useRef(userId);
   useEffect(() => {
     const draft = readDraft({ userId, key: 'contact' }, draftSchema);
-    if (draft || asked) reset({ ...emptyContactForm, ...draft, ...(asked && { inquiryType: asked }) });
-  }, [userId, asked, reset]);
+    const isOfSomebodyElse = shownTo.current !== userId;
+    shownTo.current = userId;
+    if (!draft && !requested && !isOfSomebodyElse) return;
+    reset({ ...emptyContactForm, ...draft, ...(requested && { inquiryType: requested }) });
+  }, [userId, requested, reset]);
 
   useEffect(() => {
     const owner = { userId, key: 'contact' };

@@ -6,13 +6,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { UserAvatar } from '@/components/user-avatar';
 import { networkError } from '@/config/error-catalogue';
 import { notify } from '@/lib/notify';
-import { useDismiss } from '@/lib/use-dismiss';
 import { useAuth } from '@/session/auth-context';
 import { useAccountMenu } from './use-account-menu';
 import { useMenuPanel } from './use-menu-panel';
 
 interface AccountMenuProps {
-  /** Told when the menu opens, so that others can close. */
+  /** Called when the menu opens, so that others can close. */
   onOpen?: () => void;
 }
 
@@ -25,7 +24,6 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const { user } = useAuth();
   const { key: page } = useLocation();
   const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The menu is open for one page only, so that going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -58,10 +56,8 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
     button.current?.focus();
   };
 
-  useDismiss(root, isOpen, (by) => (by === 'escape' ? closeAndReturn() : close()));
-
   return (
-    <div ref={root} className="ml-auto md:relative md:ml-0">
+    <div className="ml-auto md:ml-0">
       <button
         ref={button}
         type="button"
@@ -71,6 +67,9 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={isOpen ? close : open}
+        // Whoever has gone on while the menu was loading is not called back by it.
+        onBlur={isAwaited ? close : undefined}
+        onKeyDown={isAwaited ? ({ key }) => key === 'Escape' && close() : undefined}
       >
         {isAwaited && <Spinner className="size-[34px] p-1.5 md:hidden" />}
         <span className={isAwaited ? 'max-md:hidden' : undefined}>
@@ -80,7 +79,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
             <Avatar fallback={<UserIcon aria-hidden />} />
           )}
         </span>
-        <ButtonName word={user ? 'account' : 'menu'} />
+        <ButtonName word={user ? 'Account' : 'Menu'} />
         {isLoading || isAwaited ? (
           <Spinner className="max-md:hidden" />
         ) : (
@@ -90,17 +89,28 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
       <p role="status" className="sr-only">
         {isAwaited && 'Loading the account menu'}
       </p>
-      {isShown && <Panel id={panelId} user={user} menu={menu} onChoose={closeAndReturn} />}
+      {isShown && (
+        <Panel
+          id={panelId}
+          user={user}
+          menu={menu}
+          button={button}
+          onChoose={closeAndReturn}
+          onDismiss={(by) => (by === 'escape' ? closeAndReturn() : close())}
+        />
+      )}
     </div>
   );
 }
 
 /** One word of the name "Account menu" is seen, from tablets up; the whole is read out. */
-function ButtonName({ word }: { word: 'account' | 'menu' }) {
+function ButtonName({ word }: { word: 'Account' | 'Menu' }) {
   return (
     <>
-      <span className={word === 'account' ? 'max-md:sr-only' : 'sr-only'}>Account</span>{' '}
-      <span className={word === 'menu' ? 'capitalize max-md:sr-only' : 'sr-only'}>menu</span>
+      <span aria-hidden className="max-md:hidden">
+        {word}
+      </span>
+      <span className="sr-only">Account menu</span>
     </>
   );
 }

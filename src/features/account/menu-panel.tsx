@@ -1,6 +1,7 @@
+import type { RefObject } from 'react';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
 import type { User } from '@/api/auth/user.schema';
-import { cn } from '@/lib/class-names';
+import { Popover } from '@/components/ui/popover';
 import { roleOf } from '@/session/permissions';
 import { fallbackMenu } from './fallback-menu';
 import { type MenuEntry, toMenuEntries } from './menu-entries';
@@ -12,12 +13,11 @@ export interface MenuPanelProps {
   user: User | null;
   /** The server's menu, or null where the built-in one has to serve. */
   menu: AccountMenu | null;
+  /** The button the panel belongs to. */
+  button: RefObject<HTMLButtonElement | null>;
   onChoose: () => void;
+  onDismiss: (by: 'escape' | 'outside') => void;
 }
-
-const panel =
-  'absolute inset-x-2 top-16 z-40 max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-3 border border-line ' +
-  'bg-surface p-2 shadow-menu animate-rise-in md:inset-x-auto md:top-[calc(100%+8px)] md:right-0';
 
 const isWayOut = (entry: MenuEntry) => entry.kind === 'sign-out';
 const isWayIn = (entry: MenuEntry) => entry.kind === 'page' && entry.isButton;
@@ -29,10 +29,10 @@ function withWay(sent: MenuEntry[], builtIn: MenuEntry[], isWay: (entry: MenuEnt
 }
 
 /**
- * Content of the account menu. It holds a heading, text and links, which `role="menu"` must not, so it is a named region
- * right behind its button: a disclosure, walked through with Tab, whose links are links.
+ * Content of the account menu. It holds a heading, text and links, which `role="menu"` must not, so it is a popover and a
+ * named region: a disclosure whose links are reached with Tab.
  */
-export function MenuPanel({ id, user, menu, onChoose }: MenuPanelProps) {
+export function MenuPanel({ id, user, menu, button, onChoose, onDismiss }: MenuPanelProps) {
   const role = roleOf(user);
   const builtIn = fallbackMenu(role);
   const shown = menu ?? builtIn;
@@ -40,12 +40,18 @@ export function MenuPanel({ id, user, menu, onChoose }: MenuPanelProps) {
   const isMember = user !== null && role === 'registered';
   const entries = withWay(toMenuEntries(shown.items), toMenuEntries(builtIn.items), isMember ? isWayOut : isWayIn);
   return (
-    <section id={id} aria-label={title} className={cn(panel, isMember ? 'md:w-76' : 'md:w-84')}>
+    <Popover
+      id={id}
+      aria-label={title}
+      anchor={button}
+      onDismiss={onDismiss}
+      className={isMember ? 'w-[calc(100vw-1rem)] md:w-76' : 'w-[calc(100vw-1rem)] md:w-84'}
+    >
       {isMember ? (
         <RegisteredMenu user={user} entries={entries} onChoose={onChoose} />
       ) : (
         <VisitorMenu role={role} title={title} menu={shown} entries={entries} onChoose={onChoose} />
       )}
-    </section>
+    </Popover>
   );
 }

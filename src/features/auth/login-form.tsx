@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { paths } from '@/config/paths';
 import { useSignIn } from '@/session/session-actions';
@@ -14,11 +14,11 @@ interface LoginFormProps {
   email?: string | undefined;
 }
 
-/** Email and password. What follows a sign-in is for the session's guards to decide; a refusal is said here. */
+/** Email and password. What follows a sign-in is for the session's guards to decide; a serverError is said here. */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const { mutateAsync } = useSignIn();
   const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email, password: '' } });
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
     fields: { email: 'email', password: 'password' },
@@ -28,15 +28,15 @@ export function LoginForm({ email = '' }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
-      {refusal && <Alert variant="danger">{refusal}</Alert>}
-      <fieldset disabled={isSending} className="grid gap-4.5">
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
+      <fieldset disabled={isSubmitting} className="grid gap-4.5">
         <TextField control={control} name="email" label="Email" type="email" autoComplete="username" />
         <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
       </fieldset>
       <Link to={paths.forgotPassword} className="link -my-2.5 justify-self-start">
         Forgot your password?
       </Link>
-      <SubmitButton control={control} busy={isSending} busyLabel="Signing in..." block>
+      <SubmitButton control={control} busyLabel="Signing in..." block>
         Log In
       </SubmitButton>
     </form>

@@ -5,8 +5,9 @@ import { signUpFieldNames } from '@/api/auth/auth.client';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { useIsMounted } from '@/lib/use-is-mounted';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
 interface SignupFormProps {
@@ -16,12 +17,14 @@ interface SignupFormProps {
 
 /** Name, email and password of a new account. */
 export function SignupForm({ onSignedUp }: SignupFormProps) {
-  const { mutateAsync } = useMutation(authMutations.signUp());
+  const isShownInline = useIsMounted();
+  const { meta, ...options } = authMutations.signUp();
+  const { mutateAsync } = useMutation({ ...options, meta: { ...meta, isShownInline } });
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
     fields: signUpFieldNames,
@@ -32,8 +35,8 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
-      {refusal && <Alert variant="danger">{refusal}</Alert>}
-      <fieldset disabled={isSending} className="grid gap-4.5">
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
+      <fieldset disabled={isSubmitting} className="grid gap-4.5">
         <TextField control={control} name="fullName" label="Full Name" autoComplete="name" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField
@@ -45,7 +48,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
           hint={passwordHint}
         />
       </fieldset>
-      <SubmitButton control={control} busy={isSending} busyLabel="Creating account..." block>
+      <SubmitButton control={control} busyLabel="Creating account..." block>
         Sign Up
       </SubmitButton>
     </form>

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { startGuestWithFavorite } from '@/session/session-actions';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
 /** The heart on a card. A visitor's first one makes a guest account. */
 export function FavoriteButton({ resort }: { resort: Resort }) {
-  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, 'guest');
+  const queryClient = useQueryClient();
+  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () => startGuestWithFavorite(queryClient, resort));
   return (
     <button
       type="button"

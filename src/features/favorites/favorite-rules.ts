@@ -18,7 +18,7 @@ export const isSaved = (favorites: readonly Favorite[], resortId: string): boole
   favorites.some((favorite) => favorite.resortId === resortId);
 
 /** The favorites with a resort saved or taken off; the others keep their places. */
-export function withWish(favorites: readonly Favorite[], resort: Resort, isWanted: boolean): Favorite[] {
+export function withChange(favorites: readonly Favorite[], resort: Resort, isWanted: boolean): Favorite[] {
   if (!isWanted) return favorites.filter(({ resortId }) => resortId !== resort.id);
   return isSaved(favorites, resort.id) ? [...favorites] : [...favorites, { resortId: resort.id, resort }];
 }

@@ -1,6 +1,11 @@
 import { Heart } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { notify } from '@/lib/notify';
+import { loginStateAt } from '@/session/return-path';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
 interface FavoriteToggleProps {
@@ -10,7 +15,12 @@ interface FavoriteToggleProps {
 
 /** The button on a resort's own page. A visitor is asked to log in. */
 export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
-  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, 'login');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () => {
+    notify.info(messages.favorites.logInFirst);
+    void navigate(paths.login, { state: loginStateAt(location) });
+  });
   return (
     <Button
       variant={isSaved ? 'default' : 'primary'}

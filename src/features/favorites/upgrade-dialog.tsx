@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
@@ -12,33 +13,33 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/session/auth-context';
 import { closeUpgradePrompt } from './upgrade-prompt';
-import { useFavorites } from './use-favorites';
 
 const TRIGGER = 'favorites_limit';
 
 interface UpgradeDialogProps {
-  /** Draws the picture of a saved resort. */
+  /** Renders the picture of a saved resort. */
   renderPicture: (resort: Resort) => ReactNode;
 }
 
-/** Answers a guest's try to save a fourth resort. What becomes of it is reported once the server has named its prompt. */
+/** What a guest sees after trying to save a fourth resort. What becomes of it is reported once the server has named its prompt. */
 export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
-  const favorites = useFavorites().data ?? [];
+  const { user } = useAuth();
+  const { data: favorites = [] } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
   const saved = Math.min(favorites.length, GUEST_FAVORITES_LIMIT) || GUEST_FAVORITES_LIMIT;
   const prompt = useQuery(conversionQueries.promptId());
   const { mutate } = useTrackConversion();
   const track = (event: ConversionEvent['event']) => mutate({ event, trigger: TRIGGER, promptId: prompt.data ?? '' });
 
   const trackShown = useEffectEvent(() => track('shown'));
-  const isAnswered = !prompt.isPending;
+  const hasResponse = !prompt.isPending;
   useEffect(() => {
-    if (isAnswered) trackShown();
-  }, [isAnswered]);
+    if (hasResponse) trackShown();
+  }, [hasResponse]);
 
   // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
   const [heart] = useState(() => document.activeElement);
 
-  // A double click would be counted twice: the buttons stand until the page is drawn again.
+  // A double click would be counted twice: the buttons stand until the page is rendered again.
   const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
     if (isDone.current) return;
@@ -48,9 +49,9 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   };
   const dismiss = () => finish('dismissed');
 
-  // It answers one person's try in one place: whoever goes Back, or logs in from another tab, is past it.
+  // It is about one person's attempt in one place: whoever goes Back, or logs in from another tab, is past it.
   const { key } = useLocation();
-  const occasion = `${useAuth().user?.id} ${key}`;
+  const occasion = `${user?.id} ${key}`;
   const [triedAt] = useState(occasion);
   const passBy = useEffectEvent(dismiss);
   useEffect(() => {

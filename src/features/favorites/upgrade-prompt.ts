@@ -1,27 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+/** Whether the upgrade dialog is to be open; re-renders when that changes. */
+export const useUpgradePrompt = create<boolean>(() => false);
 
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Asks for the upgrade dialog; only the visitor's own attempt to save a fourth favorite does. */
-export const openUpgradePrompt = (): void => set(true);
-export const closeUpgradePrompt = (): void => set(false);
-
-/** Whether the upgrade dialog is asked for. */
-export function useUpgradePrompt(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
-}
+/** Opens the upgrade dialog; only the visitor's own attempt to save a fourth favorite does. */
+export const openUpgradePrompt = (): void => useUpgradePrompt.setState(true, true);
+export const closeUpgradePrompt = (): void => useUpgradePrompt.setState(false, true);

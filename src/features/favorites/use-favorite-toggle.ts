@@ -1,15 +1,12 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { messages } from '@/config/messages';
-import { paths } from '@/config/paths';
-import { notify } from '@/lib/notify';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useAuth } from '@/session/auth-context';
-import { loginStateAt } from '@/session/return-path';
-import { startingGuest, useCreateGuestWithFavorite } from '@/session/session-actions';
+import { startingGuest } from '@/session/session-actions';
+import { changeFavorite, changingFavorites } from './change-favorite';
 import { isSaved } from './favorite-rules';
-import { useFavoriteWish } from './use-favorite-wish';
 
 interface FavoriteToggle {
   isSaved: boolean;
@@ -19,38 +16,37 @@ interface FavoriteToggle {
 }
 
 /**
- * Whether a resort is saved, and the way to change it. A visitor's first favorite makes a guest account
- * (`visitor: 'guest'`) or asks to log in (`visitor: 'login'`, as the detail page does).
+ * Whether a resort is saved, and the way to change it. There are many hearts on a page, so they subscribe to what they
+ * show and to nothing that is needed only when one is pressed.
+ * @param onVisitorPress what a press does for a visitor
  */
-export function useFavoriteToggle(resort: Resort, visitor: 'guest' | 'login'): FavoriteToggle {
+export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): FavoriteToggle {
   const { user, isChecking } = useAuth();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const favorites = useQuery({
-    ...favoriteQueries.ofUser(user?.id ?? ''),
+  const queryClient = useQueryClient();
+  const userId = user?.id ?? '';
+  const { data, error, isFetching } = useQuery({
+    ...favoriteQueries.ofUser(userId),
     enabled: user !== null,
-    select: (list) => isSaved(list, resort.id),
+    select: ({ data: favorites }) => isSaved(favorites, resort.id),
   });
-  const { wish, isPending: isWishing } = useFavoriteWish(resort, user);
-  const startGuest = useCreateGuestWithFavorite(resort);
-  const isStartingGuest = useIsMutating({ mutationKey: startingGuest }) > 0;
+  useAnnounceFailure(error, { failure: messages.favorites.problem });
+  const isChanging = useIsMutating({ mutationKey: changingFavorites(userId, resort.id) }) > 0;
+  const guestsFavorites = useMutationState({
+    filters: { mutationKey: startingGuest, status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
 
   if (user) {
-    const saved = favorites.data ?? false;
-    const isUnknown = favorites.data === undefined;
+    const saved = data ?? false;
     return {
       isSaved: saved,
-      isBusy: isChecking || (isUnknown && (favorites.isFetching || isWishing)),
-      toggle: () => wish(!saved),
+      isBusy: isChecking || (data === undefined && (isFetching || isChanging)),
+      toggle: () => changeFavorite(queryClient, { user, resort, isWanted: !saved }),
     };
   }
   return {
-    isSaved: startGuest.isPending,
-    isBusy: isStartingGuest,
-    toggle: () => {
-      if (visitor === 'guest') return startGuest.start();
-      notify.info(messages.favorites.logInFirst);
-      void navigate(paths.login, { state: loginStateAt(location) });
-    },
+    isSaved: guestsFavorites.includes(resort.id),
+    isBusy: guestsFavorites.length > 0,
+    toggle: onVisitorPress,
   };
 }

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useAuth } from '@/session/auth-context';
 
-/** The favorites of whoever is here; asked for only when somebody is. */
+/** The favorites of whoever is here, for the page that shows them; fetched only when somebody is. */
 export function useFavorites() {
   const { user } = useAuth();
-  return useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
+  const favorites = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
+  const { data, error } = favorites;
+  useAnnounceFailure(error, { failure: messages.favorites.problem, isShownInline: data === undefined });
+  return favorites;
 }

@@ -1,7 +1,7 @@
 import { DRAFT_KEPT_FOR, DRAFTS_KEPT, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { messages } from '@/config/messages';
-import { ANSWER_CACHES, ANSWERS_KEPT_FOR } from '@/config/offline';
+import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -36,15 +36,17 @@ export function StoredInBrowser() {
       </ul>
       <p>
         So that the site can be read without a network, your browser also keeps a copy of it, with those of our own
-        pictures that you last looked at, and what our server last answered: <code>{ANSWER_CACHES.public}</code> what
-        any visitor is shown, <code>{ANSWER_CACHES.personal}</code> what was asked for while you were logged in, or a
+        pictures that you last looked at, and what our server last answered: <code>{RESPONSE_CACHES.public}</code> what
+        any visitor is shown, <code>{RESPONSE_CACHES.personal}</code> what was asked for while you were logged in, or a
         guest. The latter is removed when you log out or the session ends. Neither is shown after{' '}
-        {ANSWERS_KEPT_FOR / DAY} days; newer answers take its place.
+        {CACHED_RESPONSE_MAX_AGE / DAY} days; newer answers take its place. The database{' '}
+        <code>{EXPIRATION_DATABASE}</code> notes the addresses of these copies and when each was last used, and comes
+        and goes with them.
       </p>
       <p>
-        In the session storage of a tab, <code>{STORAGE_KEYS.places}</code> remembers how far down you had scrolled on
-        which page. It is gone when the tab is closed. Deleting the site’s data in your browser removes all of this at
-        once. For a guest account that is final: its token is the only key to its favorites.
+        In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
+        scrolled on which page. It is gone when the tab is closed. Deleting the site’s data in your browser removes all
+        of this at once. For a guest account that is final: its token is the only key to its favorites.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { RuledHeading } from '@/components/ruled-heading';
 import { ResortGrid } from './card/resort-grid';
@@ -13,17 +13,12 @@ interface RelatedResortsProps {
 
 /** Resorts an article speaks of. Nothing at all when none of them is known. */
 export function RelatedResorts({ ids, renderAction }: RelatedResortsProps) {
-  const { resorts, isPending } = useResortsById(ids);
-  if (!isPending && resorts.length === 0) return null;
+  const resorts = useResortsById(useMemo(() => ids.map((id) => ({ id })), [ids]));
+  if (resorts.length === 0) return null;
   return (
     <section aria-labelledby="related-resorts">
       <RuledHeading id="related-resorts">Related resorts</RuledHeading>
-      <ResortGrid
-        resorts={isPending ? undefined : resorts}
-        placeholders={ids.length}
-        columns="three"
-        renderAction={renderAction}
-      />
+      <ResortGrid resorts={resorts} columns="three" renderAction={renderAction} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ResortGrid } from './card/resort-grid';
 
@@ -20,10 +21,11 @@ interface TopRatedResortsProps {
 /** The best rated resorts, with the way to all of them. */
 export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
-  const answer = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
-  // The page as it was written knows no answer; one that has come meanwhile is shown once the page is taken over.
-  const { data, error } = isHydrated ? answer : { data: undefined, error: null };
-  const { isFetching, refetch } = answer;
+  const topRated = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+  // The prerendered page has no response; one that has come meanwhile is shown once the page is hydrated.
+  const { data, error } = isHydrated ? topRated : { data: undefined, error: null };
+  const { isFetching, refetch } = topRated;
+  useAnnounceFailure(error, { failure: messages.resorts.topFailed, isShownInline: data === undefined });
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">
@@ -47,7 +49,7 @@ export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
         ) : (
           <ResortGrid
             resorts={data?.slice(0, HOME_TOP_RESORTS)}
-            placeholders={HOME_TOP_RESORTS}
+            skeletons={HOME_TOP_RESORTS}
             columns="three"
             renderAction={renderAction}
           />

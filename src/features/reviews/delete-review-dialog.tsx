@@ -22,7 +22,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
   const isOnItsWay = useRef(false);
 
   function confirm(event: MouseEvent) {
-    // Otherwise the click would close the dialog before the answer is there.
+    // Otherwise the click would close the dialog before the response is there.
     event.preventDefault();
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;

@@ -5,7 +5,7 @@ import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
@@ -45,7 +45,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   const [rating, title, comment] = useWatch({ control, name: ['rating', 'title', 'comment'] });
   const values = { rating, title, comment };
 
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: (text) => {
       if (isGone) return add.mutateAsync({ resortId: review.resortId, ...text });
@@ -64,16 +64,16 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   });
 
   function holdWhileChanged(event: Event) {
-    if (isSending || !isSameReview(values, initial)) event.preventDefault();
+    if (isSubmitting || !isSameReview(values, initial)) event.preventDefault();
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => next || isSending || onClose()}>
+    <Dialog open={open} onOpenChange={(next) => next || isSubmitting || onClose()}>
       <DialogContent onInteractOutside={holdWhileChanged} onCloseAutoFocus={onCloseAutoFocus}>
         <DialogTitle>Edit review</DialogTitle>
         <DialogDescription>{resortName}</DialogDescription>
         <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
-          <fieldset disabled={isSending} className="grid gap-4.5">
+          <fieldset disabled={isSubmitting} className="grid gap-4.5">
             <RatingField control={control} name="rating" label="Your rating" />
             <TextField control={control} name="title" label="Title" autoComplete="off" />
             <TextareaField control={control} name="comment" label="Review" />
@@ -94,10 +94,10 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
               {messages.reviews.goneWhileEdited}
             </Alert>
           )}
-          {refusal && !(isGone && add.error === null) && <Alert variant="danger">{refusal}</Alert>}
+          {serverError && !(isGone && add.error === null) && <Alert variant="danger">{serverError}</Alert>}
           <DialogFooter>
             <Button
-              disabled={isSending}
+              disabled={isSubmitting}
               onClick={() => {
                 forget();
                 onClose();
@@ -107,7 +107,6 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
             </Button>
             <SubmitButton
               control={control}
-              busy={isSending}
               busyLabel={isGone ? 'Submitting...' : 'Saving...'}
               disabled={!isGone && !reviewEditSchema.safeParse(values).success}
             >

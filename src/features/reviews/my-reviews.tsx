@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -9,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
@@ -32,17 +33,13 @@ const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
 export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
+  useAnnounceFailure(error, { failure: messages.reviews.mineFailed, isShownInline: reviews === undefined });
   const controls = useMyReviewsFilter();
   const { filter } = controls;
   const shown = filterReviews(reviews ?? [], filter);
 
   // A review that was changed may no longer pass the filter: it goes, with the button that had the focus.
-  const countBefore = useRef(0);
-  const noticeCount = useEffectEvent((count: number) => {
-    if (count < countBefore.current && document.activeElement === document.body) onFocusLost();
-    countBefore.current = count;
-  });
-  useEffect(() => noticeCount(shown.length), [shown.length]);
+  useRestoreFocus(onFocusLost, shown.length, (before, now) => now < before);
 
   if (reviews === undefined && error) {
     const retry = () => {

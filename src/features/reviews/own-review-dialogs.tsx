@@ -1,13 +1,17 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { IconButton } from '@/components/ui/icon-button';
+import { announceChunkFailure } from '@/lib/chunk-failure';
 
-const EditReviewDialog = lazy(() =>
-  import('./edit-review-dialog').then(({ EditReviewDialog }) => ({ default: EditReviewDialog })),
+const EditReviewDialog = lazyWithRetry(
+  () => import('./edit-review-dialog'),
+  ({ EditReviewDialog }) => EditReviewDialog,
 );
-const DeleteReviewDialog = lazy(() =>
-  import('./delete-review-dialog').then(({ DeleteReviewDialog }) => ({ default: DeleteReviewDialog })),
+const DeleteReviewDialog = lazyWithRetry(
+  () => import('./delete-review-dialog'),
+  ({ DeleteReviewDialog }) => DeleteReviewDialog,
 );
 
 interface OwnReviewDialogsProps {
@@ -17,7 +21,7 @@ interface OwnReviewDialogsProps {
   onFocusLost: () => void;
   /** Told when a dialog is left: a draft may have been kept or dropped. */
   onLeft?: () => void;
-  /** Draws the reviews; the function it is given makes the author's buttons of one. */
+  /** Renders the reviews; the function it is given makes the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
 
@@ -37,8 +41,13 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
 
   const open = (kind: Task['kind'], review: Review) => (event: MouseEvent<HTMLButtonElement>) => {
     opener.current = event.currentTarget;
-    setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
-    setOpen(true);
+    const { preload } = kind === 'edit' ? EditReviewDialog : DeleteReviewDialog;
+    const show = () => {
+      setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
+      setOpen(true);
+    };
+    // The next press asks for the code again.
+    preload().then(show, announceChunkFailure);
   };
 
   function returnFocus(event: Event) {
@@ -71,10 +80,8 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
           </IconButton>
         </span>
       ))}
-      <Suspense fallback={null}>
-        {dialog && task.kind === 'edit' && <EditReviewDialog key={task.opening} {...dialog} />}
-        {dialog && task.kind === 'delete' && <DeleteReviewDialog key={task.opening} {...dialog} />}
-      </Suspense>
+      {dialog && task.kind === 'edit' && <EditReviewDialog key={task.opening} {...dialog} />}
+      {dialog && task.kind === 'delete' && <DeleteReviewDialog key={task.opening} {...dialog} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { Review } from '@/api/reviews/review.schema';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/format';
 
-/** How many reviews are drawn at first, and how many more each time: thousands at once would hold the page up. */
+/** How many reviews are rendered at first, and how many more each time: thousands at once would hold the page up. */
 const STEP = 20;
 
-/** What was asked for costs nothing while it is far from the screen. The padding leaves room for the focus ring. */
+/** What was rendered on demand costs nothing while it is far from the screen. The padding leaves room for the focus ring. */
 const unpaintedAfar = '-m-2 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_13rem]';
 
 interface ReviewCardsProps {
@@ -14,7 +14,7 @@ interface ReviewCardsProps {
   renderCard: (review: Review) => ReactNode;
 }
 
-/** Reviews one under another, in parts. What is asked for gets the focus, so that reading goes on where it stopped. */
+/** Reviews one under another, in parts. What is added on demand gets the focus, so that reading goes on where it stopped. */
 export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(STEP);

@@ -3,7 +3,7 @@ import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useFormSubmit } from '@/components/form/use-form-submit';
+import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { DraftNotice } from './draft-notice';
@@ -28,7 +28,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
     initial: blankReview,
     schema: reviewFormSchema,
   });
-  const { onSubmit, isSending, refusal } = useFormSubmit({
+  const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: (text) => mutateAsync({ resortId, ...text }),
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
@@ -53,7 +53,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
           Your draft is back.
         </DraftNotice>
       )}
-      <fieldset disabled={isSending} className="grid gap-4.5">
+      <fieldset disabled={isSubmitting} className="grid gap-4.5">
         <RatingField control={control} name="rating" label="Your rating" />
         <TextField
           control={control}
@@ -72,8 +72,8 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
           placeholder="Snow, lifts, crowds, lunch: what would you tell a friend?"
         />
       </fieldset>
-      {refusal && <Alert variant="danger">{refusal}</Alert>}
-      <SubmitButton control={control} busy={isSending} busyLabel="Submitting..." className="justify-self-start">
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
+      <SubmitButton control={control} busyLabel="Submitting..." className="justify-self-start">
         Submit Review
       </SubmitButton>
     </form>

@@ -4,6 +4,7 @@ import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { LoadError } from '@/components/load-error';
 import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { ownFirst } from './newest-first';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
@@ -16,13 +17,14 @@ interface ReviewListProps {
   ownId?: string | undefined;
   /** Buttons of one's own review. */
   renderActions?: (review: Review) => ReactNode;
-  /** Told when the list is asked for again, because the button for it goes. */
+  /** Told when the list is refetched, because the button for it goes. */
   onRetry?: () => void;
 }
 
 /** What skiers say of a resort: the sum of it, then every review, one's own and then the newest first. */
 export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewListProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.ofResort(resortId));
+  useAnnounceFailure(error, { failure: messages.reviews.fetchFailed, isShownInline: reviews === undefined });
   const ordered = useMemo(() => ownFirst(reviews ?? [], ownId), [reviews, ownId]);
 
   if (reviews === undefined && error) {

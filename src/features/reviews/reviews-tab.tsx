@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useAuth } from '@/session/auth-context';
 import { OwnReviewDialogs } from './own-review-dialogs';
 import { ReviewList } from './review-list';
@@ -25,11 +26,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const [draftsTakenUp, setDraftsTakenUp] = useState(0);
 
   // A second review, refused: the form goes, with the focus in it.
-  const lastStatus = useRef(state.status);
-  useEffect(() => {
-    if (lastStatus.current === 'none' && document.activeElement === document.body) heading.current?.focus();
-    lastStatus.current = state.status;
-  }, [state.status]);
+  useRestoreFocus(heading, state.status, (before) => before === 'none');
 
   return (
     <div className="detail-columns">

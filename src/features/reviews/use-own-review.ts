@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { AppError } from '@/lib/errors';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
@@ -16,7 +18,7 @@ type OwnReviewState =
 
 interface OwnReview {
   state: OwnReviewState;
-  /** Asks again, showing that it does; joins a request that is under way. */
+  /** Refetches, showing that it does; joins a request that is under way. */
   recheck: () => void;
 }
 
@@ -27,12 +29,16 @@ export function useOwnReview(resortId: string): OwnReview {
   const mayWrite = permissionsOf(user).writesReviews;
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
-  // A review that stands in the list is known, even where one's own could not be asked for.
+  // A review that stands in the list is known, even where one's own could not be fetched.
   const inList = useQuery({
     ...reviewQueries.ofResort(resortId),
     enabled: mayWrite,
-    select: (reviews) => reviews.find((review) => review.userId === userId) ?? null,
+    select: ({ data: reviews }) => reviews.find((review) => review.userId === userId) ?? null,
   });
+
+  // Where the list knows the review, nothing is said in the page of a check that failed.
+  const isShownInline = check.data === undefined && !inList.data;
+  useAnnounceFailure(check.error, { failure: messages.reviews.checkFailed, isShownInline });
 
   function read(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 
 /**
- * How many reviews a resort has: as its record says, else as its list shows; null while neither is known. Reviews that
- * fail to come are announced where they are read, not here.
+ * How many reviews a resort has: as its record says, else as its list shows; null while neither is known.
  */
 export function useReviewCount(resort: { id: string; reviewCount: number } | undefined): number | null {
   const { data } = useQuery({
     ...reviewQueries.ofResort(resort?.id ?? ''),
     enabled: resort !== undefined,
-    meta: {},
-    select: (reviews) => reviews.length,
+    select: ({ data: reviews }) => reviews.length,
   });
   if (resort && resort.reviewCount > 0) return resort.reviewCount;
   return data ?? null;

@@ -1,13 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { LoadError } from '@/components/load-error';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { messages } from '@/config/messages';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ReviewInvitation } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
 // Most readers write nothing, so the form is no part of the page's first load.
-const ReviewForm = lazy(() => import('./review-form').then(({ ReviewForm }) => ({ default: ReviewForm })));
+const ReviewForm = lazyWithRetry(
+  () => import('./review-form'),
+  ({ ReviewForm }) => ReviewForm,
+);
 
 interface WriteReviewProps {
   resortId: string;
@@ -19,25 +24,16 @@ interface WriteReviewProps {
 /** The panel beside the list: the form, or why there is none. Nothing for those who have written. */
 export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that asks again goes as it is pressed; the title that takes its place also takes the focus.
-  const hasAskedAgain = useRef(false);
-  useEffect(() => {
-    if (!hasAskedAgain.current || state.status === 'unknown') return;
-    hasAskedAgain.current = false;
-    title.current?.focus();
-  }, [state.status]);
+  // The button that retries goes as it is pressed; the title that takes its place also takes the focus.
+  useRestoreFocus(title, state.status, (before) => before === 'unknown');
 
   if (state.status === 'written') return null;
   if (state.status === 'unknown') {
-    const askAgain = () => {
-      hasAskedAgain.current = true;
-      recheck();
-    };
     return (
       <LoadError
         title={messages.reviews.checkFailed}
         message={state.error.message}
-        actions={[{ label: 'Try Again', onClick: askAgain }]}
+        actions={[{ label: 'Try Again', onClick: recheck }]}
       />
     );
   }
@@ -49,17 +45,16 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
       {state.status === 'invited' && <ReviewInvitation />}
       {state.status === 'checking' && <Checking />}
       {state.status === 'none' && (
-        <Suspense fallback={<Checking />}>
-          <ReviewForm
-            key={`${state.userId} ${resortId}`}
-            userId={state.userId}
-            resortId={resortId}
-            onSent={() => {
-              recheck();
-              onSent();
-            }}
-          />
-        </Suspense>
+        <ReviewForm
+          key={`${state.userId} ${resortId}`}
+          userId={state.userId}
+          resortId={resortId}
+          onSent={() => {
+            recheck();
+            onSent();
+          }}
+          fallback={<Checking />}
+        />
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ interface ForecastProps {
   /** Undefined while loading, or when estimates have to serve. */
   days: readonly ForecastDay[] | undefined;
   isEstimated: boolean;
-  /** When it was given, where it is a saved copy; else null. */
+  /** When it was given, where it is a cached response; else null. */
   savedAt: string | null;
 }
 

@@ -2,7 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
-import { savedAtOf } from '@/lib/answer-age';
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { Fetched } from '@/lib/fetched';
 
 interface Reading<Data> {
   /** What the server says; undefined while loading and after a failure. */
@@ -10,26 +12,41 @@ interface Reading<Data> {
   /** It could not be loaded, so estimated values have to serve, also while it is tried again. */
   isEstimated: boolean;
   isRetrying: boolean;
-  /** When the server said it, as an ISO instant, where it is a saved copy; else null. */
+  /** When the server said it, as an ISO instant, where it is a cached response; else null. */
   savedAt: string | null;
   retry: () => Promise<unknown>;
 }
 
-const reading = <Data>({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult<Data>): Reading<Data> => ({
-  data,
-  isEstimated: data === undefined && errorUpdateCount > 0,
-  isRetrying: isFetching,
-  savedAt: savedAtOf(data),
-  retry: refetch,
-});
+function useReading<Data>(
+  { data: fetched, error, errorUpdateCount, isFetching, refetch }: UseQueryResult<Fetched<Data>>,
+  isShownInline: boolean,
+): Reading<Data> {
+  useAnnounceFailure(error, {
+    failure: messages.weather.unavailable,
+    failureHint: messages.weather.unavailableHint,
+    isShownInline: isShownInline && fetched === undefined,
+  });
+  return {
+    data: fetched?.data,
+    isEstimated: fetched === undefined && errorUpdateCount > 0,
+    isRetrying: isFetching,
+    savedAt: fetched?.savedAt ?? null,
+    retry: refetch,
+  };
+}
+
+const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
 
 /** Estimated conditions, for when the real ones cannot be loaded. Always to be marked as such. */
 export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 
-/** The conditions of the moment at a resort. */
-export const useCurrentWeather = (resortId: string): Reading<Weather> =>
-  reading(useQuery(weatherQueries.current(resortId)));
+/**
+ * The conditions of the moment at a resort.
+ * @param isShownInline whether the component announces in the page that estimated values serve
+ */
+export const useCurrentWeather = (resortId: string, isShownInline = false): Reading<Weather> =>
+  useReading(useQuery({ ...weatherQueries.current(resortId), select: withAge }), isShownInline);
 
-/** The coming days at a resort. */
-export const useForecast = (resortId: string): Reading<ForecastDay[]> =>
-  reading(useQuery(weatherQueries.forecast(resortId)));
+/** The coming days at a resort; `isShownInline` as above. */
+export const useForecast = (resortId: string, isShownInline = false): Reading<ForecastDay[]> =>
+  useReading(useQuery({ ...weatherQueries.forecast(resortId), select: withAge }), isShownInline);

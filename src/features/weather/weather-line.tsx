@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUnits } from '@/lib/units';
+import { useNearView } from '@/lib/use-near-view';
 import { UpdatedAt } from './updated-at';
 
-/** The weather at a resort in two lines, the second one its age. Nothing is estimated here, and no failure announced. */
+/**
+ * The weather at a resort in two lines, the second one its age; requested once they are near the screen. Nothing is
+ * estimated here, and no failure announced.
+ */
 export function WeatherLine({ resortId }: { resortId: string }) {
-  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), meta: {} });
+  const lines = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(lines);
+  const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), enabled: isNear });
   const units = useUnits();
   const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
   return (
-    <div aria-busy={isPending} className="min-h-[3.9em]">
+    <div ref={lines} aria-busy={isNear && isPending} className="min-h-[3.9em]">
       <p className="text-caption leading-[1.35] text-ink-3">Weather</p>
       <p className="font-semibold wrap-anywhere">
         {isPending ? (

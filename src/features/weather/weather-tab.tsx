@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ConditionsBoard } from './conditions-board';
 import { EstimatedMark } from './estimated-mark';
 import { Forecast } from './forecast';
@@ -17,19 +18,17 @@ interface WeatherTabProps {
 
 /** Now, the coming days, and what is usual. */
 export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
-  const current = useCurrentWeather(resortId);
-  const forecast = useForecast(resortId);
+  const current = useCurrentWeather(resortId, true);
+  const forecast = useForecast(resortId, true);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTroubled = current.isEstimated || forecast.isEstimated;
 
   // When a retry has helped, its button goes and would take the focus with it.
-  const wasTroubled = useRef(isTroubled);
-  useEffect(() => {
-    if (wasTroubled.current && !isTroubled && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    wasTroubled.current = isTroubled;
-  }, [isTroubled]);
+  useRestoreFocus(
+    () => heading.current?.focus({ preventScroll: true }),
+    isTroubled,
+    (before) => before,
+  );
 
   function retry() {
     if (current.isEstimated) void current.retry();

@@ -29,7 +29,11 @@ async function sessionOf(site: Site, person: Person): Promise<Session | null> {
 }
 
 /** Brings a person to the site, with nothing left of whoever was there before, on the server or in the browser. */
-export async function arrive(page: Page, site: Site, { as, saved = [] }: FailingCall): Promise<void> {
+export async function arrive(
+  page: Page,
+  site: Site,
+  { as, saved = [] }: Pick<FailingCall, 'as' | 'saved'>,
+): Promise<void> {
   await fetch(`${site.url}/__reset`, { method: 'POST' });
   const session = await sessionOf(site, as);
   for (const resort of saved) await post(site, '/favorites', { resort_id: resort }, session?.token);

@@ -104,20 +104,19 @@ describe('the grid', () => {
     );
   const grid = (resorts: readonly Resort[] | undefined) => (
     <MemoryRouter>
-      <ResortGrid resorts={resorts} placeholders={5} />
+      <ResortGrid resorts={resorts} skeletons={5} />
     </MemoryRouter>
   );
 
-  it('hides its placeholders from assistive technology', () => {
+  it('hides its skeletons from assistive technology', () => {
     const { container } = render(grid(undefined));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(container.textContent).toContain('Resort name');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('draws every card of a long list in the end, in its order', async () => {
+  it('renders every card, in its order', () => {
     render(grid(many(60)));
-    await screen.findByText('R 59');
     expect(screen.getAllByText(/^R \d+$/).map((name) => name.textContent)).toEqual(many(60).map(({ name }) => name));
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthIndex, openMonths } from '@/features/resorts/graphics/season-months';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/format';
 
 describe('the month a text speaks of', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the month a text speaks of', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const month = monthIndex(text);
-        if (month !== null) expect(monthNames[month]).toBeDefined();
+        if (month !== null) expect(monthNames()[month]).toBeDefined();
       }),
     );
   });
@@ -45,7 +45,12 @@ describe('the month a text speaks of', () => {
 describe('the open months', () => {
   const open = (start: string, end: string) => {
     const season = openMonths(start, end);
-    return season && monthNames.filter((_, month) => season.isOpen[month]).map((name) => name.slice(0, 3));
+    return (
+      season &&
+      monthNames()
+        .filter((_, month) => season.isOpen[month])
+        .map((name) => name.slice(0, 3))
+    );
   };
 
   it('reach across the new year', () => {
@@ -71,7 +76,7 @@ describe('the open months', () => {
     const month = fc.integer({ min: 0, max: 11 });
     fc.assert(
       fc.property(month, month, (first, last) => {
-        const season = openMonths(monthNames[first] ?? '', monthNames[last] ?? '');
+        const season = openMonths(monthNames()[first] ?? '', monthNames()[last] ?? '');
         expect(season?.isOpen[first]).toBe(true);
         expect(season?.isOpen[last]).toBe(true);
         expect(season?.isOpen.filter(Boolean)).toHaveLength(((last - first + 12) % 12) + 1);

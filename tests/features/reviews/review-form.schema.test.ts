@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reviewDraftSchema, reviewEditSchema, reviewFormSchema } from '@/features/reviews/review-form.schema';
 
 const review = { rating: 4, title: 'Go early', comment: 'Then leave late.' };
-const messagesOf = (answer: ReturnType<typeof reviewFormSchema.safeParse>) =>
-  answer.error?.issues.map(({ message }) => message) ?? [];
+const messagesOf = (result: ReturnType<typeof reviewFormSchema.safeParse>) =>
+  result.error?.issues.map(({ message }) => message) ?? [];
 const complaints = (change: Partial<typeof review>) => messagesOf(reviewFormSchema.safeParse({ ...review, ...change }));
 
 describe('a new review', () => {

@@ -23,7 +23,7 @@ interface ResortCardLayoutProps {
 // A name that would be cut off wraps where there is little room or the text is large; otherwise cards stay aligned.
 const oneLine = 'truncate @max-[44rem]:whitespace-normal';
 
-/** The four rows of a card: picture, head, elevation, facts. The placeholder uses the same, so both have one size. */
+/** The four rows of a card: picture, head, elevation, facts. The skeleton uses the same, so both have one size. */
 export function ResortCardLayout({
   picture,
   name,

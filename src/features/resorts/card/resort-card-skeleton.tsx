@@ -8,10 +8,17 @@ const facts = [
   { label: 'Lift ticket, day', sample: 'CHF 79 – 97' },
 ];
 
-/** Stands for a card while it loads; every bar is as large as the text it waits for. */
-export function ResortCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
+interface ResortCardSkeletonProps {
+  hasNote?: boolean;
+  /** For the virtual list: the row it stands in, and what measures that row. */
+  row?: number | undefined;
+  measureRow?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** The skeleton of a card while it loads; every bar is as large as the text it waits for. */
+export function ResortCardSkeleton({ hasNote = false, row, measureRow }: ResortCardSkeletonProps) {
   return (
-    <div aria-hidden className="card-rows">
+    <div ref={measureRow} data-index={row} aria-hidden className="card-rows">
       <ResortCardLayout
         picture={<Skeleton className="aspect-4/3 w-full rounded-2" />}
         name={

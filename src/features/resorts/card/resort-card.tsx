@@ -20,6 +20,9 @@ interface ResortCardProps {
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** Part of the first screen: its picture comes before the rest. */
   priority?: boolean;
+  /** For the virtual list: the row it stands in, and what measures that row. */
+  row?: number | undefined;
+  measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 // The whole card is the link, less the gap below it, and so is its focus ring.
@@ -35,11 +38,19 @@ export const ResortCard = memo(function ResortCard({
   renderAction,
   renderNote,
   priority = false,
+  row,
+  measureRow,
 }: ResortCardProps) {
   const nameId = useId();
   const place = [resort.country, resort.region].filter(Boolean).join(' · ');
   return (
-    <article aria-labelledby={nameId} data-resort={resort.id} className="card-rows group/card">
+    <article
+      ref={measureRow}
+      data-index={row}
+      aria-labelledby={nameId}
+      data-resort={resort.id}
+      className="card-rows group/card"
+    >
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
         name={

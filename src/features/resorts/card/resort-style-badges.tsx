@@ -27,7 +27,7 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
       ))}
       {hidden > 0 ? (
         <li>
-          {/* Drawn as a badge, touched as a button. */}
+          {/* Looks like a badge, touched as a button. */}
           <button
             type="button"
             aria-expanded={isOpen}

@@ -1,9 +1,9 @@
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/format';
 import { monthIndex, openMonths } from '../graphics/season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);
-  return month === null ? text : (monthNames[month]?.slice(0, 3) ?? text);
+  return month === null ? text : (monthNames()[month]?.slice(0, 3) ?? text);
 }
 
 /** "Nov – May" from 'November' and 'May', "All year", "from Nov" when only one end is known, null when none is. */

@@ -1,12 +1,18 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { appearLate } from './appear-late';
+import { SKELETON_DELAY } from '@/config/constants';
+
+/** Props of a skeleton that is not shown for its first moment, so that a cached response does not flash. */
+export const delayedSkeleton = {
+  className: 'animate-[fade-in_1ms_backwards]',
+  style: { animationDelay: `${SKELETON_DELAY}ms` },
+} as const;
 
 const LINES = 'A line of words about the resort that runs to the end of the measure and is as long as this one.';
 
 /** Stands for the sections while the resort loads. Says so once. */
 export function ResortDetailSkeleton() {
   return (
-    <div aria-busy="true" {...appearLate}>
+    <div aria-busy="true" {...delayedSkeleton}>
       <p role="status" className="sr-only">
         Loading resort
       </p>

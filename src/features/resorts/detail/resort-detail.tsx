@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { LateSection } from '@/components/late-section';
-import { late } from '@/lib/late';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { OverviewTab } from './overview-tab';
 import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
@@ -20,7 +19,10 @@ interface ResortDetailProps {
 }
 
 /** The section on runs and heights, which few open first. */
-export const trailsTab = late(() => import('./trails-tab').then(({ TrailsTab }) => TrailsTab));
+export const TrailsTab = lazyWithRetry(
+  () => import('./trails-tab'),
+  ({ TrailsTab }) => TrailsTab,
+);
 
 /** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
 export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: ResortDetailProps) {
@@ -35,9 +37,7 @@ export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: Resor
       <ResortTabs
         panels={{
           overview: section((found) => <OverviewTab resort={found} weatherPanel={renderWeatherPanel(found)} />),
-          trails: section((found) => (
-            <LateSection source={trailsTab} props={{ resort: found }} placeholder={<ResortDetailSkeleton />} />
-          )),
+          trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),
           weather: section(renderWeather),
           reviews: section(renderReviews),
         }}

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { useSpokenFailure } from '@/components/ui/spoken-failures';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
@@ -13,18 +11,6 @@ interface ResortFailureProps {
 /** Takes the place of a resort that could not be loaded. */
 export function ResortFailure({ error, onRetry }: ResortFailureProps) {
   const isNetwork = error.code === 'NETWORK_ERROR';
-  useSpokenFailure();
-
-  // A retry takes its button away, and the focus with it; it moves on to the heading of what comes instead.
-  useEffect(
-    () => () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus();
-    },
-    [],
-  );
 
   return (
     <section role="alert" className="wrap py-24">

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
 import { useUnits } from '@/lib/units';
-import { appearLate } from './appear-late';
+import { delayedSkeleton } from './resort-detail-skeleton';
 
 // As the design has it, but never so high that name, rating, button and tabs leave the first screen. What is cut off for
 // that is more of the foreground than of the peaks.
@@ -49,7 +49,7 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
       <div className="wrap grid items-end gap-x-8 gap-y-4 py-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 wrap-anywhere">
           <p className="min-h-[1lh] text-ink-2">
-            {resort ? [resort.country, resort.region].filter(Boolean).join(' · ') : <Late>Country · Region</Late>}
+            {resort ? [resort.country, resort.region].filter(Boolean).join(' · ') : <Pending>Country · Region</Pending>}
           </p>
           {/* On phones the placeholder is a little taller than a short name, as most names are. */}
           <h1 className={resort ? nameSize(resort.name) : 'text-hero max-md:pb-2.5'}>
@@ -57,13 +57,17 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
               resort.name
             ) : (
               <>
-                <Late>Resort name</Late>
+                <Pending>Resort name</Pending>
                 <span className="sr-only">Loading resort</span>
               </>
             )}
           </h1>
           <p className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-2">
-            {resort ? <HeaderFigures resort={resort} reviewCount={reviewCount} /> : <Late>4.8 /5 145 slopes</Late>}
+            {resort ? (
+              <HeaderFigures resort={resort} reviewCount={reviewCount} />
+            ) : (
+              <Pending>4.8 /5 145 slopes</Pending>
+            )}
           </p>
         </div>
         <div className="min-h-12 max-md:*:w-full">{action}</div>
@@ -72,8 +76,8 @@ export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps)
   );
 }
 
-function Late({ children }: { children: string }) {
-  return <Skeleton {...appearLate}>{children}</Skeleton>;
+function Pending({ children }: { children: string }) {
+  return <Skeleton {...delayedSkeleton}>{children}</Skeleton>;
 }
 
 function HeaderFigures({

@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { ResortTab } from '@/config/paths';
-import { late } from '@/lib/late';
-import { useLateOpening } from '../use-late-opening';
 import { tabLabels } from './use-resort-tab';
 
-const sheet = late(() => import('./section-sheet').then(({ SectionSheet }) => SectionSheet));
+const SectionSheet = lazyWithRetry(
+  () => import('./section-sheet'),
+  ({ SectionSheet }) => SectionSheet,
+);
 
 interface SectionDrawerProps {
   tab: ResortTab;
@@ -16,7 +19,7 @@ interface SectionDrawerProps {
 
 /** The tabs of a phone: a bar along the bottom that names the current section and opens a sheet with all of them. */
 export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
-  const { part: Sheet, isOpen, open, setIsOpen, reach } = useLateOpening(sheet);
+  const { isOpen, wasOpened, open, setIsOpen, reach } = useLazyOpening(SectionSheet);
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
 
@@ -46,7 +49,7 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
           ref={button}
           type="button"
           aria-haspopup="dialog"
-          aria-expanded={isOpen && Sheet !== null}
+          aria-expanded={isOpen}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
           onClick={open}
           {...reach}
@@ -60,7 +63,9 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
           <ChevronDown aria-hidden />
         </button>
       </div>
-      {Sheet && <Sheet tab={tab} isOpen={isOpen} onOpenChange={setIsOpen} onChoose={choose} onGone={placeFocus} />}
+      {wasOpened && (
+        <SectionSheet tab={tab} isOpen={isOpen} onOpenChange={setIsOpen} onChoose={choose} onGone={placeFocus} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Drawer, DrawerContent, DrawerItem } from '@/components/ui/drawer';
 import { type ResortTab, resortTabs } from '@/config/paths';
+import { isFocusLost } from '@/lib/use-restore-focus';
 import { tabLabels } from './use-resort-tab';
 
 interface SectionSheetProps {
@@ -26,7 +27,7 @@ export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: Se
   const placeFocus = (event: Event) => {
     event.preventDefault();
     onGone();
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (

@@ -1,41 +1,56 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-
-type Listed = Resort[] | { pages?: { resorts: Resort[] }[] };
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { Fetched } from '@/lib/fetched';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 
 /** The resort as a list or a row of cards has already brought it, if one has. */
-function findListed(queryClient: QueryClient, id: string): Resort | undefined {
-  const lists = [
-    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.lists }),
-    ...queryClient.getQueriesData<Listed>({ queryKey: resortQueries.topRatedOfAnyNumber }),
+function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
+  const rows = queryClient.getQueriesData<Fetched<Resort[]>>({ queryKey: resortQueries.topRatedOfAnyNumber });
+  const fetched = [
+    ...lists.flatMap(([, list]) => list?.pages ?? []).map(({ data, savedAt }) => ({ data: data.resorts, savedAt })),
+    ...rows.flatMap(([, row]) => row ?? []),
   ];
-  for (const [, list] of lists) {
-    const listed = Array.isArray(list) ? list : (list?.pages?.flatMap(({ resorts }) => resorts) ?? []);
-    const found = listed.find((resort) => resort.id === id);
-    if (found) return found;
+  for (const { data, savedAt } of fetched) {
+    const found = data.find((resort) => resort.id === id);
+    if (found) return { data: found, savedAt };
   }
   return undefined;
 }
 
+function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /**
- * The resort of a page. While its own answer is on the way, what a list has told of it stands in (`isPreview`).
- * Without any answer there is `failure`; one that stays behind an answer already shown is only announced.
+ * The resort of a page. While its own response is on the way, what a list has told of it stands in (`isPreview`).
+ * Without any response there is `failure`; one that comes after a response already shown is only announced.
  */
 export function useResort(id: string) {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...resortQueries.detail(id),
     placeholderData: () => findListed(queryClient, id),
-    // The route asks on every visit, so a failure that is there already is this visit's.
+    // The route fetches on every visit, so a failure that is there already is this visit's.
     retryOnMount: false,
   });
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
+  useAnnounceFailure(error, { failure: messages.resorts.oneFailed, isShownInline: data === undefined && !isUnknown });
+  const failure = data === undefined ? error : null;
+  // A retry takes its button away, and the focus with it; it moves on to the heading of what comes instead.
+  useRestoreFocus(focusPageHeading, failure !== null, (before) => before);
   return {
     resort: data,
     isPreview: isPlaceholderData,
     isUnknown,
-    failure: data === undefined ? error : null,
+    failure,
     retry: () => void refetch(),
   };
 }

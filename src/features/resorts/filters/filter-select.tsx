@@ -1,8 +1,14 @@
 import { useId } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Label } from '@/components/ui/label';
 import { SelectButton } from '@/components/ui/select-button';
-import { lateParts } from '../list/late-parts';
-import { useLateOpening } from '../use-late-opening';
+import { useLazyOpening } from '@/components/use-lazy-opening';
+
+/** The list that a select opens. */
+export const SelectList = lazyWithRetry(
+  () => import('@/components/ui/select-list'),
+  ({ SelectList }) => SelectList,
+);
 
 interface FilterSelectProps {
   label: string;
@@ -19,7 +25,7 @@ interface FilterSelectProps {
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
 export function FilterSelect({ label, all, choices, labelOf, value, onChange, className }: FilterSelectProps) {
   const id = useId();
-  const { part: List, isOpen, open, reach } = useLateOpening(lateParts.selectList);
+  const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
   const options = [all, ...offered.map((choice) => ({ value: choice, label: labelOf ? labelOf(choice) : choice }))];
   const chosen = value || all.value;
@@ -29,8 +35,8 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
-      {List && isOpen ? (
-        <List
+      {isOpen ? (
+        <SelectList
           id={id}
           defaultOpen
           options={options}
@@ -38,7 +44,7 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
           onValueChange={(next) => onChange(next === all.value ? '' : next)}
         />
       ) : (
-        <SelectButton id={id} aria-busy={isOpen} onOpen={open} {...reach}>
+        <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
           {options.find((option) => option.value === chosen)?.label}
         </SelectButton>
       )}

@@ -1,4 +1,4 @@
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/format';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
@@ -17,7 +17,7 @@ export function monthIndex(text: string): number | null {
     return month >= 1 && month <= 12 ? month - 1 : null;
   }
   for (const word of text.toLowerCase().split(/[^a-z]+/)) {
-    const index = monthNames.findIndex((name) => isMonthNamed(word, name));
+    const index = monthNames().findIndex((name) => isMonthNamed(word, name));
     if (index >= 0) return index;
   }
   return null;
@@ -32,7 +32,9 @@ export interface OpenMonths {
 
 function sentenceOf(first: number, last: number, length: number): string {
   if (length === 12) return 'Open all year';
-  return first === last ? `Open in ${monthNames[first]}` : `Open from ${monthNames[first]} to ${monthNames[last]}`;
+  return first === last
+    ? `Open in ${monthNames()[first]}`
+    : `Open from ${monthNames()[first]} to ${monthNames()[last]}`;
 }
 
 /** The months from opening to closing, across the new year where needed; null when either text cannot be read. */
@@ -42,7 +44,7 @@ export function openMonths(start: string, end: string): OpenMonths | null {
   if (first === null || last === null) return null;
   const length = ((last - first + 12) % 12) + 1;
   return {
-    isOpen: monthNames.map((_, month) => (month - first + 12) % 12 < length),
+    isOpen: monthNames().map((_, month) => (month - first + 12) % 12 < length),
     sentence: sentenceOf(first, last, length),
   };
 }

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/class-names';
-import { monthNames } from '@/lib/month-names';
+import { monthNames } from '@/lib/format';
 import { openMonths } from './season-months';
 
 // From September, so that a winter is one unbroken bar.
@@ -28,7 +28,7 @@ export function SeasonStrip({ start, end, className }: SeasonStripProps) {
                 isOpen ? 'bg-glacier-mid' : 'bg-sunken after:h-px after:w-2 after:bg-ink-3',
               )}
             />
-            {monthNames[month].charAt(0)}
+            {monthNames()[month]?.charAt(0)}
           </span>
         );
       })}

@@ -6,7 +6,7 @@ import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import { useIsOnline } from '@/lib/use-is-online';
 
-/** What is said of a failure; no answer at all gets the longer wording. */
+/** What is said of a failure; no response at all gets the longer wording. */
 export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
 }

@@ -3,23 +3,32 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { whenIdle } from '@/art/drawing-queue';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
-import { networkError } from '@/config/error-catalogue';
-import { useLate } from '@/lib/late';
 import { notify } from '@/lib/notify';
 import { FilterBar } from '../filters/filter-bar';
+import { SelectList } from '../filters/filter-select';
 import { allStyles, countAdvanced, isFiltered, regionsOf } from '../filters/resort-filters';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useResortFilters } from '../filters/use-resort-filters';
-import { SavedSearchesButton } from '../saved-searches/saved-searches-button';
+import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
-import { fetchLateParts, lateParts } from './late-parts';
 import { ResortResults } from './resort-results';
 
 interface ResortBrowserProps {
-  /** What stands on each card's picture. Keep the function the same, or every card is drawn again. */
+  /** What stands on each card's picture. Keep the function the same, or every card is rendered again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
+}
+
+const AdvancedFilters = lazyWithRetry(
+  () => import('../filters/advanced-filters'),
+  ({ AdvancedFilters }) => AdvancedFilters,
+);
+
+/** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
+function preloadControls(): void {
+  for (const control of [SelectList, SavedSearchesMenu, AdvancedFilters]) control.preload().catch(() => {});
 }
 
 // Below the bars that stick to the top.
@@ -47,18 +56,9 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
   }, [save, current]);
 
-  const { part: AdvancedFilters, want } = useLate(lateParts.advancedFilters);
-  // After the page's own answers, so that a filter opens at once, and without a connection.
+  // After the page's own responses, so that a filter opens at once, and without a connection.
   const isAnswered = options !== undefined;
-  useEffect(() => (isAnswered ? whenIdle(fetchLateParts) : undefined), [isAnswered]);
-  const isUnfolded = isPanelOpen && AdvancedFilters !== null;
-  useEffect(() => {
-    if (!isPanelOpen) return;
-    want(() => {
-      setPanelOpen(false);
-      notify.failure(networkError.message);
-    });
-  }, [isPanelOpen, want, setPanelOpen]);
+  useEffect(() => (isAnswered ? whenIdle(preloadControls) : undefined), [isAnswered]);
 
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.
@@ -67,38 +67,36 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   };
 
   return (
-    <Collapsible open={isUnfolded} onOpenChange={openPanel}>
+    <Collapsible open={isPanelOpen} onOpenChange={openPanel}>
       <FilterBar
         controls={controls}
         regions={regionsOf(options)}
         countries={options?.countries ?? []}
         advancedCount={countAdvanced(filters, priceRange)}
-        onReachForPanel={want}
+        onReachForPanel={() => void AdvancedFilters.preload().catch(() => {})}
       >
         <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
       </FilterBar>
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent>
-        {AdvancedFilters && (
-          <AdvancedFilters
-            filters={filters}
-            priceRange={priceRange}
-            styles={allStyles(options?.resortStyles)}
-            onChange={change}
-            onClear={clear}
-            onSave={isFiltered(filters, priceRange) ? onSave : undefined}
-          />
-        )}
+        <AdvancedFilters
+          filters={filters}
+          priceRange={priceRange}
+          styles={allStyles(options?.resortStyles)}
+          onChange={change}
+          onClear={clear}
+          onSave={isFiltered(filters, priceRange) ? onSave : undefined}
+        />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
-      <div className={isUnfolded ? '[overflow-anchor:none]' : undefined}>
+      <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>
         <ResortResults
           filters={filters}
           priceRange={priceRange}
           onChange={change}
           onClear={clear}
           onSave={onSave}
-          isPanelOpen={isUnfolded}
+          isPanelOpen={isPanelOpen}
           renderAction={renderAction}
         />
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { cn } from '@/lib/class-names';
-import { ResortGrid } from '../card/resort-grid';
+import { VirtualResortGrid } from '../card/virtual-resort-grid';
 import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
 import { activeFilters } from '../filters/filter-words';
 import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from '../filters/resort-filters';
@@ -87,9 +87,14 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         {isEmpty ? (
           <NoResorts filters={filters} priceRange={priceRange} onChoice={choose} onClear={clear} />
         ) : data || isLoading ? (
-          // A list that is on its way out dims, but not for an answer that comes at once.
+          // A list that is on its way out dims, but not for a response that comes at once.
           <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
-            <ResortGrid resorts={data?.resorts} renderAction={renderAction} firstScreen={FIRST_SCREEN} />
+            <VirtualResortGrid
+              name="resorts"
+              resorts={data?.resorts}
+              renderAction={renderAction}
+              firstScreen={FIRST_SCREEN}
+            />
           </div>
         ) : (
           error && (

@@ -10,7 +10,7 @@ interface ResultCountsProps {
   isByPrice: boolean;
 }
 
-/** How many resorts are shown of how many, said aloud whenever it changes. */
+/** How many resorts are shown of how many, a live region. */
 export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultCountsProps) {
   return (
     <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
@@ -36,7 +36,7 @@ export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultC
       )}
       {data && isFiltered && (
         <>
-          {/* A pause between the two where they are spoken. */}
+          {/* A pause between the two where they are announced. */}
           <span className="sr-only">. </span>
           <p className="text-small text-ink-2">Filtered results</p>
         </>

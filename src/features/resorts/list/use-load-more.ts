@@ -22,7 +22,7 @@ export function useLoadMore(
   const loadsByItself = isIdle && !isFetchNextPageError && !isPaused;
 
   const load = useCallback(() => {
-    // Asked again while a page is on its way, the query gives that page instead of starting over.
+    // While a page is being fetched, this gives that page instead of starting over.
     if (isIdle) void fetchNextPage({ cancelRefetch: false });
   }, [isIdle, fetchNextPage]);
 

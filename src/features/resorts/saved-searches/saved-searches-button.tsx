@@ -1,16 +1,21 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import { barButtonClasses } from '../filters/filter-bar';
-import { lateParts } from '../list/late-parts';
-import { useLateOpening } from '../use-late-opening';
 import type { SavedSearchesProps } from './saved-searches-menu';
+
+export const SavedSearchesMenu = lazyWithRetry(
+  () => import('./saved-searches-menu'),
+  ({ SavedSearchesMenu }) => SavedSearchesMenu,
+);
 
 /** The way to the saved searches. The code of their menu comes when someone reaches for it. */
 export function SavedSearchesButton(props: SavedSearchesProps) {
-  const { part: Menu, isOpen, open, reach } = useLateOpening(lateParts.savedSearches);
+  const { isOpen, isPending, open, reach } = useLazyOpening(SavedSearchesMenu);
   const [isByKeyboard, setByKeyboard] = useState(false);
-  if (Menu && isOpen) return <Menu {...props} wasOpenedByKeyboard={isByKeyboard} />;
+  if (isOpen) return <SavedSearchesMenu {...props} wasOpenedByKeyboard={isByKeyboard} />;
 
   const openBy = (way: 'pointer' | 'keyboard') => {
     setByKeyboard(way === 'keyboard');
@@ -21,7 +26,7 @@ export function SavedSearchesButton(props: SavedSearchesProps) {
       className={barButtonClasses}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={isOpen}
+      aria-busy={isPending}
       {...reach}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;

@@ -5,10 +5,10 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { useNearView } from '../use-near-view';
+import { useNearView } from '@/lib/use-near-view';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
-import { useMapCanvas } from './use-map-canvas';
+import { MapCanvas, useMapCanvas } from './use-map-canvas';
 
 /** Where the resort lies: a map with its pin, its coordinates, and a way to an outside map. */
 export function ResortMap({ name, location }: { name: string; location: Coordinates | null }) {
@@ -28,15 +28,15 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
-  const { Canvas, hasFailed } = useMapCanvas(useNearView(frame), attempt);
+  const { isLoaded, hasFailed } = useMapCanvas(useNearView(frame), attempt);
   const isValid = place.state === 'valid';
   const isFailed = hasFailed || tiles === 'failed';
 
   useEffect(() => {
-    if (Canvas === null || tiles !== 'waiting') return;
+    if (!isLoaded || tiles !== 'waiting') return;
     const timer = window.setTimeout(() => setTiles('failed'), API_TIMEOUT);
     return () => window.clearTimeout(timer);
-  }, [Canvas, tiles]);
+  }, [isLoaded, tiles]);
 
   function retry() {
     setTiles('waiting');
@@ -49,10 +49,10 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         ref={frame}
         className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
-        {Canvas ? (
+        {isLoaded ? (
           // Without its ground there is nothing to move about in; a late tile brings it back.
           <div inert={isFailed}>
-            <Canvas
+            <MapCanvas
               key={attempt}
               name={name}
               point={place.point}

@@ -1,0 +1,47 @@
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Fetched } from '@/lib/fetched';
+import type { Resort } from './resort.schema';
+import type { ResortPage } from './resort-list.schema';
+import { getResorts, type ResortListParams } from './resorts.client';
+
+interface ListPageContext {
+  client: QueryClient;
+  queryKey: QueryKey;
+  pageParam: number;
+  signal: AbortSignal;
+}
+
+/**
+ * A page of a list for its infinite query. A refetch makes one request, for the first page, however many are loaded: a
+ * list of hundreds of pages stays in place and says at once what is new at its top. Pages after the first are as they
+ * were loaded, except for resorts that were requested one by one since. Throws an AppError.
+ */
+export async function getListPage(params: ResortListParams, context: ListPageContext): Promise<Fetched<ResortPage>> {
+  const { client, queryKey, pageParam, signal } = context;
+  const loaded = client.getQueryData<InfiniteData<Fetched<ResortPage>>>(queryKey)?.pages ?? [];
+  const before = loaded[pageParam - 1];
+  if (before && pageParam > 1) return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  const page = await getResorts({ ...params, page: pageParam }, signal);
+  // What fell out of the first page now leads the second, which is not requested again.
+  return before && loaded.length > 1 && page.data.pagination.hasNext ? withFallenOut(page, before) : page;
+}
+
+function withFallenOut({ data, savedAt }: Fetched<ResortPage>, before: Fetched<ResortPage>): Fetched<ResortPage> {
+  const ids = new Set(data.resorts.map(({ id }) => id));
+  const resorts = [...data.resorts, ...before.data.resorts.filter(({ id }) => !ids.has(id))];
+  return { data: { ...data, resorts }, savedAt };
+}
+
+/** The page with those resorts as their own pages have shown them since `time` (epoch ms), with another rating perhaps. */
+function withNewer(page: Fetched<ResortPage>, client: QueryClient, time: number): Fetched<ResortPage> {
+  const newer = new Map(
+    client
+      .getQueryCache()
+      .findAll({ queryKey: ['resorts', 'detail'], predicate: ({ state }) => state.dataUpdatedAt > time })
+      .map(({ state }) => (state.data as Fetched<Resort>).data)
+      .map((resort) => [resort.id, resort] as const),
+  );
+  if (newer.size === 0) return page;
+  const resorts = page.data.resorts.map((resort) => newer.get(resort.id) ?? resort);
+  return { ...page, data: { ...page.data, resorts } };
+}

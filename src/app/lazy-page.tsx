@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { ErrorScreen, RouteErrorScreen } from './shell/error-screen';
+
+/** What a file in `src/routes` exports. */
+interface PageModule {
+  Component: ComponentType;
+}
+
+/** What the router keeps with the route of a page. */
+export interface PageHandle {
+  /** Fetches the page's code; rejects with a ChunkLoadError. */
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * A route whose page is a chunk of its own. The router waits for `lazy`, and runs a `loader` beside it. `lazy` itself
+ * never fails, because the router would keep the failure for ever: a page whose chunk did not come renders as the error
+ * screen, which asks for the chunk again.
+ */
+export function lazyPage(
+  path: string,
+  importPage: () => Promise<PageModule>,
+  options: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {},
+): RouteObject {
+  const Page = lazyWithRetry(importPage, ({ Component }) => Component, ErrorScreen);
+  const load = async () => {
+    await Page.preload().catch(() => {});
+    return Page;
+  };
+  return {
+    path,
+    ...options,
+    lazy: { Component: load },
+    errorElement: <RouteErrorScreen />,
+    handle: { preload: Page.preload } satisfies PageHandle,
+  };
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { weatherQueries } from '@/api/weather/weather.queries';
+import { HOME_TOP_RESORTS } from '@/config/constants';
+import { filtersFromSearch, toListParams } from '@/features/resorts/filters/resort-filters';
+
+interface DataRoute {
+  loader: LoaderFunction;
+  shouldRevalidate: ShouldRevalidateFunction;
+}
+
+const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
+const onOtherAddress: ShouldRevalidateFunction = (change) =>
+  onOtherPath(change) || change.currentUrl.search !== change.nextUrl.search;
+
+/**
+ * The loaders of the pages that show data of the API. They start the first requests while the page's code is still on its
+ * way and wait for none; failures are shown by the components that use the queries.
+ */
+export function createLoaders(queryClient: QueryClient): Record<'home' | 'resorts' | 'resort', DataRoute> {
+  return {
+    home: {
+      shouldRevalidate: onOtherPath,
+      loader: () => {
+        void queryClient.prefetchQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+        return null;
+      },
+    },
+    resorts: {
+      shouldRevalidate: onOtherAddress,
+      loader: ({ request }) => {
+        const filters = filtersFromSearch(new URL(request.url).searchParams);
+        void queryClient.prefetchQuery(resortQueries.filterOptions());
+        void queryClient.prefetchInfiniteQuery(resortQueries.list(toListParams(filters)));
+        return null;
+      },
+    },
+    resort: {
+      // Another tab of the same resort requests nothing again.
+      shouldRevalidate: onOtherPath,
+      loader: ({ params: { resortId = '' } }) => {
+        void queryClient.prefetchQuery(resortQueries.detail(resortId));
+        // Silent until a component uses them: of an unknown resort only the resort itself is announced as missing.
+        void queryClient.prefetchQuery(weatherQueries.current(resortId));
+        void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));
+        return null;
+      },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** The element that the hash of an address names, or null. */
+function elementNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Route focus: on a new path the focus goes to the page's heading, so that a screen reader says where it is; where the address names
+ * a part of the page, it goes there.
+ */
+export function RouteFocus() {
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef({ key: 'default', pathname, hash: '' });
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname, hash };
+    const isNewPath = before.pathname !== pathname;
+    const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath);
+    if (isNewHash) return focusOnceThere(hash);
+    if (isNewPath) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
+    return undefined;
+  }, [key, pathname, hash, isBack]);
+
+  return null;
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** A reload, and Back from another site, return to where one was instead. */
+const isFreshVisit = () => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
+};
+
+/** Moves the focus to the named part of the page. A page still on its way is waited for, and then scrolled as well. */
+function focusOnceThere(hash: string): (() => void) | undefined {
+  const element = elementNamedBy(hash);
+  if (element) {
+    focusOn(element);
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const found = elementNamedBy(hash);
+    if (!found) return;
+    observer.disconnect();
+    if (isFreshVisit()) found.scrollIntoView();
+    focusOn(found);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AppError } from '@/lib/errors';
+
+interface SubmitOptions<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Sends what the form's schema made of the values. Rejects with an AppError. */
+  send: (values: Output) => Promise<unknown>;
+  /** The form's field names by the server's, for its fieldErrors. */
+  fields: Readonly<Record<string, FieldPath<Values>>>;
+  /** Takes the focus after a failure that belongs to no field. Default: whatever had it before. */
+  focusOnFailure?: FieldPath<Values>;
+  onSent?: (values: Output) => void;
+}
+
+interface Submit {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** react-hook-form's own; render the fields disabled meanwhile. */
+  isSubmitting: boolean;
+  /** The server's message that belongs to no field; undefined when there is none. */
+  serverError: string | undefined;
+}
+
+/**
+ * react-hook-form's handleSubmit for a request. It sends once, however often the form is submitted meanwhile; a failure
+ * sets the server's messages as errors of their fields or of the form, keeps the values, and focuses the first field
+ * with an error.
+ */
+export function useSubmit<Values extends FieldValues, Output>({
+  form,
+  send,
+  fields,
+  focusOnFailure,
+  onSent,
+}: SubmitOptions<Values, Output>): Submit {
+  const { handleSubmit, setError, setFocus, getFieldState, getValues } = form;
+  const { isSubmitting, submitCount, errors } = form.formState;
+  // Two submits may arrive before React renders the first.
+  const isRunning = useRef(false);
+  const focused = useRef<Element | null>(null);
+
+  function setServerErrors({ fieldErrors, message }: AppError) {
+    const unknown: string[] = [];
+    const sent = Object.entries(fieldErrors);
+    for (const [serverName, text] of sent) {
+      const name = Object.hasOwn(fields, serverName) ? fields[serverName] : undefined;
+      if (name === undefined) unknown.push(text);
+      else setError(name, { type: 'server', message: text });
+    }
+    if (unknown.length === sent.length) setError('root.server', { message: unknown.join(' ') || message });
+    else if (unknown.length > 0) setError('root.server', { message: unknown.join(' ') });
+  }
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (failure) {
+      return setServerErrors(failure as AppError);
+    }
+    onSent?.(values);
+  });
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    focused.current = document.activeElement;
+    try {
+      await submit(event);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  // Disabled fields lose the focus and cannot take it, so setError's `shouldFocus` would come too early.
+  const placeFocus = useEffectEvent(() => {
+    const before = focused.current;
+    if (isSubmitting || before === null) return;
+    focused.current = null;
+    const names = Object.keys(getValues()) as FieldPath<Values>[];
+    const target = names.find((name) => getFieldState(name).invalid) ?? (errors.root && focusOnFailure);
+    if (target) setFocus(target);
+    else if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both tell that a submission has ended.
+  useEffect(() => placeFocus(), [isSubmitting, submitCount]);
+
+  return { onSubmit: (event) => void onSubmit(event), isSubmitting, serverError: errors.root?.server?.message };
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { importChunk, isMissingChunk } from '@/lib/import-chunk';
+import { ChunkFailure } from './chunk-failure';
+
+interface LazyProps {
+  /** Stands while the code is on its way. */
+  fallback?: ReactNode;
+}
+
+/** A component whose code is a chunk of its own. */
+export interface LazyComponent<Props extends object> {
+  (props: Props & LazyProps): ReactNode;
+  /** Fetches the code ahead of its use, again after a failure. Rejects with a ChunkLoadError. */
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * Makes a lazy component whose chunk can be asked for again: `React.lazy` keeps a rejected import for ever, so each
+ * attempt is a lazy component of its own. `Failure` is shown, with a way to try again, where the code did not come; other
+ * errors go on to the boundaries above. Code that is there already renders at once, without a fallback.
+ */
+export function lazyWithRetry<Module, Props extends object>(
+  importModule: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  Failure: ComponentType<FallbackProps> = ChunkFailure,
+): LazyComponent<Props> {
+  const chunk = importChunk(importModule);
+
+  /** The component itself where its code is there, else an attempt to fetch it. */
+  function createAttempt(): { Component: ComponentType<Props>; isLoaded: boolean } {
+    const module = chunk.loaded();
+    return module
+      ? { Component: pick(module), isLoaded: true }
+      : { Component: lazy(async () => ({ default: pick(await chunk.load()) })), isLoaded: false };
+  }
+
+  function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
+    if (!isMissingChunk(error)) throw error;
+    return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
+  }
+
+  function Lazy({ fallback = null, ...props }: Props & LazyProps) {
+    const [{ Component, isLoaded }, setAttempt] = useState(createAttempt);
+    const component = <Component {...(props as unknown as Props)} />;
+    if (isLoaded) return component;
+    return (
+      <ErrorBoundary FallbackComponent={CaughtError} onReset={() => setAttempt(createAttempt())}>
+        <Suspense fallback={fallback}>{component}</Suspense>
+      </ErrorBoundary>
+    );
+  }
+
+  return Object.assign(Lazy, { preload: chunk.load });
+}

@@ -1,0 +1,56 @@
+import * as PopoverPrimitive from '@radix-ui/react-popover';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface PopoverProps {
+  id: string;
+  'aria-label': string;
+  /** The button that opened it: the panel is placed under it and stays open when it is pressed. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Escape, a press outside or the focus leaving asks to close. */
+  onDismiss: (by: 'escape' | 'outside') => void;
+  className?: string;
+  children: ReactNode;
+}
+
+// The panel is not modal: Tab goes on to the page behind the last element. Radix would go round to the first.
+const leaveTabToTheBrowser = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
+
+/**
+ * Open panel 8 px under its button, right behind it in the document, as a named region. The focus stays where it is.
+ * Without a Radix trigger, so that the button can be rendered before this code is loaded.
+ */
+export function Popover({ id, 'aria-label': label, anchor, onDismiss, className, children }: PopoverProps) {
+  return (
+    <PopoverPrimitive.Root open modal={false} onOpenChange={() => onDismiss('outside')}>
+      <PopoverPrimitive.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <PopoverPrimitive.Content
+        data-slot="popover"
+        id={id}
+        role="region"
+        aria-label={label}
+        align="end"
+        sideOffset={8}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          onDismiss('escape');
+        }}
+        onInteractOutside={(event) => {
+          if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+        }}
+        onKeyDownCapture={leaveTabToTheBrowser}
+        className={cn(
+          'z-40 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-y-auto',
+          'overscroll-contain rounded-3 border border-line bg-surface p-2 shadow-menu animate-rise-in',
+          className,
+        )}
+      >
+        {children}
+      </PopoverPrimitive.Content>
+    </PopoverPrimitive.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { User } from '@/api/auth/user.schema';
+import type { Favorite } from '@/api/favorites/favorite.schema';
+import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { LIMIT_TOAST_DURATION } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { runMutation } from '@/lib/run-mutation';
+import { getSession } from '@/session/auth-storage';
+import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
+import { addedText, isFull, isLimitError, isSaved, withChange } from './favorite-rules';
+import { MutationQueue } from './mutation-queue';
+import { openUpgradePrompt } from './upgrade-prompt';
+
+const queues = new WeakMap<QueryClient, Map<string, MutationQueue>>();
+
+type Outcome = 'added' | 'removed' | 'unchanged';
+
+/** Key of the mutations of a person's favorites, or of one of them. */
+export const changingFavorites = (userId: string, resortId?: string): readonly string[] =>
+  resortId === undefined ? ['changing-favorites', userId] : ['changing-favorites', userId, resortId];
+
+function queueOf(queryClient: QueryClient, id: string, isSavedOnServer: boolean): MutationQueue {
+  const ofClient = queues.get(queryClient) ?? new Map<string, MutationQueue>();
+  queues.set(queryClient, ofClient);
+  const queue = ofClient.get(id) ?? new MutationQueue(isSavedOnServer);
+  ofClient.set(id, queue);
+  return queue;
+}
+
+interface FavoriteChange {
+  user: User;
+  resort: Resort;
+  isWanted: boolean;
+}
+
+function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: FavoriteChange) {
+  const { queryKey } = favoriteQueries.ofUser(user.id);
+  const id = `${user.id} ${resort.id}`;
+  const favorites = () => queryClient.getQueryData(queryKey)?.data;
+  const update = (change: (favorites: Favorite[]) => Favorite[]) =>
+    queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
+  const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
+  const number = queue.add();
+  // The change is this person's: once somebody else is here it is not sent, announces nothing and changes no cache.
+  const personsSession = () => {
+    const session = getSession();
+    return session?.user.id === user.id ? session : null;
+  };
+
+  return mutationOptions({
+    mutationKey: changingFavorites(user.id, resort.id),
+    scope: { id },
+    mutationFn: async (): Promise<Outcome> => {
+      const session = personsSession();
+      if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
+      await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token);
+      queue.confirm(isWanted);
+      return isWanted ? 'added' : 'removed';
+    },
+    onMutate: () => {
+      // A list fetched before the press would bring the old state back.
+      void queryClient.cancelQueries({ queryKey });
+      update((before) =>
+        isWanted && isFull(before, permissionsOf(user).favoritesLimit) ? before : withChange(before, resort, isWanted),
+      );
+    },
+    onError: (error) => {
+      if (personsSession() === null || !queue.isLast(number)) return;
+      update((before) => withChange(before, resort, queue.isSavedOnServer));
+      if (isLimitError(error)) openUpgradePrompt();
+    },
+    onSettled: () => {
+      if (queue.isLast(number)) queues.get(queryClient)?.delete(id);
+      const isLastOfAll = queryClient.isMutating({ mutationKey: changingFavorites(user.id) }) === 1;
+      if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey });
+    },
+    meta: {
+      about: `favorite ${resort.id}`,
+      success: (outcome) => {
+        if (personsSession() === null || outcome === 'unchanged') return null;
+        return outcome === 'added'
+          ? addedText(resort.name, hasFavoritesLimit(user), favorites()?.length)
+          : messages.favorites.removed(resort.name);
+      },
+      failure: (error) => {
+        if (personsSession() === null) return null;
+        return isLimitError(error)
+          ? { title: messages.favorites.limitReached, duration: LIMIT_TOAST_DURATION }
+          : { title: messages.favorites.failed, description: error.message };
+      },
+    },
+  });
+}
+
+/**
+ * Saves a resort or takes it off for someone who is signed in. An optimistic update: the heart changes at once, requests
+ * for one resort go out in order and the last tap wins, and a failure rolls back to what the server holds. A fourth
+ * favorite of a guest is left to the server to refuse and never looks saved.
+ */
+export function changeFavorite(queryClient: QueryClient, change: FavoriteChange): void {
+  runMutation(queryClient, changeOptions(queryClient, change), undefined);
+}

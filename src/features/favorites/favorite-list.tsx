@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Favorite } from '@/api/favorites/favorite.schema';
+import { EmptyState } from '@/components/empty-state';
+import { LoadError } from '@/components/load-error';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useAuth } from '@/session/auth-context';
+import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
+import { FreePlace } from './free-place';
+import { GuestBanner } from './guest-banner';
+import { StartSaving } from './start-saving';
+import { useFavorites } from './use-favorites';
+
+interface FavoriteListProps {
+  /** The cards (skeletons while `favorites` is undefined), with what stands after the last one. */
+  renderCards: (favorites: readonly Favorite[] | undefined, freePlace: ReactNode) => ReactNode;
+}
+
+/** The favorites of a guest or a registered person, how many there are, and what stands there without any. */
+export function FavoriteList({ renderCards }: FavoriteListProps) {
+  const { user } = useAuth();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: favorites, error, isFetching, refetch } = useFavorites();
+  const count = favorites?.length ?? 0;
+  const limit = permissionsOf(user).favoritesLimit;
+  const isLimited = hasFavoritesLimit(user);
+  const freePlaces = isLimited ? limit - count : 0;
+
+  // The heart that took a resort off goes with its card: the keyboard must not be left nowhere.
+  const shownBefore = useRef(0);
+  useEffect(() => {
+    if (count < shownBefore.current && document.activeElement === document.body) heading.current?.focus();
+    shownBefore.current = count;
+  }, [count]);
+
+  return (
+    <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1}>
+          My Favorite Resorts
+        </h1>
+        {user && favorites && (
+          <p role="status" className="text-ink-2">
+            <b className="text-ink">{isLimited ? `${count} of ${limit}` : count}</b> saved
+          </p>
+        )}
+      </div>
+      {user === null ? (
+        <StartSaving />
+      ) : (
+        <>
+          {isLimited && <GuestBanner />}
+          {error && !favorites ? (
+            <LoadError
+              title={messages.favorites.problem}
+              message={error.message}
+              actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+            />
+          ) : count === 0 && favorites ? (
+            <EmptyState
+              title="No favorites yet"
+              text="Tap the heart on a resort and it will be kept here."
+              action={
+                <Button asChild>
+                  <Link to={paths.resorts}>Explore Resorts</Link>
+                </Button>
+              }
+            />
+          ) : (
+            renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Decides which of the mutations of one resort's favorite are sent. Taps come faster than responses: one that a later
+ * tap has overtaken is not sent, nor is one whose result the server already holds. React Query's `scope` runs mutations
+ * in order but sends every one of them, and no library we know drops those that were overtaken.
+ */
+export class MutationQueue {
+  #last = 0;
+  #isSavedOnServer: boolean;
+
+  /** @param isSavedOnServer what the server holds before the first mutation */
+  constructor(isSavedOnServer: boolean) {
+    this.#isSavedOnServer = isSavedOnServer;
+  }
+
+  /** What the server is known to hold; a rollback goes back to it. */
+  get isSavedOnServer(): boolean {
+    return this.#isSavedOnServer;
+  }
+
+  /** Adds a mutation to the queue; gives its number. */
+  add(): number {
+    this.#last += 1;
+    return this.#last;
+  }
+
+  /** True while no later mutation was added. */
+  isLast(number: number): boolean {
+    return number === this.#last;
+  }
+
+  /** Whether a mutation still has to be sent when its turn comes. */
+  mustSend(number: number, isWanted: boolean): boolean {
+    return this.isLast(number) && isWanted !== this.#isSavedOnServer;
+  }
+
+  /** Notes that the server has confirmed a mutation. */
+  confirm(isWanted: boolean): void {
+    this.#isSavedOnServer = isWanted;
+  }
+}

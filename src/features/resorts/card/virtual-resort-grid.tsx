@@ -1,0 +1,62 @@
+import { memo, useMemo, useState } from 'react';
+import { useUnits } from '@/lib/units';
+import { CardGrid, GridCell, type GridItem, type ResortGridProps, SkeletonGrid } from './resort-grid';
+import { useVirtualRows } from './use-virtual-rows';
+
+interface VirtualResortGridProps extends ResortGridProps {
+  /** Names the list, so that Back finds the heights of its rows. */
+  name: string;
+}
+
+/**
+ * Cards of a list that may be thousands long: of a long list only the rows near the screen and the one that holds the
+ * focus are rendered. All cards are children of one grid, keyed by resort, so that a card keeps its element (and the
+ * focus) wherever it moves.
+ */
+export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualResortGridProps) {
+  return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
+});
+
+const idOf = (element: Element) => element.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;
+
+function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
+  const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const rows = useVirtualRows({ name, ids, focusedId });
+  const units = useUnits();
+
+  // One array of elements: a keyed card that passed from one array to another would be mounted anew.
+  const cells = rows.parts.flatMap((part) =>
+    'space' in part ? (
+      <div key={part.key} className="col-span-full" style={{ height: part.space }} />
+    ) : (
+      resorts
+        .slice(part.from, part.to)
+        .map((item, index) => (
+          <GridCell
+            key={item.id}
+            item={item}
+            index={part.from + index}
+            units={units}
+            grid={grid}
+            row={part.row}
+            measureRow={index === 0 ? rows.measureRow : undefined}
+          />
+        ))
+    ),
+  );
+  return (
+    <CardGrid
+      ref={rows.grid}
+      columns={grid.columns}
+      onFocus={({ target }) => setFocusedId(idOf(target))}
+      onBlur={({ target }) => {
+        // Where the window has lost the focus, the card keeps it for later.
+        if (target !== document.activeElement) setFocusedId(null);
+      }}
+    >
+      {cells}
+      {grid.children}
+    </CardGrid>
+  );
+}

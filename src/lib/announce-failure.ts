@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { AppError } from './errors';
+import type { QueryFeedback } from './feedback';
+import { notify } from './notify';
+
+/** Failures that were announced: several components may show the same query. */
+const announced = new WeakSet<AppError>();
+
+/**
+ * Announces each failure of a query that the component shows; queries are silent otherwise. Several components that show
+ * the same query announce its failure once.
+ * @param error the query's `error`; a new one is a new failure
+ */
+export function useAnnounceFailure(error: AppError | null, feedback: QueryFeedback): void {
+  const announce = useEffectEvent((failed: AppError) => {
+    // A 401 ends the session, which says so itself.
+    if (failed.code === 'AUTHENTICATION_ERROR' || announced.has(failed)) return;
+    announced.add(failed);
+    const { failure, failureHint, isShownInline = false } = feedback;
+    notify.failure(failure, { description: failureHint ?? failed.message, isShownInline });
+  });
+  useEffect(() => {
+    if (error) announce(error);
+  }, [error]);
+}

@@ -1,0 +1,66 @@
+/** The code of a part of the site that could not be fetched: no network, or no longer on the server after a deploy. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'A chunk could not be loaded', { cause });
+  }
+}
+
+const IMPORT_FAILURES = /dynamically imported module|module script failed|error loading.*module|unable to preload/i;
+
+/** True for a ChunkLoadError, and for what browsers throw where a dynamic import fails. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof ChunkLoadError || (error instanceof Error && IMPORT_FAILURES.test(error.message));
+}
+
+/** A dynamic import that several callers share. */
+export interface Chunk<Module> {
+  /** Imports the module once; after a failure the next call imports it anew. Rejects with a ChunkLoadError. */
+  load: () => Promise<Module>;
+  /** The module, or undefined until it is there. */
+  loaded: () => Module | undefined;
+}
+
+const ADDRESS = /https?:\/\/\S+\.js\b/;
+
+/**
+ * Some browsers keep a failed module under its address for as long as the page lives and never fetch it again, so an
+ * address that a failure names is imported with another query. Chromium fetches again by itself; where no address is
+ * named (Safari), only a reload helps.
+ */
+function importAnew<Module>(importModule: () => Promise<Module>, failure: unknown, attempt: number): Promise<Module> {
+  return importModule().catch((error: unknown) => {
+    const address = failure instanceof Error ? ADDRESS.exec(failure.message)?.[0] : undefined;
+    if (!address || !navigator.onLine) throw error;
+    return import(/* @vite-ignore */ `${address}?retry=${attempt}`) as Promise<Module>;
+  });
+}
+
+/** Makes a dynamic import that can be shared and tried again. Keep the result outside of components. */
+export function importChunk<Module>(importModule: () => Promise<Module>): Chunk<Module> {
+  let loaded: Module | undefined;
+  let pending: Promise<Module> | undefined;
+  let failure: unknown;
+  let attempts = 0;
+
+  async function attempt(): Promise<Module> {
+    attempts += 1;
+    try {
+      loaded = await (failure === undefined ? importModule() : importAnew(importModule, failure, attempts));
+      return loaded;
+    } catch (error) {
+      failure = error;
+      pending = undefined;
+      throw new ChunkLoadError(error);
+    }
+  }
+
+  return {
+    load: () => {
+      pending ??= attempt();
+      return pending;
+    },
+    loaded: () => loaded,
+  };
+}

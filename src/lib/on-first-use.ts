@@ -1,8 +1,0 @@
-/** Gives a function that makes something when it is first asked for, and then gives the same again. */
-export function onFirstUse<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}

@@ -1,0 +1,50 @@
+import { Workbox } from 'workbox-window';
+import { SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
+import { takeRecordedResponses } from './recorded-responses';
+
+const MINUTE = 60_000;
+/** Milliseconds between two checks for a new version, and the least between two when the tab becomes visible again. */
+const CHECK_EVERY = 60 * MINUTE;
+const CHECK_AGAIN_AFTER = 10 * MINUTE;
+
+function checkForNewVersions(worker: Workbox): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    checkedAt = Date.now();
+    // Without a network there is simply no news.
+    worker.update().catch(() => {});
+  };
+  window.setInterval(check, CHECK_EVERY);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt > CHECK_AGAIN_AFTER) check();
+  });
+}
+
+/**
+ * Registers the site's service worker. Where there can be none, the site works without. Never reloads by itself. The
+ * first one caches what this page got before it.
+ * @param onNewVersion told that a new version waits; `use` reloads the page with it
+ */
+export async function registerServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
+  try {
+    if (!('serviceWorker' in navigator)) return;
+    const wasControlled = navigator.serviceWorker.controller !== null;
+    const worker = new Workbox(`/${SERVICE_WORKER_FILE}`);
+    worker.addEventListener('controlling', () => {
+      if (wasControlled) return;
+      const message: ServiceWorkerMessage = { type: 'cache-responses', responses: takeRecordedResponses() };
+      navigator.serviceWorker.controller?.postMessage(message);
+    });
+    worker.addEventListener('waiting', () =>
+      onNewVersion(() => {
+        // Only this tab asked for it; another one keeps what is typed in it.
+        worker.addEventListener('controlling', () => window.location.reload());
+        worker.messageSkipWaiting();
+      }),
+    );
+    await worker.register({ immediate: true });
+    checkForNewVersions(worker);
+  } catch {
+    // Service workers are switched off, or the disk is full.
+  }
+}

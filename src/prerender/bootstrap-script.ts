@@ -1,0 +1,42 @@
+/** What the bootstrap script is told by the build. */
+export interface BootstrapOptions {
+  /** Key under which a chosen theme is remembered. */
+  theme: string;
+  /** Key under which the token of a session is remembered. */
+  token: string;
+  /** The first public request to the API of some pages: a pattern of the page's address, and what is requested. `$1` stands for its first group. */
+  earlyRequests: readonly (readonly [page: string, address: string])[];
+}
+
+/**
+ * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: sets a
+ * remembered theme, and preloads what the page is going to request first. Refers to nothing outside of itself.
+ */
+export function bootstrap({ theme, token, earlyRequests }: BootstrapOptions): void {
+  let isVisitor = true;
+  try {
+    const chosen = window.localStorage.getItem(theme);
+    if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+    isVisitor = window.localStorage.getItem(token) === null;
+  } catch {
+    // Nothing can be remembered here.
+  }
+  // The session's requests carry its token, which a preload cannot.
+  if (!isVisitor) return;
+  const here = location.pathname + location.search;
+  for (const [page, address] of earlyRequests) {
+    const pattern = new RegExp(page);
+    if (!pattern.test(here)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+    link.href = here.replace(pattern, address);
+    document.head.append(link);
+  }
+}
+
+/** The text of the script with its options. No markup can end it early. */
+export function bootstrapScript(options: BootstrapOptions): string {
+  return `(${bootstrap})(${JSON.stringify(options).replaceAll('<', String.raw`\u003c`)})`;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Beasties from 'beasties';
+
+/** Told apart by an attribute that only a script sets, so no prerendered page matches it. */
+const THEMES = /data-theme/;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** Named by way of variables, the faces in use cannot be told from the rules. */
+async function fontFaces(dist: string, links: readonly string[]): Promise<string> {
+  const sheets = links.map((link) => readFile(join(dist, /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'));
+  return (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+}
+
+/**
+ * The rules of the site's style sheets that any of some pages needs to stand as it should, in the sheets' order.
+ * `dist` is the built folder, `pages` are whole documents.
+ */
+export async function criticalCss(dist: string, pages: readonly string[]): Promise<string> {
+  const [first = ''] = pages;
+  const bodies = pages.map((page) => page.slice(page.indexOf('<div id="root"'), page.indexOf('</body>')));
+  const links = new Set(pages.flatMap((page) => page.match(/<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g) ?? []));
+  const all = `${first.slice(0, first.indexOf('<head>'))}<head>${[...links].join('')}</head><body>${bodies.join('')}</body></html>`;
+
+  const beasties = new Beasties({
+    path: dist,
+    publicPath: '/',
+    preload: 'body',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    fonts: false,
+    allowRules: [THEMES],
+    logLevel: 'silent',
+  });
+  const style = [...(await beasties.process(all)).matchAll(STYLE)].map(([, rules = '']) => rules).join('');
+  if (style === '') throw new Error('No rule of the style sheets fits the prerendered pages');
+  return (await fontFaces(dist, [...links])) + style;
+}

@@ -1,0 +1,61 @@
+/** Where the site and its API are. */
+export interface Locations {
+  /** Origin of the site. */
+  origin: string;
+  /** Whole address of the API, without a slash at the end. */
+  api: string;
+}
+
+interface Matched {
+  request: Request;
+  url: URL;
+}
+
+/** Responses that may be cached; everything else of the API needs the server. */
+const CACHEABLE = /^\/(resorts|favorites|reviews\/resort|reviews\/user|auth\/profile|auth\/menu)(\/|$)/;
+/** Those of them that are the same for everyone. */
+const SHARED = /^\/(resorts|reviews\/resort)(\/|$)/;
+const FILE_NAME = /\.[a-z\d]+$/i;
+
+/**
+ * The match functions of the routes. Routes take GET requests only. What is requested with a token is personal, whatever
+ * it is about; nothing of another origin than the API's is matched, map tiles among it.
+ */
+export function createMatchers({ origin, api }: Locations) {
+  const { origin: apiOrigin, pathname } = new URL(api);
+  const apiRoot = pathname.replace(/\/$/, '');
+  const pathInApi = (url: URL): string | null =>
+    url.origin === apiOrigin && url.pathname.startsWith(`${apiRoot}/`) ? url.pathname.slice(apiRoot.length) : null;
+  const isOfSite = (url: URL) => url.origin === origin && pathInApi(url) === null;
+  const isFile = (url: URL) => FILE_NAME.test(url.pathname);
+  /** The path of a request whose response may be cached, or an empty string. */
+  const cacheablePath = ({ request, url }: Matched): string => {
+    const path = request.mode === 'navigate' ? null : pathInApi(url);
+    return path !== null && CACHEABLE.test(path) ? path : '';
+  };
+  return {
+    /** A page of the site. */
+    isNavigation: ({ request, url }: Matched) => request.mode === 'navigate' && isOfSite(url) && !isFile(url),
+    /** A file of the site that is no page. */
+    isFile: ({ request, url }: Matched) => request.mode !== 'navigate' && isOfSite(url) && isFile(url),
+    /** A picture of the site whose name carries no hash. */
+    isPicture: ({ request, url }: Matched) =>
+      request.mode !== 'navigate' && isOfSite(url) && url.pathname.startsWith('/images/'),
+    /** A request of a signed-in person to the API. */
+    isPersonal: (matched: Matched) => matched.request.headers.has('Authorization') && cacheablePath(matched) !== '',
+    /** A request of a visitor to the API. */
+    isPublic: (matched: Matched) => {
+      const path = cacheablePath(matched);
+      return !matched.request.headers.has('Authorization') && (SHARED.test(path) || path === '/auth/menu');
+    },
+    /** Whether the response that a visitor got may stand in for one to a signed-in person. */
+    isShared: (url: URL) => SHARED.test(pathInApi(url) ?? ''),
+  };
+}
+
+/** The prerendered file of a page, or the shell when there is none. Throws nothing, whatever the address. */
+export function pageFile(url: string, isPrerendered: (file: string) => boolean): string {
+  const path = new URL(url).pathname.replaceAll(/^\/+|\/+$/g, '');
+  const file = path === '' ? 'index.html' : `${path}/index.html`;
+  return isPrerendered(file) ? file : 'shell.html';
+}

@@ -1,0 +1,29 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
+import { cacheKey, sessionHash } from './cache-key';
+
+const isJson = ({ headers }: Response) => /^application\/json\b/i.test(headers.get('Content-Type') ?? '');
+
+/** Caches an API response under its address and, where the request carried a token, the hash of that. */
+export const cacheKeyPlugin: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const authorization = request.headers.get('Authorization');
+    return cacheKey(request.url, authorization === null ? null : await sessionHash(authorization));
+  },
+};
+
+/** Caches only complete JSON, and stamps it with the instant at which it came unless it brings one. */
+export const savedAtPlugin: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200 || response.redirected || !isJson(response)) return null;
+    const savedAt = response.headers.get(SAVED_AT_HEADER) ?? new Date().toISOString();
+    const headers = new Headers(response.headers);
+    // The body has been unpacked by the time it is here.
+    headers.delete('Content-Encoding');
+    headers.delete('Content-Length');
+    headers.set(SAVED_AT_HEADER, savedAt);
+    // What workbox-expiration measures the age by. Responses of another origin do not show theirs.
+    headers.set('Date', new Date(savedAt).toUTCString());
+    return new Response(await response.arrayBuffer(), { headers });
+  },
+};

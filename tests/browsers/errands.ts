@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { demoAccount } from '@/demo/seed/users';
+import { expectWhole } from './pages';
+import { click, type } from './roles';
+import type { Tab } from './tab';
+import { until } from './until';
+
+const isShown = (tab: Tab, words: string) =>
+  until(`the words "${words}"`, () =>
+    tab.evaluate((words) => document.body.textContent?.replaceAll(/\s+/g, ' ').includes(words), words),
+  );
+
+/** Signs in as the member who exists from the start. */
+export async function signIn(tab: Tab): Promise<void> {
+  await tab.open('/login');
+  await type(tab, 'textbox', '^Email', demoAccount.email);
+  await tab.type(demoAccount.password, () => document.querySelector('input[type="password"]') as Element);
+  await click(tab, 'button', '^Log In$');
+  await isShown(tab, 'Signed in successfully!');
+}
+
+async function search(tab: Tab): Promise<void> {
+  await tab.open('/resorts');
+  await expectWhole(tab, /Showing 12 of/);
+  await type(tab, 'searchbox', '^Search resorts$', 'zermatt');
+  await expectWhole(tab, /Showing 1 of 1 resort/);
+  assert.equal(await tab.evaluate(() => location.search), '?search=zermatt');
+  assert.equal(
+    await tab.evaluate(() => document.querySelector('main article h3, main article h2')?.textContent),
+    'Zermatt',
+  );
+}
+
+async function heart(tab: Tab): Promise<void> {
+  await tab.open('/resorts?search=zermatt');
+  await click(tab, 'button', '^Save Zermatt to favorites$');
+  await isShown(tab, 'Guest account created and resort saved to favorites!');
+  await until('a heart that is pressed', () =>
+    tab.evaluate(() =>
+      Boolean(document.querySelector('[aria-label="Remove Zermatt from favorites"][aria-pressed="true"]')),
+    ),
+  );
+  await tab.open('/favorites');
+  await expectWhole(tab, 'Zermatt');
+}
+
+async function review(tab: Tab): Promise<void> {
+  await signIn(tab);
+  await tab.open('/resorts/verbier?tab=reviews');
+  await click(tab, 'radio', '^4 stars$');
+  await type(tab, 'textbox', '^Title', 'Early cabin, empty pistes');
+  await type(tab, 'textbox', '^Review', 'Took the first cabin and had the upper half to ourselves until ten.');
+  await click(tab, 'button', '^Submit Review$');
+  await isShown(tab, 'Review added successfully!');
+  await expectWhole(tab, 'Early cabin, empty pistes');
+}
+
+async function theme(tab: Tab): Promise<void> {
+  const paper = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const chosen = () => tab.evaluate(() => document.documentElement.dataset.theme);
+  await tab.open('/about');
+  await click(tab, 'radio', '^Light$');
+  await until('the light theme', async () => (await chosen()) === 'light');
+  const light = await paper();
+  await click(tab, 'radio', '^Dark$');
+  await until('the dark theme', async () => (await chosen()) === 'dark' && (await paper()) !== light);
+  const dark = await paper();
+  await tab.reload();
+  assert.deepEqual([await chosen(), await paper()], ['dark', dark]);
+}
+
+/** What a visitor comes for, each in a tab of its own. */
+export const errands: Record<string, (tab: Tab) => Promise<void>> = {
+  'searches the list': search,
+  'hearts a card and becomes a guest': heart,
+  'signs in and writes a review': review,
+  'chooses the dark theme, which a reload keeps': theme,
+};

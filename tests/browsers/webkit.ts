@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startListeningProxy } from './listening-proxy';
+import { callOf, HEIGHT, type Tab, type TestBrowser } from './tab';
+import { until } from './until';
+
+/** The commands that WebKitGTK needs, by their paths. */
+export interface WebkitCommands {
+  driver: string;
+  miniBrowser: string;
+  xvfb: string;
+}
+
+type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+/** The property under which WebDriver refers to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The browser's own buttons would keep the window 447 px wide at least. */
+const SMALL_BUTTONS = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-transform: scale(0.2) }';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+/** Starts a screen nobody sees, on a display number that is free; gives out its name. */
+async function startScreen(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
+  const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  return { display: `:${String(number).trim()}`, process: screen };
+}
+
+/** A client of the driver: the protocol is one request of JSON for each command. Throws what the driver complains of. */
+function clientOf(address: string): Call {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`WebDriver ${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+}
+
+async function tabOf(
+  call: Call,
+  miniBrowser: string,
+  proxy: { url: string; takeComplaints: () => string[] },
+): Promise<Tab> {
+  const options = { binary: miniBrowser, args: ['--automation'] };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  });
+  const session = `/session/${sessionId}`;
+  const run = <Value>(source: string) => call<Value>('POST', `${session}/execute/sync`, { script: source, args: [] });
+  /** The driver's own scrolling leaves out elements that are just below the window. */
+  const elementAt = async (source: string) => {
+    const script = `const element = ${source}; element.scrollIntoView({ block: 'center', behavior: 'instant' }); return element`;
+    const { [ELEMENT]: id } = await run<Record<string, string>>(script);
+    return `${session}/element/${id}`;
+  };
+  return {
+    open: (address) => call('POST', `${session}/url`, { url: proxy.url + address }),
+    reload: () => call('POST', `${session}/refresh`, {}),
+    resize: async (width) => {
+      await call('POST', `${session}/window/rect`, { width, height: HEIGHT });
+      await until(`a window of ${width} px`, async () => (await run('return innerWidth')) === width);
+    },
+    evaluate: (script, ...args) => run(`return ${callOf(script, args)}`),
+    inject: (text) => run(text),
+    click: async (find, ...args) => call('POST', `${await elementAt(callOf(find, args))}/click`, {}),
+    type: async (text, find, ...args) => call('POST', `${await elementAt(callOf(find, args))}/value`, { text }),
+    complaints: async () => proxy.takeComplaints(),
+    screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+    close: () => call('DELETE', session),
+  };
+}
+
+/**
+ * Starts WebKitGTK's driver on a screen nobody sees. `url` is the site's address, without a slash at the end. One tab
+ * can be open at a time.
+ */
+export async function startWebkit(commands: WebkitCommands, url: string): Promise<TestBrowser> {
+  const config = mkdtempSync(join(tmpdir(), 'snowline-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), SMALL_BUTTONS);
+  const proxy = await startListeningProxy(url);
+  const screen = await startScreen(commands.xvfb);
+  const port = await freePort();
+  const driver = spawn(commands.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: config },
+    stdio: 'ignore',
+  });
+  const call = clientOf(`http://127.0.0.1:${port}`);
+  const close = async () => {
+    driver.kill();
+    screen.process.kill();
+    proxy.close();
+    rmSync(config, { recursive: true, force: true });
+  };
+  try {
+    await until('WebKitWebDriver is ready', () => call('GET', '/status'));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { openTab: () => tabOf(call, commands.miniBrowser, proxy), close };
+}

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from 'react-error-boundary';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+/** A lazy greeting whose chunk fails so many times before it comes. */
+function lazyGreeting(failures: number) {
+  const importModule = vi.fn(async () => {
+    if (importModule.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
+    return { Greeting };
+  });
+  return { importModule, Lazy: lazyWithRetry(importModule, (module) => module.Greeting) };
+}
+
+beforeEach(() => {
+  // React reports what an error boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a lazy component', () => {
+  it('shows its fallback until its chunk is there', async () => {
+    const { Lazy } = lazyGreeting(0);
+    render(<Lazy name="Lena" fallback={<p>Loading</p>} />);
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByText('Hello Lena')).toBeVisible();
+  });
+
+  it('renders at once, and is imported once, where it was preloaded', async () => {
+    const { Lazy, importModule } = lazyGreeting(0);
+    await Promise.all([Lazy.preload(), Lazy.preload()]);
+    render(<Lazy name="Lena" fallback={<p>Loading</p>} />);
+    expect(screen.getByText('Hello Lena')).toBeVisible();
+    expect(importModule).toHaveBeenCalledOnce();
+  });
+
+  it('whose chunk did not come is imported anew by its retry', async () => {
+    const { Lazy, importModule } = lazyGreeting(2);
+    render(<Lazy name="Lena" />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Hello Lena')).toBeVisible();
+    expect(importModule).toHaveBeenCalledTimes(3);
+  });
+
+  it('whose chunk did not come is imported anew where it is rendered next', async () => {
+    const { Lazy } = lazyGreeting(1);
+    const { unmount } = render(<Lazy name="Lena" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    unmount();
+    render(<Lazy name="Lena" />);
+    expect(await screen.findByText('Hello Lena')).toBeVisible();
+  });
+
+  it('that breaks is left to the boundary above', async () => {
+    const Lazy = lazyWithRetry(
+      async () => ({ Broken }),
+      (module) => module.Broken,
+    );
+    render(
+      <ErrorBoundary fallback={<p>Caught above</p>}>
+        <Lazy />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByText('Caught above')).toBeVisible();
+  });
+});
+
+describe('a chunk that is missing', () => {
+  it.each([
+    ['while the server is there', () => new Response(), 'A new version of Snowline is ready.', 'Reload'],
+    ['and so is the server', () => Promise.reject(new TypeError('offline')), 'Network Error', 'Try Again'],
+  ])('%s is named: %s', async (_when, respond, title, action) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => respond()),
+    );
+    const { Lazy } = lazyGreeting(1);
+    render(<Lazy name="Lena" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+  });
+
+  it('is the network without one, whatever a cache responds', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetchDocument = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetchDocument);
+    const { Lazy } = lazyGreeting(1);
+    render(<Lazy name="Lena" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(fetchDocument).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { cachedUrls, expect, test, visit, waitUntilCached } from './offline-site';
+
+const precached = async (page: Page, matches: RegExp) =>
+  Object.entries(await cachedUrls(page))
+    .flatMap(([name, urls]) => (name.includes('precache') ? urls : []))
+    .filter((url) => matches.test(url));
+
+/** Revisions of the version that `nextVersion` makes. */
+const NEXT = /__WB_REVISION__=next/;
+
+/** The service worker of a version whose pages have all changed. */
+const nextVersion = (text: string) => text.replaceAll(/revision:"|"revision":"/g, (start) => `${start}next`);
+
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const offer = (page: Page) => page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
+
+test('A reload while a new version waits costs none of its files: the site starts offline with it', async ({
+  page,
+  context,
+  networkProxy,
+  network,
+}) => {
+  await visit(page, '/about');
+  networkProxy.alter('/sw.js', nextVersion);
+  await update(page);
+  await expect(offer(page)).toBeVisible();
+  const waiting = (await precached(page, NEXT)).length;
+  expect(waiting).toBeGreaterThan(10);
+
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.goto('/login');
+  await page.goto('/about');
+  await expect(offer(page)).toBeVisible();
+  expect(await precached(page, NEXT)).toHaveLength(waiting);
+
+  await network.cut();
+  const later = await context.newPage();
+  await page.close();
+  await later.goto('/about');
+  await later.goto('/login');
+  await later.goto('/about');
+  await expect(later.getByRole('form', { name: 'Contact' })).toBeVisible();
+  expect(await precached(later, NEXT)).toHaveLength(waiting);
+});
+
+test('Files of the version before stay until no tab shows it', async ({ page, context, networkProxy }) => {
+  await visit(page, '/about');
+  const other = await context.newPage();
+  await other.goto('/login');
+  const before = await precached(page, /__WB_REVISION__/);
+  networkProxy.alter('/sw.js', nextVersion);
+  await update(page);
+  const isReloaded = page.waitForEvent('load');
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await isReloaded;
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+  await page.goto('/login');
+  await page.goto('/about');
+  expect(await precached(page, /__WB_REVISION__/)).toEqual(expect.arrayContaining(before));
+
+  await other.close();
+  await page.goto('/login');
+  await expect
+    .poll(async () => (await precached(page, /__WB_REVISION__/)).filter((url) => before.includes(url)))
+    .toEqual([]);
+  expect((await precached(page, NEXT)).length).toBeGreaterThan(10);
+});
+
+test('The first visit asks the API for everything once, and is there offline all the same', async ({
+  page,
+  networkProxy,
+  network,
+}) => {
+  await visit(page, '/resorts/zermatt');
+  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  await page.waitForLoadState('networkidle');
+  const asked = networkProxy.requests.filter((path) => path.startsWith('/api/'));
+  expect(asked).toEqual([...new Set(asked)]);
+
+  await network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved copy' })).toBeVisible();
+});
+
+const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Log in to the network</h1>';
+
+for (const [what, matches] of [
+  ['page', /^\/shell\.html/],
+  ['script', /^\/assets\/weather-tab-[^/]*\.js$/],
+] as const) {
+  test(`A network that answers a ${what} with a page of its own fails the installation`, async ({
+    page,
+    networkProxy,
+  }) => {
+    // Where the first service worker ends: in use, or given up.
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = async function (...details) {
+        const registration = await register.apply(this, details);
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => Object.assign(window, { workerState: worker.state }));
+        return registration;
+      };
+    });
+    networkProxy.intercept({ matches, html: PORTAL });
+    await page.goto('/about');
+    const state = () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'workerState')?.value as string);
+    await expect.poll(state).toMatch(/activated|redundant/);
+    expect(await state()).toBe('redundant');
+
+    networkProxy.intercept(null);
+    await visit(page, '/about');
+    expect(await precached(page, matches)).toEqual([]);
+    expect((await precached(page, /shell\.html/)).length).toBe(1);
+  });
+}
+
+test('A cached script or style that is a page is ignored and replaced', async ({ page }) => {
+  await visit(page, '/about');
+  const poison = (html: string) =>
+    page.evaluate(async (body) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const files = (await cache.keys()).filter(({ url }) => /\.(js|css)$/.test(url));
+        const headers = { 'Content-Type': 'text/html' };
+        await Promise.all(files.map((file) => cache.put(file, new Response(body, { headers }))));
+      }
+    }, html);
+  const pages = () =>
+    page.evaluate(async () => {
+      const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
+      const cached = await Promise.all(scripts.map((src) => caches.match(src, { ignoreVary: true })));
+      return cached.filter((response) => !/javascript/.test(response?.headers.get('Content-Type') ?? '')).length;
+    });
+  await poison(PORTAL);
+  await page.reload();
+  await page.getByRole('form', { name: 'Contact' }).getByLabel('Name').fill('Ida Berg');
+  await expect.poll(pages).toBe(0);
+});

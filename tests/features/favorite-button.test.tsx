@@ -1,0 +1,95 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { toast } from 'sonner';
+import { describe, expect, it, vi } from 'vitest';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { resortSchema } from '@/api/resorts/resort.schema';
+import { createQueryClient } from '@/app/query-client';
+import { FavoriteButton } from '@/features/favorites/favorite-button';
+import { AuthProvider } from '@/session/auth-context';
+import { clearSession } from '@/session/auth-storage';
+import { deferResponse } from '../support/deferred-response';
+import { renderApp } from '../support/render-app';
+import { server, store } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const toasts = () => toast.getToasts().map((shown) => ('title' in shown ? shown.title : null));
+const heart = (name: RegExp) => screen.findByRole('button', { name });
+
+const Address = () => <p>{useLocation().search}</p>;
+
+/** Tells of every favorite that reaches the API with the token it came with, and fails it. */
+function refuseFavorites(status: number) {
+  const tokens: (string | null)[] = [];
+  server.use(
+    http.post('*/api/favorites', ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return HttpResponse.json({ message: 'Closed' }, { status });
+    }),
+  );
+  return tokens;
+}
+
+describe('a heart whose response comes when another person is here', () => {
+  it.each([500, 401])('is not announced to them, and changes nothing of theirs (%i)', async (status) => {
+    const lena = signInAsMember();
+    const { user, queryClient } = renderApp('/resorts?search=zermatt');
+    const button = await heart(/^Save Zermatt.* to favorites$/);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    const tokens = refuseFavorites(status);
+    const slow = deferResponse('post', '/favorites');
+    await user.click(button);
+    await waitFor(() => expect(slow.count()).toBe(1));
+
+    let guest = '';
+    act(() => {
+      guest = signInAsGuest().id;
+    });
+    const { queryKey } = favoriteQueries.ofUser(guest);
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    const before = queryClient.getQueryState(queryKey);
+    slow.release();
+    await waitFor(() => expect(tokens).toEqual([`Bearer ${lena.token}`]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(toasts()).toEqual([]);
+    expect(queryClient.getQueryState(queryKey)).toEqual(before);
+    expect(store.favoritesOf(guest)).toEqual([]);
+  });
+});
+
+describe('a heart', () => {
+  it('is not rendered again when the address changes', async () => {
+    signInAsMember();
+    // Each render reads the name; React's Profiler does not tell of renders that a context has caused.
+    const rendered = vi.fn(() => 'Zermatt');
+    const resort = Object.defineProperty(resortSchema.parse({ id: 'zermatt', name: 'Zermatt' }), 'name', {
+      get: rendered,
+    });
+    const card = (
+      <>
+        <FavoriteButton resort={resort} />
+        <Address />
+      </>
+    );
+    const router = createMemoryRouter([{ path: '*', element: card }], { initialEntries: ['/resorts'] });
+    const queryClient = createQueryClient();
+    render(
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </QueryClientProvider>,
+    );
+    const button = await heart(/Zermatt/);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(rendered).toHaveBeenCalled();
+    rendered.mockClear();
+    await act(() => router.navigate('/resorts?search=z'));
+    expect(await screen.findByText('?search=z')).toBeVisible();
+    expect(rendered).not.toHaveBeenCalled();
+    act(clearSession);
+  });
+});

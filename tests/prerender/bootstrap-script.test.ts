@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootstrap, bootstrapScript } from '@/prerender/bootstrap-script';
+import { earlyRequests } from '@/prerender/early-requests';
+
+const options = { theme: 'theme', token: 'auth_token', earlyRequests };
+
+/** What is preloaded when a page opens at an address. */
+function preloadedAt(address: string): (string | null)[] {
+  window.history.replaceState(null, '', address);
+  bootstrap(options);
+  return [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.theme;
+  window.history.replaceState(null, '', '/');
+});
+
+describe('before the code is there', () => {
+  it.each([
+    ['/resorts', '/api/resorts?page=1'],
+    ['/resorts/', '/api/resorts?page=1'],
+    ['/resorts/alpe-dhuez', '/api/resorts/alpe-dhuez'],
+    ['/resorts/vail?tab=weather', '/api/resorts/vail'],
+  ])('%s asks for its resorts', (address, request) => {
+    expect(preloadedAt(address)).toEqual([request]);
+  });
+
+  it.each(['/', '/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y', '/?ref=mail'])(
+    '%s asks for nothing',
+    (address) => {
+      expect(preloadedAt(address)).toEqual([]);
+    },
+  );
+
+  it('who is signed in asks with the token, later', () => {
+    window.localStorage.setItem('auth_token', 'secret');
+    expect(preloadedAt('/resorts')).toEqual([]);
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['"><script>', undefined],
+  ])('a theme remembered as %s is set as %s', (stored, theme) => {
+    window.localStorage.setItem('theme', stored);
+    bootstrap(options);
+    expect(document.documentElement.dataset.theme).toBe(theme);
+  });
+
+  it('storage that is forbidden changes nothing else', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(preloadedAt('/resorts')).toHaveLength(1);
+  });
+
+  it('needs nothing from outside of itself', () => {
+    new Function(bootstrapScript({ ...options, earlyRequests: [['^/$', '/api/x']] }))();
+    expect(document.head.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/api/x');
+  });
+
+  it('cannot be ended by markup in its options', () => {
+    expect(bootstrapScript({ ...options, theme: '</script><script>' })).not.toContain('</script>');
+  });
+});

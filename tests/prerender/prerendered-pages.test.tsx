@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createApp } from '@/app/create-app';
+import { mountApp } from '@/app/mount-app';
+import { setTheme } from '@/lib/theme';
+import { setUnitSystem } from '@/lib/units';
+import { prerenderedPages as pages } from '@/prerender/pages';
+import { renderPage } from '@/prerender/render';
+import { clearSession } from '@/session/auth-storage';
+import { signInAsMember } from '../support/sign-in';
+import '../support/server';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const paths = pages.map(({ path }) => path);
+const articles = paths.filter((path) => path.startsWith('/blog/'));
+const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
+
+/** Here React prerenders and hydrates in one process, which it notes once per context; a build and a browser are two. */
+const SAME_PROCESS = /^Detected multiple renderers/;
+
+/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
+async function open(address: string, prerenderedFor: string | undefined) {
+  const page = prerenderedPages.find(({ path }) => path === prerenderedFor);
+  if (!page) throw new Error(`${prerenderedFor} is not prerendered`);
+  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
+  document.body.innerHTML = page.root;
+  const complaints: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
+  const note = ({ message }: ErrorEvent) => void complaints.push(message);
+  window.addEventListener('error', note);
+
+  const app = createApp((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));
+  onTestFinished(() => {
+    act(() => root?.unmount());
+    app.dispose();
+    window.removeEventListener('error', note);
+    app.queryClient.clear();
+    clearSession();
+    localStorage.clear();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+  return complaints.filter((text) => !SAME_PROCESS.test(String(text)));
+}
+
+describe('A prerendered page', () => {
+  it.each(paths)('is hydrated as it stands: %s', async (path) => {
+    const html = prerenderedPages.find((page) => page.path === path)?.root;
+    expect(html?.match(/<h1\b/g)).toHaveLength(1);
+    expect(await open(path, path)).toEqual([]);
+    expect(document.querySelectorAll('title, link[rel="canonical"]')).toHaveLength(2);
+  });
+
+  it.each(['/', '/blog', articles[0], '/about'])(
+    'is hydrated for a member with units and a theme of their own: %s',
+    async (path = '') => {
+      signInAsMember();
+      setUnitSystem('imperial');
+      setTheme('dark');
+      expect(await open(path, path)).toEqual([]);
+      await waitFor(() => {
+        for (const choice of screen.getAllByLabelText(/^(Imperial|Dark)$/)) expect(choice).toBeChecked();
+      });
+    },
+  );
+});
+
+describe('A document that was prerendered for another page', () => {
+  it('gives way to the page, its title and description with it', async () => {
+    await open('/login', '/');
+    await waitFor(() => expect(document.title).toBe('Log In | Snowline'));
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('title, meta[name="description"], link[rel="canonical"]')).toHaveLength(1);
+  });
+
+  it('gives way where a search makes another page of it', async () => {
+    await open('/blog?q=avalanche', '/blog');
+    expect(await screen.findByText('Search Results')).toBeInTheDocument();
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  });
+});

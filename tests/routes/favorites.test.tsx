@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WEATHER_AT_ONCE } from '@/config/constants';
+import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
+import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Answers with these favorites; those that end in "?" come without their resort. */
+function serveFavorites(...names: string[]) {
+  const favorites = names.map((name) =>
+    name.endsWith('?') ? { resort_id: name.slice(0, -1) } : { resort_id: name, resort: json(name) },
+  );
+  server.use(http.get('*/api/favorites', () => HttpResponse.json({ favorites })));
+}
+
+/** Holds a response back until it is let go. */
+function hold() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release: () => release() };
+}
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('favorites', () => {
+  it('are shown while one of them is still loading, in its place a skeleton', async () => {
+    signInAsMember();
+    serveFavorites('Alta', 'Slow?', 'Vail', 'Stowe?');
+    const { released, release } = hold();
+    server.use(
+      http.get('*/api/resorts/Stowe', () => HttpResponse.json(json('Stowe'))),
+      http.get('*/api/resorts/Slow', async () => {
+        await released;
+        return HttpResponse.json(json('Slow'));
+      }),
+    );
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toEqual(['Alta', 'Vail', 'Stowe']));
+    const [first] = screen.getAllByRole('article');
+    const skeleton = first?.nextElementSibling;
+    expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+    release();
+    await waitFor(() => expect(names()).toEqual(['Alta', 'Slow', 'Vail', 'Stowe']));
+    expect(skeleton).not.toBeInTheDocument();
+  });
+
+  it('leave out silently what the API does not know', async () => {
+    signInAsMember();
+    serveFavorites('Alta', 'Gone?');
+    server.use(http.get('*/api/resorts/Gone', () => HttpResponse.json({}, { status: 404 })));
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toEqual(['Alta']));
+    await waitFor(() => expect(document.querySelector('.card-grid')?.childElementCount).toBe(1));
+    expect(screen.queryByText(/not found/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('the weather of favorites', () => {
+  /** Lets the test say which elements come near the screen. */
+  function stubNearView() {
+    const observed = new Map<Element, () => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          observed.set(element, () => this.callback([{ isIntersecting: true }]));
+        }
+        disconnect() {}
+      },
+    );
+    return (element: Element) => act(() => observed.get(element)?.());
+  }
+
+  const weatherLines = () => screen.getAllByText('Weather').map((label) => label.parentElement as Element);
+
+  it('is requested of cards near the screen only, of four at a time', async () => {
+    signInAsMember();
+    serveFavorites(...Array.from({ length: 10 }, (_, index) => `Resort ${index + 1}`));
+    const asked: string[] = [];
+    let [running, most] = [0, 0];
+    const { released, release } = hold();
+    server.use(
+      http.get('*/api/resorts/:id/weather', async ({ params }) => {
+        asked.push(String(params.id));
+        running += 1;
+        most = Math.max(most, running);
+        await released;
+        running -= 1;
+        return HttpResponse.json({ temperature: -3, condition: 'Powder' });
+      }),
+    );
+    const bringNear = stubNearView();
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(asked).toEqual([]);
+
+    for (const lines of weatherLines().slice(0, 6)) bringNear(lines);
+    await waitFor(() => expect(asked).toHaveLength(WEATHER_AT_ONCE));
+    release();
+    await waitFor(() => expect(screen.getAllByText(/Powder/)).toHaveLength(6));
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Resort ${number}`));
+    expect(most).toBe(WEATHER_AT_ONCE);
+  });
+});

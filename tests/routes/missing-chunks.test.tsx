@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkError } from '@/config/error-catalogue';
+import { renderApp } from '../support/render-app';
+import { form, ownCard, verbier, zermatt } from '../support/review-form';
+import { store } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+/** How many more times each of these chunks fails to come. */
+const failures = vi.hoisted(() => ({ form: 0, edit: 0, remove: 0, upgrade: 0 }));
+
+const importing = vi.hoisted(() => async (name: keyof typeof failures, original: () => Promise<object>) => {
+  if (failures[name] > 0) {
+    failures[name] -= 1;
+    throw new TypeError('Failed to fetch dynamically imported module');
+  }
+  return original();
+});
+vi.mock('@/features/reviews/review-form', (original) => importing('form', original));
+vi.mock('@/features/reviews/edit-review-dialog', (original) => importing('edit', original));
+vi.mock('@/features/reviews/delete-review-dialog', (original) => importing('remove', original));
+vi.mock('@/features/favorites/upgrade-dialog', (original) => importing('upgrade', original));
+
+beforeEach(() => {
+  // React reports what an error boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a chunk that did not come', () => {
+  it('for writing a review leaves the page, and is asked for again', async () => {
+    failures.form = 1;
+    signInAsMember();
+    const { user } = renderApp(verbier);
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await form()).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Verbier' })).toBeVisible();
+  });
+
+  it.each([
+    ['edit', 'Edit review', 'dialog'],
+    ['remove', 'Delete review', 'alertdialog'],
+  ] as const)('for the dialog to %s a review leaves the page, and is asked for again', async (chunk, label, role) => {
+    failures[chunk] = 1;
+    signInAsMember();
+    const { user } = renderApp(zermatt);
+    const button = within(await ownCard()).getByRole('button', { name: label });
+    await user.click(button);
+    expect(await screen.findByText(networkError.message)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByRole(role)).toBeVisible();
+  });
+
+  it('for the upgrade dialog is asked for again by the next attempt', async () => {
+    failures.upgrade = 1;
+    const { id } = signInAsGuest();
+    const saved = ['zermatt', 'verbier', 'vail'];
+    store.setFavorites(
+      id,
+      saved.map((resort) => ({ resort_id: resort, user_id: id, created_at: '2026-02-01T10:00:00Z' })),
+    );
+    const { user } = renderApp('/resorts/alta');
+    const save = await screen.findByRole('button', { name: 'Save to Favorites' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(save);
+    await waitFor(() => expect(failures.upgrade).toBe(0));
+    expect(await screen.findByText(/reached the 3-resort limit/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(save);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { FRESH_FOR } from '@/config/constants';
+import { renderApp } from '../support/render-app';
+import { button, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { server } from '../support/server';
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Opens the list with three of its pages loaded. */
+async function openThreePages() {
+  serveResorts(40);
+  const app = renderApp('/resorts');
+  for (const shown of [24, 36]) {
+    await app.user.click(await button('Load more resorts'));
+    await counts(`Showing ${shown} of 40 resorts`);
+  }
+  return app;
+}
+
+/** Lets the list of an open page grow stale, and comes back to the window. */
+function returnToWindow({ queryClient }: ReturnType<typeof renderApp>) {
+  const list = queryClient.getQueryCache().find({ queryKey: resortQueries.list({}).queryKey });
+  list?.setState({ dataUpdatedAt: Date.now() - 2 * FRESH_FOR.resortList });
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+}
+
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+/** Answers the first page with another resort at its top, and the others as before. */
+function serveAnotherFirst(name: string) {
+  server.use(
+    http.get(LIST, ({ request }) => {
+      if (!request.url.endsWith('page=1')) return;
+      const first = [name, ...Array.from({ length: 11 }, (_, index) => `Resort ${index + 1}`)];
+      return HttpResponse.json({
+        resorts: first.map((one) => json(one)),
+        pagination: { current_page: 1, total_pages: 4, total_count: 41, limit: 12, has_next: true },
+      });
+    }),
+  );
+}
+
+describe('a stale list', () => {
+  it('is refreshed with one request when the window has the focus again, however many pages are loaded', async () => {
+    const app = await openThreePages();
+    const asked = listRequests();
+    serveAnotherFirst('Newcomer');
+    returnToWindow(app);
+    expect(await counts('Showing 37 of 41 resorts')).toBeVisible();
+    expect(names().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
+    // The one that fell out of the first page is the first of the second.
+    expect(names().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
+    expect(asked).toEqual(['?page=1']);
+  });
+
+  it('keeps the focus on its card when another resort moves to the top', async () => {
+    const app = await openThreePages();
+    const link = screen.getByRole('link', { name: 'Resort 5' });
+    link.focus();
+    serveAnotherFirst('Resort 30');
+    returnToWindow(app);
+    await waitFor(() => expect(names()[0]).toBe('Resort 30'));
+    expect(link).toHaveFocus();
+    expect(cards()).toHaveLength(36);
+  });
+
+  it('is all there on the way back after more than five minutes, and then refreshed with one request', async () => {
+    const { router } = await openThreePages();
+    const asked = listRequests();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    await act(() => router.navigate('/about'));
+    await screen.findByRole('heading', { level: 1, name: /AI agents/ });
+    act(() => {
+      vi.advanceTimersByTime(FRESH_FOR.resortList + 60_000);
+    });
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('Showing 36 of 40 resorts')).toBeVisible();
+    expect(cards()).toHaveLength(36);
+    await waitFor(() => expect(asked).toEqual(['?page=1']));
+    expect(cards()).toHaveLength(36);
+  });
+});

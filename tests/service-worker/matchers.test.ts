@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createMatchers, pageFile } from '@/service-worker/matchers';
+
+const here = createMatchers({ origin: 'https://snow.example', api: 'https://snow.example/api' });
+const elsewhere = createMatchers({ origin: 'https://snow.example', api: 'https://api.example/v1' });
+const roots = [
+  ['https://snow.example/api', here],
+  ['https://api.example/v1', elsewhere],
+] as const;
+const token = { Authorization: 'Bearer secret' };
+
+/** What a route is matched against; jsdom's own requests cannot navigate. */
+function matched(url: string, { mode = 'cors', headers = {} } = {}) {
+  return { url: new URL(url), request: { url, mode, headers: new Headers(headers) } as Request };
+}
+
+/** The routes that take a request, in the order in which they are registered. */
+function routesOf(matchers: typeof here, ...request: Parameters<typeof matched>): string[] {
+  const { isPersonal, isPublic, isNavigation, isPicture, isFile } = matchers;
+  const routes = { isPersonal, isPublic, isNavigation, isPicture, isFile };
+  return Object.entries(routes).flatMap(([name, match]) => (match(matched(...request)) ? name : []));
+}
+
+describe('a request', () => {
+  it.each([
+    ['/resorts', 'isPublic'],
+    ['/resorts?page=2&region=Europe', 'isPublic'],
+    ['/resorts/zermatt', 'isPublic'],
+    ['/resorts/zermatt/weather', 'isPublic'],
+    ['/reviews/resort/zermatt', 'isPublic'],
+    ['/auth/menu', 'isPublic'],
+    ['/favorites', undefined],
+    ['/auth/profile', undefined],
+    ['/reviews/user/my-reviews', undefined],
+    ['/auth/conversion-prompts', undefined],
+  ])('of a visitor for %s takes the route %s', (path, route) => {
+    for (const [api, matchers] of roots) expect(routesOf(matchers, `${api}${path}`)).toEqual(route ? [route] : []);
+  });
+
+  it.each(['/resorts', '/resorts/zermatt', '/favorites', '/auth/profile', '/auth/menu', '/reviews/user/my-reviews'])(
+    'with a token for %s is personal',
+    (path) => {
+      for (const [api, matchers] of roots) {
+        expect(routesOf(matchers, `${api}${path}`, { headers: token })).toEqual(['isPersonal']);
+      }
+    },
+  );
+
+  it.each([
+    'https://tile.openstreetmap.org/12/1/2.png',
+    'https://photos.example/zermatt.jpg',
+    'https://api.example/other/resorts',
+    'https://api.example.evil.example/v1/resorts',
+    'https://api.example/v1resorts',
+  ])('to another place is left to the browser: %s', (url) => {
+    expect(routesOf(elsewhere, url)).toEqual([]);
+    expect(routesOf(elsewhere, url, { headers: token })).toEqual([]);
+  });
+
+  it('is for a page, a file or a picture of the site', () => {
+    const page = { mode: 'navigate' };
+    expect(routesOf(here, 'https://snow.example/resorts/zermatt?tab=reviews', page)).toEqual(['isNavigation']);
+    expect(routesOf(here, 'https://snow.example/robots.txt', page)).toEqual([]);
+    expect(routesOf(here, 'https://snow.example/api/resorts', page)).toEqual([]);
+    expect(routesOf(here, 'https://snow.example/assets/site-1.js')).toEqual(['isFile']);
+    expect(routesOf(here, 'https://snow.example/images/articles/a.jpg')).toEqual(['isPicture', 'isFile']);
+    expect(routesOf(here, 'https://snow.example/api/photo.jpg')).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const isPrerendered = (file: string) => ['index.html', 'about/index.html', 'blog/a/index.html'].includes(file);
+
+  it.each([
+    ['/', 'index.html'],
+    ['/?utm=1', 'index.html'],
+    ['/about', 'about/index.html'],
+    ['/about/', 'about/index.html'],
+    ['/blog/a#end', 'blog/a/index.html'],
+    ['/blog/b', 'shell.html'],
+    ['/resorts/zermatt', 'shell.html'],
+    ['//about', 'about/index.html'],
+    ['/%E0%A4%A', 'shell.html'],
+  ])('at %s is %s', (path, file) => {
+    expect(pageFile(`https://snow.example${path}`, isPrerendered)).toBe(file);
+  });
+});
+
+it('A cached response to a visitor stands in for a personal one only where all get the same', () => {
+  expect(elsewhere.isShared(new URL('https://api.example/v1/resorts/zermatt/weather'))).toBe(true);
+  for (const path of ['/favorites', '/auth/menu', '/auth/profile', '/reviews/user/my-reviews']) {
+    expect(elsewhere.isShared(new URL(`https://api.example/v1${path}`))).toBe(false);
+  }
+});
