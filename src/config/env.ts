@@ -10,6 +10,7 @@ const environment = z.object({
   ),
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
+  VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
   VITE_OFFLINE: z._default(z.string(), ''),
   DEV: z._default(z.boolean(), false),
 });
@@ -24,6 +25,8 @@ export const env = {
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
   /** '' switches reporting off. */
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
+  /** '' switches measuring off. */
+  vitalsEndpoint: parsed.VITE_VITALS_ENDPOINT,
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Whether the build has a service worker. */
   hasWorker: parsed.VITE_OFFLINE === 'yes',
