@@ -5,18 +5,19 @@ import { readHostRules } from '../../tools/host-files/host-rules';
 import { caddyConfig, nginxConfig } from '../../tools/host-files/web-servers';
 
 const headers = readFileSync('public/_headers', 'utf8').replaceAll(/ %[A-Z]+%/g, '');
+const siteUrl = 'https://site.example/';
 const redirects = readFileSync('public/_redirects', 'utf8');
 const rules = readHostRules(headers, redirects);
 const servers = [
   [
     'nginx',
     (baseUrl: string, upstream: string) =>
-      nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), rules, { baseUrl, upstream }),
+      nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
   ],
   [
     'Caddy',
     (baseUrl: string, upstream: string) =>
-      caddyConfig(readFileSync('deploy/Caddyfile', 'utf8'), rules, { baseUrl, upstream }),
+      caddyConfig(readFileSync('deploy/Caddyfile', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
   ],
 ] as const;
 
@@ -39,6 +40,10 @@ describe.each(servers)('the configuration of %s', (_name, write) => {
   it('says where the API would go if the build was not told', () => {
     expect(write('/api', '')).toMatch(/VITE_API_PROXY[\s\S]*(return|respond) 502/);
   });
+});
+
+it('Caddy gets its certificate for the site’s own address', () => {
+  expect(servers[1][1]('/api', '')).toContain('{$SNOWLINE_ADDRESS:https://site.example} {');
 });
 
 describe('rules that web servers are not configured for', () => {

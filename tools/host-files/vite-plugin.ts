@@ -12,6 +12,9 @@ import { caddyConfig, nginxConfig } from './web-servers.ts';
 export const HOST_FILES = 'dist-deploy';
 export const SOURCE_MAPS = 'dist-sourcemaps';
 
+/** As in src/config/env.ts, which only what Vite builds can import. */
+const DEFAULT_SITE_URL = 'https://snowline.example';
+
 const PACKABLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Below this, a packed file saves no packet. */
 const WORTH_PACKING = 1024;
@@ -91,11 +94,12 @@ export function hostFiles(mode: string): Plugin {
           await readFile(join(dist, '_headers'), 'utf8'),
           await readFile(join(dist, '_redirects'), 'utf8'),
         );
-        const api = { baseUrl: config.env.VITE_API_BASE_URL ?? '/api', upstream: config.env.VITE_API_PROXY ?? '' };
+        const { VITE_API_BASE_URL: baseUrl = '/api', VITE_API_PROXY: upstream = '', VITE_SITE_URL } = config.env;
+        const places = { baseUrl, upstream, siteUrl: VITE_SITE_URL ?? DEFAULT_SITE_URL };
         await mkdir(join(config.root, HOST_FILES), { recursive: true });
         const write = (file: string, content: string) => writeFile(join(config.root, HOST_FILES, file), content);
-        await write('nginx.conf', nginxConfig(await text('deploy/nginx.conf'), rules, api));
-        await write('Caddyfile', caddyConfig(await text('deploy/Caddyfile'), rules, api));
+        await write('nginx.conf', nginxConfig(await text('deploy/nginx.conf'), rules, places));
+        await write('Caddyfile', caddyConfig(await text('deploy/Caddyfile'), rules, places));
       },
     },
   };

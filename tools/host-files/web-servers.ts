@@ -1,7 +1,9 @@
 import type { HostRules } from './host-rules.ts';
 
-/** Where the API is, as the build was told. */
-export interface ApiPlace {
+/** Where things are, as the build was told. */
+export interface HostPlaces {
+  /** VITE_SITE_URL. */
+  siteUrl: string;
   /** VITE_API_BASE_URL: a path of the site's own origin, or an address elsewhere. */
   baseUrl: string;
   /** VITE_API_PROXY: where the web server finds an API that stands on the site's own origin; '' when it was not told. */
@@ -20,16 +22,20 @@ function fill(template: string, blocks: Readonly<Record<string, readonly string[
 }
 
 /** The API's path with a slash at the end where it stands on the site's own origin, else null. */
-const apiPath = ({ baseUrl }: ApiPlace): string | null =>
+const apiPath = ({ baseUrl }: HostPlaces): string | null =>
   /^\/(?!\/)/.test(baseUrl) ? `${baseUrl.replace(/\/+$/, '')}/` : null;
 
 /** deploy/nginx.conf, filled in. */
-export function nginxConfig(template: string, { headers, cacheControl, routes }: HostRules, api: ApiPlace): string {
-  const path = apiPath(api);
+export function nginxConfig(
+  template: string,
+  { headers, cacheControl, routes }: HostRules,
+  places: HostPlaces,
+): string {
+  const path = apiPath(places);
   const apiBlock = [
     `location ${path} {`,
-    ...(api.upstream
-      ? [`    proxy_pass ${new URL(api.upstream).origin};`]
+    ...(places.upstream
+      ? [`    proxy_pass ${new URL(places.upstream).origin};`]
       : [
           '    # The build was not told where the API is: set VITE_API_PROXY, or write proxy_pass here.',
           '    return 502;',
@@ -63,13 +69,17 @@ export function nginxConfig(template: string, { headers, cacheControl, routes }:
 }
 
 /** deploy/Caddyfile, filled in. */
-export function caddyConfig(template: string, { headers, cacheControl, routes }: HostRules, api: ApiPlace): string {
-  const path = apiPath(api);
+export function caddyConfig(
+  template: string,
+  { headers, cacheControl, routes }: HostRules,
+  places: HostPlaces,
+): string {
+  const path = apiPath(places);
   const cacheOf = (prefix: string) => cacheControl.find((rule) => prefix.startsWith(rule.prefix))?.value ?? 'no-cache';
   const apiBlock = [
     `handle ${path}* {`,
-    api.upstream
-      ? `\treverse_proxy ${new URL(api.upstream).origin}${/^https:/.test(api.upstream) ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}`
+    places.upstream
+      ? `\treverse_proxy ${new URL(places.upstream).origin}${/^https:/.test(places.upstream) ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}`
       : '\t# The build was not told where the API is: set VITE_API_PROXY, or write reverse_proxy here.\n\t\trespond 502',
     '}',
   ];
@@ -83,15 +93,20 @@ export function caddyConfig(template: string, { headers, cacheControl, routes }:
     '}',
   ]);
   const missing = routes.find(({ file, status }) => file && status === 404)?.file;
-  return fill(template, {
-    HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
-    API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
-    ROUTES: routeBlocks,
-    ERRORS: [
-      'handle_errors {',
-      '\timport headers',
-      ...(missing ? [`\trewrite * ${missing}`, '\timport files'] : ['\trespond "{err.status_text}" {err.status_code}']),
-      '}',
-    ],
-  });
+  return fill(
+    template.replace('SITE_URL', () => new URL(places.siteUrl).origin),
+    {
+      HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
+      API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
+      ROUTES: routeBlocks,
+      ERRORS: [
+        'handle_errors {',
+        '\timport headers',
+        ...(missing
+          ? [`\trewrite * ${missing}`, '\timport files']
+          : ['\trespond "{err.status_text}" {err.status_code}']),
+        '}',
+      ],
+    },
+  );
 }
