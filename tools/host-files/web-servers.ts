@@ -94,7 +94,7 @@ export function caddyConfig(
   ]);
   const missing = routes.find(({ file, status }) => file && status === 404)?.file;
   return fill(
-    template.replace('SITE_URL', () => new URL(places.siteUrl).origin),
+    template.replace('%ADDRESS%', () => new URL(places.siteUrl).origin),
     {
       HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
       API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
