@@ -1,3 +1,5 @@
+import { readRedirects } from '../../src/prerender/static-host.ts';
+
 /** Headers for the paths that a pattern matches; '' removes one that an earlier rule set. */
 export interface HeaderRule {
   /** A path, with a star at the end for everything below it. */
@@ -64,12 +66,9 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
     const value = rule.headers.findLast(([name]) => name === 'Cache-Control')?.[1];
     return value ? [{ prefix: prefixOf(rule.pattern), value }] : [];
   });
-  const routes = redirectsFile.split('\n').flatMap((line): Route[] => {
-    const [from, file, status] = line.trim().split(/\s+/);
-    if (!from || !file || from.startsWith('#')) return [];
-    if (status !== '200' && status !== '404')
-      throw new Error(`${line}: web servers are not configured for that status`);
-    return [{ prefix: prefixOf(from), file, status: Number(status) as 200 | 404 }];
+  const routes = readRedirects(redirectsFile).map(({ from, to, status }): Route => {
+    if (status !== 200 && status !== 404) throw new Error(`${from}: web servers are not configured for ${status}`);
+    return { prefix: prefixOf(from), file: to, status };
   });
   // What may be kept for ever is a file or nothing.
   const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
