@@ -30,10 +30,15 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const { mutate } = useTrackConversion();
   const track = (event: ConversionEvent['event']) => mutate({ event, trigger: TRIGGER, promptId: prompt.data ?? '' });
 
-  const trackShown = useEffectEvent(() => track('shown'));
+  const isShownTracked = useRef(false);
+  const trackShown = () => {
+    if (!isShownTracked.current) track('shown');
+    isShownTracked.current = true;
+  };
+  const onResponse = useEffectEvent(trackShown);
   const hasResponse = !prompt.isPending;
   useEffect(() => {
-    if (hasResponse) trackShown();
+    if (hasResponse) onResponse();
   }, [hasResponse]);
 
   // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
@@ -44,6 +49,8 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const finish = (event: 'dismissed' | 'accepted') => {
     if (isDone.current) return;
     isDone.current = true;
+    // Whoever is quicker than the prompt's id has seen the dialog all the same.
+    trackShown();
     track(event);
     closeUpgradePrompt();
   };
