@@ -38,7 +38,7 @@ export function OfflineLine() {
     >
       {(!isOnline || age) && (
         <p>
-          {isOnline ? messages.offline.noAnswer : messages.offline.noNetwork}
+          {isOnline ? messages.offline.noResponse : messages.offline.noNetwork}
           {savedAt !== null && age && (
             <>
               {' '}

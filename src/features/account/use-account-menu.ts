@@ -2,8 +2,8 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
-import { whenIdle } from '@/art/drawing-queue';
-import { MENU_PATIENCE } from '@/config/constants';
+import { MENU_TIMEOUT } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
 
 interface AccountMenuState {
   /** The server's menu, or null. */
@@ -31,12 +31,12 @@ export function useAccountMenu(userId: string | null, isOpen: boolean): AccountM
 
   useEffect(() => {
     if (isWanted || isBusyPage) return;
-    return whenIdle(() => setWanted(true));
+    return runWhenIdle(() => setWanted(true));
   }, [isWanted, isBusyPage]);
 
   useEffect(() => {
     if (!isOpen) return setLate(false);
-    const timer = setTimeout(() => setLate(true), MENU_PATIENCE);
+    const timer = setTimeout(() => setLate(true), MENU_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isOpen]);
 

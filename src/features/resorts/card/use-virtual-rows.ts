@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { whenIdle } from '@/art/drawing-queue';
 import { PAGE_SIZE } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { type RowMeasurements, savedMeasurements, saveMeasurements } from './row-measurements';
 
 /** Up to so many items nothing is measured and all are rendered: a prerendered page and a short list are plain grids. */
@@ -91,7 +91,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
     return () => observer.disconnect();
   }, [isVirtual, ids, virtualizer]);
 
-  useEffect(() => (isSettled ? undefined : whenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
+  useEffect(() => (isSettled ? undefined : runWhenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
 
   useLayoutEffect(() => {
     if (!shape) return;
