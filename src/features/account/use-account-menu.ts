@@ -8,21 +8,21 @@ import { runWhenIdle } from '@/lib/idle-queue';
 interface AccountMenuState {
   /** The server's menu, or null. */
   menu: AccountMenu | null;
-  /** True while there is nothing to show yet: the answer is awaited and the built-in menu does not serve so far. */
+  /** True while there is nothing to show yet: the response is pending and the built-in menu not shown so far. */
   isLoading: boolean;
-  /** Asks for the menu, because someone is about to open it. */
+  /** Requests the menu, because someone is about to open it. */
   want: () => void;
-  /** Asks for a menu that failed once more, because someone closed it: what is shown does not change under the pointer. */
+  /** Requests a menu that failed once more, because someone closed it: what is shown does not change under the pointer. */
   retry: () => void;
 }
 
 /**
- * The account menu of a person (null: a visitor). It is asked for when someone is about to open it, at the latest in an
- * idle moment after the page's own requests.
+ * The account menu of a person (null: a visitor). It is requested when someone is about to open it, at the latest in an
+ * idle callback after the page's own requests.
  */
 export function useAccountMenu(userId: string | null, isOpen: boolean): AccountMenuState {
   const [isWanted, setWanted] = useState(false);
-  const [isLate, setLate] = useState(false);
+  const [isTimedOut, setTimedOut] = useState(false);
   const { data, isError, isPending, isStale, refetch } = useQuery({
     ...accountMenuQueries.ofUser(userId),
     enabled: isWanted,
@@ -35,14 +35,14 @@ export function useAccountMenu(userId: string | null, isOpen: boolean): AccountM
   }, [isWanted, isBusyPage]);
 
   useEffect(() => {
-    if (!isOpen) return setLate(false);
-    const timer = setTimeout(() => setLate(true), MENU_TIMEOUT);
+    if (!isOpen) return setTimedOut(false);
+    const timer = setTimeout(() => setTimedOut(true), MENU_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isOpen]);
 
   return {
     menu: data ?? null,
-    isLoading: isWanted && isPending && !isLate,
+    isLoading: isWanted && isPending && !isTimedOut,
     want: () => {
       setWanted(true);
       if (data && isStale) void refetch({ cancelRefetch: false });
