@@ -7,8 +7,9 @@ import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
+import { hostFiles } from './tools/host-files/vite-plugin.ts';
 
-const COMPONENTS = 'tests/{components,lib}/**/*.test.tsx';
+const COMPONENTS = 'tests/{app,components,lib}/**/*.test.tsx';
 const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
 
 const ownSheet = `export const stylesheetSingleton = () => {
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       prerender(),
       staticHost(),
       serviceWorker(command, mode),
+      hostFiles(mode),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
@@ -85,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
           test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },
         },
         { extends: true, test: { name: 'components', include: [COMPONENTS], ...rendering } },
-        // Tests of whole pages put everything back that they change (`renderApp` does): the files share one document and the
+        // Whole pages. These tests put everything back that they change (`renderApp` does): the files share one document and the
         // site's modules, whose loading takes longer than the tests.
         {
           extends: true,

@@ -29,3 +29,10 @@ if (env.hasWorker) {
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
+
+if (env.vitalsEndpoint) {
+  void import('./lib/report-web-vitals').then(
+    ({ reportWebVitals }) => reportWebVitals(),
+    () => {},
+  );
+}

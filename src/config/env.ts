@@ -10,10 +10,13 @@ const environment = z.object({
   ),
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
+  VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
   VITE_OFFLINE: z._default(z.string(), ''),
+  DEV: z._default(z.boolean(), false),
 });
 
-const parsed = environment.parse(import.meta.env);
+// Node alone knows no such thing (tools/check-api): then everything is as by default.
+const parsed = environment.parse(import.meta.env ?? {});
 
 /** The environment the build was made for, checked once at start-up; a malformed one stops the app with a zod error. */
 export const env = {
@@ -22,8 +25,10 @@ export const env = {
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
   /** '' switches reporting off. */
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
+  /** '' switches measuring off. */
+  vitalsEndpoint: parsed.VITE_VITALS_ENDPOINT,
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Whether the build has a service worker. */
   hasWorker: parsed.VITE_OFFLINE === 'yes',
-  isDevelopment: import.meta.env.DEV,
+  isDevelopment: parsed.DEV,
 } as const;

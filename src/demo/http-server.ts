@@ -14,6 +14,8 @@ export interface DemoServerOptions {
   delay?: number;
   /** What the tables start from instead of the sample data, or a part of it. */
   seed?: Partial<Seed>;
+  /** Told of every request to the API and of its response, before that is sent. */
+  onExchange?: (request: Request, response: Response) => Promise<void>;
 }
 
 export interface DemoServer {
@@ -36,7 +38,7 @@ interface LoggedRequest {
  * (the log since the last reset).
  */
 export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
-  const { port = 0, delay = 0, now, seed } = options;
+  const { port = 0, delay = 0, now, seed, onExchange } = options;
   const store = new DemoStore({ ...(await loadSeed()), ...seed });
   const handlers = createHandlers(store, { delay: () => delay, ...(now && { now }) });
   const log: LoggedRequest[] = [];
@@ -47,8 +49,10 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     const request = await toRequest(incoming);
     const entry: LoggedRequest = { method: request.method, path: incoming.url ?? '/', status: 0 };
     log.push(entry);
+    const seen = request.clone();
     const response = (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
     entry.status = response.status;
+    await onExchange?.(seen, response.clone());
     return response;
   }
 

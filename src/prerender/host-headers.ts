@@ -3,6 +3,7 @@ interface OutsideAddresses {
   apiBaseUrl: string;
   mapTileUrl: string;
   errorEndpoint: string;
+  vitalsEndpoint: string;
 }
 
 const ADDRESS = /^(?:(https?):)?\/\/(?:[^/?#@]*@)?([^/?#\s;,'"]+)(?:[/?#]|$)/i;
@@ -27,7 +28,7 @@ export function cspSource(address: string): string {
  */
 export function fillHeaders(
   template: string,
-  { apiBaseUrl, mapTileUrl, errorEndpoint }: OutsideAddresses,
+  { apiBaseUrl, mapTileUrl, errorEndpoint, vitalsEndpoint }: OutsideAddresses,
   hashes: { style: string; script: string },
 ): string {
   const sources = {
@@ -36,6 +37,7 @@ export function fillHeaders(
     '%API%': cspSource(apiBaseUrl),
     '%TILES%': cspSource(mapTileUrl),
     '%ERRORS%': cspSource(errorEndpoint),
+    '%VITALS%': cspSource(vitalsEndpoint),
   };
   let filled = template;
   for (const [placeholder, source] of Object.entries(sources)) {

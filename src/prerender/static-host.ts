@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -27,6 +27,8 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): Redi
   return redirects.find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from));
 }
 
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 /** Has whoever sends the file send this status. */
 function fixStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
@@ -53,6 +55,8 @@ export function staticHost(): Plugin {
             request.url = `${path}/index.html`;
             return next();
           }
+          // Vite has put the file in place of a path that ends in a slash.
+          if (isFile(join(dist, path))) return next();
           const redirect = findRedirect(path, redirects);
           if (redirect) request.url = redirect.to;
           if (redirect && redirect.status !== 200) fixStatus(response, redirect.status);

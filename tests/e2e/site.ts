@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 interface ApiRequest {
   method: string;
@@ -56,10 +56,18 @@ function waitUntilHydrated(page: Page): void {
   };
 }
 
+/** A request of the page to the API as the contract's recorder takes it; null for any other request. */
+function apiRequest(request: Request) {
+  const { pathname, search } = new URL(request.url());
+  if (!pathname.startsWith('/api/')) return null;
+  return { method: request.method(), path: pathname.slice('/api'.length) + search, body: request.postData() };
+}
+
 /**
  * E2e tests on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
  * its own, and each test starts with a fresh API. A test fails when a page or the site's worker throws, complains in
- * the console, or does what the content security policy forbids.
+ * the console, does what the content security policy forbids, or when the API is asked or answers anything that its
+ * contract does not describe.
  */
 export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
   dist: ['dist', { scope: 'worker', option: true }],
@@ -73,9 +81,15 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
   ],
   baseURL: async ({ served }, use) => use(served.url),
   site: [
-    async ({ served: { url } }, use) => {
+    async ({ served: { url }, context }, use) => {
+      const asked: Request[] = [];
+      context.on('request', (request) => void asked.push(request));
       await fetch(`${url}/__reset`, { method: 'POST' });
       await use({ url, requests: async () => (await fetch(`${url}/__requests`)).json() as Promise<ApiRequest[]> });
+      // Also what a test answered itself, which never reached the API.
+      const sent = JSON.stringify(asked.map(apiRequest).filter((request) => request !== null));
+      const mismatches = await (await fetch(`${url}/__contract`, { method: 'POST', body: sent })).json();
+      expect(mismatches, 'requests and responses that docs/openapi.yaml does not describe').toEqual([]);
     },
     { auto: true },
   ],

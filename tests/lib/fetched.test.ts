@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http as mock } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,9 @@ import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { dataOf, savedAtOf } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
-import { server } from '../support/server';
+import { listenInThisFile, server } from '../support/server';
+
+listenInThisFile();
 
 const SAVED_AT = '2026-01-31T12:00:00.000Z';
 let isCached = true;

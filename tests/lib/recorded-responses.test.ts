@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CACHED_RESPONSES_MAX } from '@/config/service-worker';
 import { clearCachedResponses } from '@/lib/clear-cached-responses';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentedPayload } from '../support/documented-payload';
 
 const endpoint = 'https://errors.example/report';
 
@@ -30,6 +31,7 @@ describe('an unexpected error', () => {
     const error = new TypeError('x is not a function');
     reportError(error);
     reportError(error);
+    expect(Object.keys(sent()[0] ?? {})).toEqual(Object.keys(documentedPayload('error')));
     expect(sent()).toEqual([
       {
         name: 'TypeError',

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { findRedirect, readRedirects } from '@/prerender/static-host';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { preview } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findRedirect, readRedirects, staticHost } from '@/prerender/static-host';
 
 const redirects = readRedirects(readFileSync('public/_redirects', 'utf8'));
 
@@ -20,4 +23,33 @@ describe('a path without a file', () => {
   it('is left alone without a rule for it', () => {
     expect(findRedirect('/profile', readRedirects('# Nothing but\n\n/about /shell.html 200'))).toBeUndefined();
   });
+});
+
+it('The preview server sends a prerendered page under its path, with a slash at the end or without', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-host-'));
+  const files = {
+    'index.html': 'home',
+    'blog/index.html': 'blog',
+    'shell.html': 'shell',
+    _redirects: '/* /shell.html 200',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
+    writeFileSync(join(root, 'dist', file), text);
+  }
+  const options = { host: '127.0.0.1', port: 0 };
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [staticHost()],
+    preview: options,
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  const sent = async (path: string) => (await fetch(url + path, { headers: { Accept: 'text/html' } })).text();
+  expect(await Promise.all(['', 'blog', 'blog/', 'profile'].map(sent))).toEqual(['home', 'blog', 'blog', 'shell']);
 });

@@ -48,6 +48,17 @@ describe('the privacy policy', () => {
     expect(screen.queryAllByText('Error reports')).toHaveLength(mentions);
   });
 
+  it.each([
+    ['tells of measurements where the build sends them', 'https://vitals.example/report', 1],
+    ['does not speak of measurements where there are none', '', 0],
+  ])('%s', async (_does, address, mentions) => {
+    vi.resetModules();
+    vi.stubEnv('VITE_VITALS_ENDPOINT', address);
+    const { OtherServers } = await import('@/features/legal/privacy-data');
+    render(<OtherServers />);
+    expect(screen.queryAllByText('Measurements of speed')).toHaveLength(mentions);
+  });
+
   it('leads to the form by which data are deleted', async () => {
     renderApp('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });

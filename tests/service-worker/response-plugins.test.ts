@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { RESPONSE_CACHES, SAVED_AT_HEADER } from '@/config/service-worker';

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { startDemoServer } from '@/demo/http-server';
 import { staticHost } from '@/prerender/static-host';
+import { recordExchanges } from './contract-recorder';
 import { hostHeaders } from './host-headers';
 
 // Serves a built site as a host would, its headers included, with the API stand-in under /api. Prints its address.
@@ -15,11 +16,12 @@ const { values } = parseArgs({
 });
 
 const clock = values.now === undefined ? null : new Date(values.now);
-const api = await startDemoServer({ delay: Number(values.delay), ...(clock && { now: () => clock }) });
+const { onExchange, contractEndpoint } = recordExchanges();
+const api = await startDemoServer({ delay: Number(values.delay), onExchange, ...(clock && { now: () => clock }) });
 const site = await preview({
   configFile: false,
   logLevel: 'error',
-  plugins: [staticHost(), hostHeaders(values.dist)],
+  plugins: [contractEndpoint, staticHost(), hostHeaders(values.dist)],
   build: { outDir: values.dist },
   preview: { host: '127.0.0.1', port: Number(values.port), proxy: { '/api': api.url, '/__': api.url } },
 });

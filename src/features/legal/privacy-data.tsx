@@ -109,6 +109,13 @@ export function OtherServers() {
             your IP address.
           </li>
         )}
+        {env.vitalsEndpoint && (
+          <li>
+            <strong>Measurements of speed</strong> go to a service we use for them, when you leave a page or put it out
+            of sight: how long it took to appear and to respond, how much of it moved, and its path. They leave out who
+            you are, and nothing is stored in your browser for them; the service sees your IP address.
+          </li>
+        )}
         <li>
           <strong>Share links</strong> on articles are plain links. Facebook and X (Twitter) learn nothing until you
           follow one.

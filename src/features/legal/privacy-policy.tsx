@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { LegalPage, type LegalSection } from './legal-page';
@@ -66,7 +67,8 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>To run the site:</strong> delivering pages, keeping it secure, fending off abuse, and seeing whether
-          the prompt above is of use. That is our legitimate interest (Article 6(1)(f) GDPR); you can object.
+          the prompt above is of use{env.vitalsEndpoint && ' and pages appear fast enough'}. That is our legitimate
+          interest (Article 6(1)(f) GDPR); you can object.
         </li>
         <li>
           <strong>Because a law requires it,</strong> if an authority demands data with good reason (Article 6(1)(c)

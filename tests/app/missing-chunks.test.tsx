@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkError } from '@/config/error-catalogue';
+import { useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 import { renderApp } from '../support/render-app';
 import { form, ownCard, verbier, zermatt } from '../support/review-form';
 import { store } from '../support/server';
@@ -66,6 +67,8 @@ describe('a chunk that did not come', () => {
     await waitFor(() => expect(failures.upgrade).toBe(0));
     expect(await screen.findByText(/reached the 3-resort limit/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // Nothing on the screen tells when the attempt has been given up.
+    await waitFor(() => expect(useUpgradePrompt.getState()).toBe(false));
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(save);
     expect(await screen.findByRole('dialog')).toBeVisible();

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readHostRules } from '../../tools/host-files/host-rules';
+import { caddyConfig, nginxConfig } from '../../tools/host-files/web-servers';
+
+const headers = readFileSync('public/_headers', 'utf8').replaceAll(/ %[A-Z]+%/g, '');
+const siteUrl = 'https://site.example/';
+const redirects = readFileSync('public/_redirects', 'utf8');
+const rules = readHostRules(headers, redirects);
+const servers = [
+  [
+    'nginx',
+    (baseUrl: string, upstream: string) =>
+      nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
+  ],
+  [
+    'Caddy',
+    (baseUrl: string, upstream: string) =>
+      caddyConfig(readFileSync('deploy/Caddyfile', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
+  ],
+] as const;
+
+describe.each(servers)('the configuration of %s', (_name, write) => {
+  it('holds every header of the site, word for word, and what may be kept for ever', () => {
+    const config = write('/api', 'http://localhost:3000');
+    expect(rules.headers.map(([name]) => name)).toContain('Content-Security-Policy');
+    for (const [name, value] of rules.headers) expect(config).toContain(`${name} "${value}"`);
+    expect(config).toContain('"public, max-age=31536000, immutable"');
+    expect(config).not.toMatch(/%[A-Z]+%/);
+  });
+
+  it('passes on the API where it stands on the site’s own origin', () => {
+    expect(write('/backend/v2/', 'https://api.internal/ignored')).toMatch(
+      /\/backend\/v2\/\*? \{\n\s*(proxy_pass|reverse_proxy) https:\/\/api\.internal\b/,
+    );
+    expect(write('https://api.example/v1', '')).not.toMatch(/proxy_pass|reverse_proxy|502/);
+  });
+
+  it('says where the API would go if the build was not told', () => {
+    expect(write('/api', '')).toMatch(/VITE_API_PROXY[\s\S]*(return|respond) 502/);
+  });
+});
+
+it('Caddy gets its certificate for the site’s own address', () => {
+  expect(servers[1][1]('/api', '')).toContain('{$SNOWLINE_ADDRESS:https://site.example} {');
+});
+
+describe('rules that web servers are not configured for', () => {
+  it.each([
+    ['a header for some paths', `${headers}\n/blog/*\n  X-Robots-Tag: noindex\n`, redirects, 'X-Robots-Tag'],
+    ['a variable of nginx in a header', headers.replace('nosniff', '$sniff'), redirects, 'X-Content-Type-Options'],
+    ['a real redirect', headers, '/old/* /new 301', '301'],
+    ['a path of its own', headers, '/old /new.html 200', '/old'],
+  ])('stop the build: %s', (_what, headersFile, redirectsFile, named) => {
+    expect(() => readHostRules(headersFile, redirectsFile)).toThrow(named);
+  });
+});

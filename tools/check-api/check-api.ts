@@ -1,0 +1,43 @@
+import { createClient } from './api-client';
+import { checkCors } from './check-cors';
+import { checkFilters } from './check-filters';
+import { checkPaging } from './check-paging';
+import { checkReads } from './check-reads';
+import { checkSession } from './check-session';
+import { checkWrites } from './check-writes';
+import { Findings } from './findings';
+
+export interface CheckOptions {
+  /** Address of the API, such as `https://host/api`. */
+  base: string;
+  /** Of a registered user or a guest: then the personal calls are checked too. */
+  token?: string | undefined;
+  /** Origin of the site, where the API is on another one. */
+  origin?: string | undefined;
+  /** Whether a guest and a favorite may be made. */
+  write?: boolean;
+  /** Milliseconds the site waits for a response. */
+  timeout: number;
+}
+
+/**
+ * Asks an API everything the site asks, one request after the other, and compares what comes with what the site's adapters
+ * read. Sends GET and OPTIONS only, unless `write` is set. Never throws for what the API does.
+ */
+export async function checkApi({ base, token, origin, write = false, timeout }: CheckOptions): Promise<Findings> {
+  const api = createClient(base.replace(/\/+$/, ''), timeout);
+  const findings = new Findings();
+  const { status, failure } = await api.send('GET', '/resorts?page=1');
+  if (status === 0) {
+    // Every other call would say the same.
+    findings.fault('GET /resorts', `${failure}: nothing answers at ${api.base}`);
+    return findings;
+  }
+  const [resortId] = await checkReads(api, findings, token);
+  await checkPaging(api, findings);
+  await checkFilters(api, findings);
+  await checkSession(api, findings);
+  if (origin) await checkCors(api, findings, origin);
+  if (write) await checkWrites(api, findings, resortId);
+  return findings;
+}

@@ -1,0 +1,55 @@
+/** Something the site shows of an item: whence it comes, and what stands in its place. */
+export interface Fact<Model> {
+  name: string;
+  /** The server's fields it is read from, nested ones with a dot. */
+  fields: readonly string[];
+  /** Whether the adapter made something of them. */
+  isThere: (model: Model) => boolean;
+  /** What the site shows where it is missing. */
+  otherwise: string;
+}
+
+/** An item as it was sent, and what the site's adapter made of it. */
+export interface Item<Model> {
+  raw: unknown;
+  model: Model;
+}
+
+/** How many facts are there in every item, and one line for each that is missing in some. */
+interface FactReport {
+  fields: string;
+  missing: string[];
+}
+
+const fieldOf = (raw: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      raw,
+    );
+
+/** Null, 0, '' and empty lists are ways to say that something is not known. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === 0) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+const SHOWN = 40;
+
+/** Compares items with the facts that the site shows of them. */
+export function reportFacts<Model>(facts: readonly Fact<Model>[], items: readonly Item<Model>[]): FactReport {
+  const missing = facts.flatMap(({ name, fields, isThere, otherwise }) => {
+    const without = items.filter(({ model }) => !isThere(model));
+    if (without.length === 0) return [];
+    const unreadable = without.flatMap(({ raw }) =>
+      fields.filter((field) => !isBlank(fieldOf(raw, field))).map((field) => [field, fieldOf(raw, field)] as const),
+    )[0];
+    const why = unreadable
+      ? `cannot be read (${unreadable[0]} is ${JSON.stringify(unreadable[1]).slice(0, SHOWN)})`
+      : `missing (none of ${fields.join(', ')})`;
+    const share = items.length > 1 ? ` in ${without.length} of ${items.length}` : '';
+    return [`${name} ${why}${share} → ${otherwise}`];
+  });
+  return { fields: items.length === 0 ? '' : `${facts.length - missing.length} of ${facts.length}`, missing };
+}

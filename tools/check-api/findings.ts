@@ -1,0 +1,58 @@
+/** One call in the table. */
+export interface Row {
+  call: string;
+  status: string;
+  time: string;
+  shape: string;
+  fields: string;
+  /** What is missing, and what the site shows instead. */
+  missing: string[];
+}
+
+/** What the checks found: rows of the table, faults (the API does not fit) and notes (it fits, and could do better). */
+export class Findings {
+  readonly rows: Row[] = [];
+  readonly faults: string[] = [];
+  readonly notes: string[] = [];
+
+  fault(call: string, text: string): void {
+    this.faults.push(`${call}: ${text}`);
+  }
+
+  note(call: string, text: string): void {
+    this.notes.push(`${call}: ${text}`);
+  }
+}
+
+const HEADS = { call: 'call', status: 'status', time: 'time', shape: 'shape', fields: 'fields' };
+type Column = keyof typeof HEADS;
+
+function table(rows: readonly Row[]): string[] {
+  const columns = Object.keys(HEADS) as Column[];
+  const width = (column: Column) => Math.max(HEADS[column].length, ...rows.map((row) => row[column].length));
+  const widths = columns.map(width);
+  const line = (cells: Record<Column, string>) =>
+    columns
+      .map((column, index) => cells[column].padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [
+    line(HEADS),
+    widths.map((count) => '-'.repeat(count)).join('  '),
+    ...rows.flatMap((row) => [line(row), ...row.missing.map((text) => `    ${text}`)]),
+  ];
+}
+
+const section = (title: string, lines: readonly string[], mark: string): string[] =>
+  lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${mark} ${line}`)];
+
+/** The findings as text: the table, then notes and faults, one line each, and the verdict. */
+export function report({ rows, faults, notes }: Findings): string {
+  return [
+    ...table(rows),
+    ...section('Notes', notes, '·'),
+    ...section('Faults', faults, '✗'),
+    '',
+    faults.length === 0 ? 'The API fits.' : 'The API does not fit: see the faults above and docs/openapi.yaml.',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { readRedirects } from '../../src/prerender/static-host.ts';
+
+/** Headers for the paths that a pattern matches; '' removes one that an earlier rule set. */
+export interface HeaderRule {
+  /** A path, with a star at the end for everything below it. */
+  pattern: string;
+  headers: [name: string, value: string][];
+}
+
+/** Reads a `_headers` file: a path pattern at the margin, its headers indented below it ("! Name" removes one). */
+export function readHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((entry) => entry.trim() && !entry.trim().startsWith('#'))) {
+    if (/^\S/.test(line)) {
+      rules.push({ pattern: line.trim(), headers: [] });
+    } else if (line.trim().startsWith('! ')) {
+      rules.at(-1)?.headers.push([line.trim().slice(2), '']);
+    } else {
+      const colon = line.indexOf(':');
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    }
+  }
+  return rules;
+}
+
+/** What a host does for paths below a prefix that have no file. */
+interface Route {
+  /** Such as `/resorts/`; `/` for everything else. */
+  prefix: string;
+  /** The file that is sent instead; null: the web server's own few words. */
+  file: string | null;
+  status: 200 | 404;
+}
+
+/** What a web server has to be told, whichever it is. */
+export interface HostRules {
+  /** Sent with every file of the site. */
+  headers: [name: string, value: string][];
+  /** How long a file may be kept: the first prefix that fits decides. */
+  cacheControl: { prefix: string; value: string }[];
+  routes: Route[];
+}
+
+function prefixOf(pattern: string): string {
+  if (!pattern.endsWith('/*') || pattern.slice(0, -1).includes('*')) {
+    throw new Error(`${pattern}: web servers are only configured for everything below a path`);
+  }
+  return pattern.slice(0, -1);
+}
+
+/**
+ * Reads the built `_headers` and `_redirects`, so that what the site is served with is written once. Throws for a rule
+ * that the configurations in deploy/ have no place for.
+ */
+export function readHostRules(headersFile: string, redirectsFile: string): HostRules {
+  const rules = readHeaderRules(headersFile);
+  const everywhere = rules.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers);
+  const elsewhere = rules.filter(({ pattern }) => pattern !== '/*');
+  const other = elsewhere.flatMap(({ headers }) => headers).find(([name]) => name !== 'Cache-Control');
+  if (other) throw new Error(`${other[0]} for some paths only: web servers are not configured for that`);
+  const headers = everywhere.filter(([name]) => name !== 'Cache-Control');
+  const unfit = headers.find(([, value]) => /["$\\{}]/.test(value));
+  if (unfit) throw new Error(`${unfit[0]} holds a character that web servers would read as something else`);
+
+  const cacheControl = [...elsewhere, ...rules.filter(({ pattern }) => pattern === '/*')].flatMap((rule) => {
+    const value = rule.headers.findLast(([name]) => name === 'Cache-Control')?.[1];
+    return value ? [{ prefix: prefixOf(rule.pattern), value }] : [];
+  });
+  const routes = readRedirects(redirectsFile).map(({ from, to, status }): Route => {
+    if (status !== 200 && status !== 404) throw new Error(`${from}: web servers are not configured for ${status}`);
+    return { prefix: prefixOf(from), file: to, status };
+  });
+  // What may be kept for ever is a file or nothing.
+  const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
+  const filesOnly = kept.map(({ prefix }): Route => ({ prefix, file: null, status: 404 }));
+  return { headers, cacheControl, routes: [...filesOnly, ...routes] };
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readHostRules } from './host-rules.ts';
+import { caddyConfig, nginxConfig } from './web-servers.ts';
+
+/** Beside the site, not in it: what web servers are told, and what nobody but the makers should read. */
+export const HOST_FILES = 'dist-deploy';
+export const SOURCE_MAPS = 'dist-sourcemaps';
+
+/** As in src/config/env.ts, which only what Vite builds can import. */
+const DEFAULT_SITE_URL = 'https://snowline.example';
+
+const PACKABLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+/** Below this, a packed file saves no packet. */
+const WORTH_PACKING = 1024;
+
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Puts source maps into a folder of their own, under the same paths. */
+async function moveSourceMaps(dist: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.map'))) {
+    const moved = join(target, file.slice(dist.length));
+    await mkdir(dirname(moved), { recursive: true });
+    await rename(file, moved);
+  }
+}
+
+/** Puts a .br and a .gz beside every file that gets smaller by it, for web servers that send packed files as they lie. */
+async function precompress(dist: string): Promise<void> {
+  for (const file of (await filesIn(dist)).filter((name) => PACKABLE.test(name))) {
+    const bytes = await readFile(file);
+    if (bytes.length < WORTH_PACKING) continue;
+    for (const [ending, pack] of Object.entries(packers)) {
+      const packed = await pack(bytes);
+      if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed);
+    }
+  }
+}
+
+/** The commit the build is made from: COMMIT where there is no repository, as in a container; else null. */
+function commitOf(root: string): string | null {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * After the production build: moves the source maps to `dist-sourcemaps`, writes `version.json`, packs the files and writes the
+ * web servers' configurations of deploy/ to `dist-deploy`, with the policy of this build. Two builds of one commit give
+ * the same files.
+ */
+export function hostFiles(mode: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'snowline-host-files',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== 'demo',
+    config: () => ({
+      // Tailwind gives no source map of its style sheets, which nobody steps through; Vite would warn in every build.
+      build: { sourcemap: 'hidden', rolldownOptions: { checks: { sourcemapBroken: false } } },
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const dist = resolve(config.root, config.build.outDir);
+        // A failed build ends here too.
+        if (!existsSync(join(dist, '_headers')) || !existsSync(join(dist, 'shell.html'))) return;
+        const text = (file: string) => readFile(join(config.root, file), 'utf8');
+
+        await moveSourceMaps(dist, join(config.root, SOURCE_MAPS));
+        const { version } = JSON.parse(await text('package.json')) as { version: string };
+        const deployed = { version, commit: commitOf(config.root) };
+        await writeFile(join(dist, 'version.json'), `${JSON.stringify(deployed)}\n`);
+        await precompress(dist);
+
+        const rules = readHostRules(
+          await readFile(join(dist, '_headers'), 'utf8'),
+          await readFile(join(dist, '_redirects'), 'utf8'),
+        );
+        const { VITE_API_BASE_URL: baseUrl = '/api', VITE_API_PROXY: upstream = '', VITE_SITE_URL } = config.env;
+        const places = { baseUrl, upstream, siteUrl: VITE_SITE_URL ?? DEFAULT_SITE_URL };
+        await mkdir(join(config.root, HOST_FILES), { recursive: true });
+        const write = (file: string, content: string) => writeFile(join(config.root, HOST_FILES, file), content);
+        await write('nginx.conf', nginxConfig(await text('deploy/nginx.conf'), rules, places));
+        await write('Caddyfile', caddyConfig(await text('deploy/Caddyfile'), rules, places));
+      },
+    },
+  };
+}

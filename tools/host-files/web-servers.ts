@@ -1,0 +1,112 @@
+import type { HostRules } from './host-rules.ts';
+
+/** Where things are, as the build was told. */
+export interface HostPlaces {
+  /** VITE_SITE_URL. */
+  siteUrl: string;
+  /** VITE_API_BASE_URL: a path of the site's own origin, or an address elsewhere. */
+  baseUrl: string;
+  /** VITE_API_PROXY: where the web server finds an API that stands on the site's own origin; '' when it was not told. */
+  upstream: string;
+}
+
+const indent = (lines: readonly string[], by: string): string => lines.map((line) => `${by}${line}`).join('\n');
+
+/** Puts text in place of the line that holds nothing but a placeholder. Throws when there is no such line. */
+function fill(template: string, blocks: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(blocks).reduce((text, [name, lines]) => {
+    const place = new RegExp(`^([ \\t]*)%${name}%$`, 'm');
+    if (!place.test(text)) throw new Error(`The template has no line %${name}%`);
+    return text.replace(place, (_line, by: string) => indent(lines, by));
+  }, template);
+}
+
+/** The API's path with a slash at the end where it stands on the site's own origin, else null. */
+const apiPath = ({ baseUrl }: HostPlaces): string | null =>
+  /^\/(?!\/)/.test(baseUrl) ? `${baseUrl.replace(/\/+$/, '')}/` : null;
+
+/** deploy/nginx.conf, filled in. */
+export function nginxConfig(
+  template: string,
+  { headers, cacheControl, routes }: HostRules,
+  places: HostPlaces,
+): string {
+  const path = apiPath(places);
+  const apiBlock = [
+    `location ${path} {`,
+    ...(places.upstream
+      ? [`    proxy_pass ${new URL(places.upstream).origin};`]
+      : [
+          '    # The build was not told where the API is: set VITE_API_PROXY, or write proxy_pass here.',
+          '    return 502;',
+        ]),
+    '    proxy_http_version 1.1;',
+    '    proxy_ssl_server_name on;',
+    '    proxy_set_header Connection "";',
+    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '    proxy_set_header X-Forwarded-Host $host;',
+    '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    # The site gives up after 10 seconds.',
+    '    proxy_read_timeout 15s;',
+    '    # With an add_header of its own, the location is spared those of the pages.',
+    '    add_header X-Content-Type-Options "nosniff" always;',
+    '}',
+  ];
+  const routeBlocks = routes.flatMap(({ prefix, file, status }) =>
+    status === 404
+      ? [`location ${prefix} {`, '    try_files $uri =404;', ...(file ? [`    error_page 404 ${file};`] : []), '}']
+      : [`location ${prefix} {`, `    try_files $uri $uri/index.html ${file};`, '}'],
+  );
+  const cacheLines = cacheControl.map(({ prefix, value }) => {
+    return prefix === '/' ? `default "${value}";` : `~^${prefix.replaceAll('.', '\\.')} "${value}";`;
+  });
+  return fill(template, {
+    CACHE: cacheLines,
+    HEADERS: headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
+    ROUTES: routeBlocks,
+  });
+}
+
+/** deploy/Caddyfile, filled in. */
+export function caddyConfig(
+  template: string,
+  { headers, cacheControl, routes }: HostRules,
+  places: HostPlaces,
+): string {
+  const path = apiPath(places);
+  const cacheOf = (prefix: string) => cacheControl.find((rule) => prefix.startsWith(rule.prefix))?.value ?? 'no-cache';
+  const apiBlock = [
+    `handle ${path}* {`,
+    places.upstream
+      ? `\treverse_proxy ${new URL(places.upstream).origin}${/^https:/.test(places.upstream) ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}`
+      : '\t# The build was not told where the API is: set VITE_API_PROXY, or write reverse_proxy here.\n\t\trespond 502',
+    '}',
+  ];
+  const routeBlocks = routes.flatMap(({ prefix, file, status }) => [
+    prefix === '/' ? 'handle {' : `handle ${prefix}* {`,
+    '\timport headers',
+    ...(status === 404
+      ? ['\t@found file', `\theader @found Cache-Control "${cacheOf(prefix)}"`]
+      : [`\theader Cache-Control "${cacheOf(prefix)}"`, `\ttry_files {path} {path}/index.html ${file}`]),
+    '\timport files',
+    '}',
+  ]);
+  const missing = routes.find(({ file, status }) => file && status === 404)?.file;
+  return fill(
+    template.replace('%ADDRESS%', () => new URL(places.siteUrl).origin),
+    {
+      HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
+      API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
+      ROUTES: routeBlocks,
+      ERRORS: [
+        'handle_errors {',
+        '\timport headers',
+        ...(missing
+          ? [`\trewrite * ${missing}`, '\timport files']
+          : ['\trespond "{err.status_text}" {err.status_code}']),
+        '}',
+      ],
+    },
+  );
+}
