@@ -57,8 +57,8 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   }, [save, current]);
 
   // After the page's own responses, so that a filter opens at once, and without a connection.
-  const isAnswered = options !== undefined;
-  useEffect(() => (isAnswered ? runWhenIdle(preloadControls) : undefined), [isAnswered]);
+  const areOptionsLoaded = options !== undefined;
+  useEffect(() => (areOptionsLoaded ? runWhenIdle(preloadControls) : undefined), [areOptionsLoaded]);
 
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.
