@@ -17,7 +17,7 @@ export interface PageHandle {
 /**
  * A route whose page is a chunk of its own. The router waits for `lazy`, and runs a `loader` beside it. `lazy` itself
  * never fails, because the router would keep the failure for ever: a page whose chunk did not come renders as the error
- * screen, which asks for the chunk again.
+ * screen, which requests the chunk again.
  */
 export function lazyPage(
   path: string,

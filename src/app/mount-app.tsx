@@ -23,7 +23,7 @@ export function untilInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the code and the data of the page at the router's address are there. Asks once more for what did not come. */
+/** Whether the code and the data of the page at the router's address are there. Requests once more what did not come. */
 async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const preloads = await Promise.allSettled(handles.map((handle) => handle?.preload()));
@@ -31,8 +31,8 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 }
 
 /**
- * Mounts the site in its root as soon as the first page can be rendered whole; what the document brought along stands
- * until then. A page that was prerendered for this address (`data-page`) is hydrated, and the mark goes; if its code does
+ * Mounts the site in its root as soon as the first page can be rendered whole; the prerendered markup stays until
+ * then. A page that was prerendered for this address (`data-page`) is hydrated, and the mark goes; if its code does
  * not arrive it stays readable, with plain links. Anything else in the root, be it the shell or the front page that some
  * hosts send for every path, gives way to the page. Gives React's root, or null where the page was left as prerendered.
  */

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './lazy-page';
 
-/** Fetches the code of the pages at a path, which may be gone to next. What does not come is fetched again on arrival. */
+/** Prefetches the chunks of the pages at a path, which may be visited next. What fails is fetched again on navigation. */
 function preloadPages(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     (route.handle as PageHandle | undefined)?.preload().catch(() => {});

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { RESORT_LISTS_KEPT, RETRY_LIMIT } from '@/config/constants';
+import { RESORT_LISTS_MAX, RETRY_LIMIT } from '@/config/constants';
 import { errorsByStatus } from '@/config/error-catalogue';
 import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
@@ -40,7 +40,7 @@ function trimResortLists(cache: QueryCache, added: Query): void {
     .findAll({ queryKey: resortQueries.lists })
     .filter((query) => query !== added)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  for (const query of lists.slice(RESORT_LISTS_KEPT - 1)) {
+  for (const query of lists.slice(RESORT_LISTS_MAX - 1)) {
     if (query.getObserversCount() === 0) cache.remove(query);
   }
 }

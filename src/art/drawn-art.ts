@@ -1,7 +1,7 @@
 import { type ArtFacts, readFacts } from './art-facts';
 import type { ArtCrop } from './scene';
 
-const KEPT = 400;
+const CACHE_SIZE = 400;
 const drawn = new Map<string, string>();
 
 /** Tells two drawings apart: same name, same picture. */
@@ -11,10 +11,10 @@ export const artName = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringif
 export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
   drawn.get(artName(facts, crop)) ?? null;
 
-/** Remembers a picture's address; the last 400 are kept. */
-export function keepArt(name: string, uri: string): void {
+/** Caches a picture's address; the last 400 stay. */
+export function cacheArt(name: string, uri: string): void {
   drawn.delete(name);
   drawn.set(name, uri);
   const [oldest] = drawn.keys();
-  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size > CACHE_SIZE && oldest !== undefined) drawn.delete(oldest);
 }

@@ -8,7 +8,7 @@ type GroundAt = (share: number) => number;
 
 const hasVillage = ({ isDark, seed, rich }: Scene): boolean => isDark || (seed >>> 13) % 3 === 0 || rich;
 
-/** Six houses behind the crest of the slope; a church stands among them in the Alps. */
+/** Six houses behind the crest of the slope; one of them a church in the Alps. */
 function village({ chance, width, climbsRight, region, isDark, colours }: Scene, groundAt: GroundAt): string {
   const walls: string[] = [];
   const roofs: string[] = [];

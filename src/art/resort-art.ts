@@ -1,5 +1,5 @@
 import { type ArtFacts, readFacts } from './art-facts';
-import { artName, drawnArtUri, keepArt } from './drawn-art';
+import { artName, cacheArt, drawnArtUri } from './drawn-art';
 import { foreground } from './foreground';
 import { lift } from './lift';
 import { mountains } from './mountains';
@@ -19,9 +19,9 @@ export function resortArt(facts: ArtFacts, crop: ArtCrop = 'card', options: ArtO
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${parts.join('')}</svg>`;
 }
 
-/** The picture as a data: address for `<img src>`. The last 400 are remembered. */
+/** The picture as a data: address for `<img src>`. The last 400 are cached. */
 export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card'): string {
   const uri = drawnArtUri(facts, crop) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
-  keepArt(artName(facts, crop), uri);
+  cacheArt(artName(facts, crop), uri);
   return uri;
 }

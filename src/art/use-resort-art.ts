@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { runWhenIdle } from '@/lib/idle-queue';
 import type { ArtFacts } from './art-facts';
-import { whenIdle } from './drawing-queue';
 import { artName, drawnArtUri } from './drawn-art';
 import type { ArtCrop } from './scene';
 
@@ -8,14 +8,14 @@ type Artist = typeof import('./resort-art');
 let artist: Artist | null = null;
 
 /** Loads the drawing code, which a site full of photographs never needs; gives up in silence when it does not arrive. */
-async function findArtist(): Promise<Artist | null> {
+async function loadArtist(): Promise<Artist | null> {
   artist ??= await import('./resort-art').catch(() => null);
   return artist;
 }
 
 /**
- * The address of a resort's drawn picture, or null until the browser has found an idle moment to draw it.
- * With `immediately` it is drawn as soon as it can be, for a picture that belongs to the first screen.
+ * The address of a resort's drawn picture, or null until an idle callback has drawn it.
+ * With `immediately` it does not wait for one: for a picture that belongs to the first screen.
  */
 export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolean): string | null {
   const name = artName(facts, crop);
@@ -23,22 +23,22 @@ export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolea
   const known = drawn.name === name ? drawn.uri : drawnArtUri(facts, crop);
   const uri = known ?? (immediately ? (artist?.resortArtUri(facts, crop) ?? null) : null);
   const isMissing = uri === null;
-  const draw = useEffectEvent((by: Artist, asked: string) =>
-    setDrawn({ name: asked, uri: by.resortArtUri(facts, crop) }),
+  const draw = useEffectEvent((by: Artist, forName: string) =>
+    setDrawn({ name: forName, uri: by.resortArtUri(facts, crop) }),
   );
 
   useEffect(() => {
     if (!isMissing) return;
-    let callOff = () => {};
+    let cancel = () => {};
     let isOver = false;
-    void findArtist().then((found) => {
-      if (!found || isOver) return;
-      if (immediately) draw(found, name);
-      else callOff = whenIdle(() => draw(found, name));
+    void loadArtist().then((loaded) => {
+      if (!loaded || isOver) return;
+      if (immediately) draw(loaded, name);
+      else cancel = runWhenIdle(() => draw(loaded, name));
     });
     return () => {
       isOver = true;
-      callOff();
+      cancel();
     };
   }, [isMissing, immediately, name]);
 

@@ -2,7 +2,7 @@ export interface BrandMarkProps {
   className?: string | undefined;
 }
 
-/** The sign of the site, a summit over two contour lines, in the colour of the text. Decorative: the name stands beside it. */
+/** The sign of the site, a summit over two contour lines, in the colour of the text. Decorative: the name is beside it. */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg

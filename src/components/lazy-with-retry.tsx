@@ -4,19 +4,19 @@ import { importChunk, isMissingChunk } from '@/lib/import-chunk';
 import { ChunkFailure } from './chunk-failure';
 
 interface LazyProps {
-  /** Stands while the code is on its way. */
+  /** The fallback while the chunk loads. */
   fallback?: ReactNode;
 }
 
 /** A component whose code is a chunk of its own. */
 export interface LazyComponent<Props extends object> {
   (props: Props & LazyProps): ReactNode;
-  /** Fetches the code ahead of its use, again after a failure. Rejects with a ChunkLoadError. */
+  /** Fetches the chunk ahead of its use, again after a failure. Rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;
 }
 
 /**
- * Makes a lazy component whose chunk can be asked for again: `React.lazy` keeps a rejected import for ever, so each
+ * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each
  * attempt is a lazy component of its own. `Failure` is shown, with a way to try again, where the code did not come; other
  * errors go on to the boundaries above. Code that is there already renders at once, without a fallback.
  */

@@ -14,9 +14,9 @@ const drawings: Record<PictureCrop, ArtCrop> = {
 export interface MountainArtProps {
   facts: ArtFacts;
   crop: PictureCrop;
-  /** Leave it empty where the name stands beside the picture. */
+  /** Leave it empty where the name is beside the picture. */
   alt?: string;
-  /** Part of the first screen: drawn at once instead of in an idle moment. */
+  /** Part of the first screen: drawn at once instead of in an idle callback. */
   priority?: boolean;
   className?: string | undefined;
 }

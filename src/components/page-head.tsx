@@ -7,13 +7,13 @@ interface PageHeadProps {
   title: string;
   /** What a search result or a shared link says of the page; without it, what the site says of itself. */
   description?: string | undefined;
-  /** Picture of a shared link, as a path of ours or an address: no SVG, messengers do not draw it. */
+  /** Picture of a shared link, as a path of ours or an address: no SVG, messengers do not render it. */
   image?: string | undefined;
   /** What that picture shows. */
   imageAlt?: string | undefined;
   /** Day of publication, YYYY-MM-DD; it makes the page an article. */
   publishedOn?: string | undefined;
-  /** Kept out of search engines: personal pages, forms, and addresses that lead nowhere. */
+  /** Not to be indexed by search engines: personal pages, forms, and addresses that lead nowhere. */
   isUnlisted?: boolean;
   /** What the page is about, for machines. */
   data?: readonly StructuredData[];

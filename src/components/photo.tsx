@@ -8,7 +8,7 @@ export interface PhotoProps {
   /** Whatever the server gave as the address. */
   src: string | null | undefined;
   alt: string;
-  /** What the stand-in is drawn from. */
+  /** What the fallback picture is drawn from. */
   facts: ArtFacts;
   crop: PictureCrop;
   /** Part of the first screen: loaded before the rest. */

@@ -1,6 +1,11 @@
 import { Avatar } from '@/components/ui/avatar';
-import { initials } from '@/lib/initials';
 import { safeImageUrl } from '@/lib/safe-url';
+
+/** First letters of the first two words of a full name, in capitals; 'U' when there is no name. */
+export function initials(fullName: string | null | undefined): string {
+  const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '').join('') || 'U';
+}
 
 interface UserAvatarProps {
   /** Full name; its initials stand in for a missing or broken picture. */
@@ -11,7 +16,7 @@ interface UserAvatarProps {
   className?: string;
 }
 
-/** Picture of a person, or initials. Hidden from assistive technology: the name stands beside it or names the button. */
+/** Picture of a person, or initials. Hidden from assistive technology: the name is beside it or names the button. */
 export function UserAvatar({ name, src, size = 'default', className }: UserAvatarProps) {
   const picture = safeImageUrl(src);
   return <Avatar src={picture} fallback={initials(name)} size={size} className={className} />;

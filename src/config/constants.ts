@@ -1,14 +1,14 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds after which an unanswered API call counts as failed. */
+/** Milliseconds after which an API call without a response counts as failed. */
 export const API_TIMEOUT = 10 * SECOND;
 /** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
 export const SERVER_MESSAGE_MAX = 200;
 /** How often a retryable request is tried again before it counts as failed. */
 export const RETRY_LIMIT = 2;
 
-/** How long answers stay fresh, in milliseconds. */
+/** How long responses stay fresh (staleTime), in milliseconds. */
 export const FRESH_FOR = {
   accountMenu: 5 * MINUTE,
   resortList: 5 * MINUTE,
@@ -19,12 +19,12 @@ export const FRESH_FOR = {
   favorites: MINUTE,
   profile: MINUTE,
 } as const;
-/** How long unused filter options are kept, in milliseconds. */
-export const FILTER_OPTIONS_KEPT_FOR = 10 * MINUTE;
-/** How many result lists (one per combination of filters) are kept. */
-export const RESORT_LISTS_KEPT = 5;
-/** How long a result list that no page shows is kept for Back, in milliseconds; a stale one is refetched meanwhile. */
-export const RESORT_LISTS_KEPT_FOR = 30 * MINUTE;
+/** How long unused filter options stay cached, in milliseconds. */
+export const FILTER_OPTIONS_GC_TIME = 10 * MINUTE;
+/** How many result lists (one per combination of filters) stay cached. */
+export const RESORT_LISTS_MAX = 5;
+/** How long a result list that no page shows stays cached for Back, in milliseconds; a stale one is refetched meanwhile. */
+export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
 export const GUEST_FAVORITES_LIMIT = 3;
 /** Milliseconds the guest-limit toast stays. */
@@ -32,17 +32,17 @@ export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
 export const TOAST_DURATION = 4 * SECOND;
 
-/** Cards a page holds when the server does not say, and placeholders of a loading list. */
+/** Cards a page holds when the server does not say, and skeletons of a loading list. */
 export const PAGE_SIZE = 12;
-/** Milliseconds of quiet after which typed search text is applied. */
+/** Debounce of typed search text, in milliseconds. */
 export const SEARCH_DEBOUNCE = 500;
 /** Milliseconds a search may take before a spinner says that it takes long. */
-export const SEARCH_PATIENCE = 300;
-/** Milliseconds of quiet after which a typed picture address is tried. */
+export const SEARCH_SPINNER_DELAY = 300;
+/** Debounce of a typed picture address, in milliseconds. */
 export const PICTURE_DEBOUNCE = 500;
 /** Share of the end marker that must be in view before more resorts load, and the margin around the view. */
 export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
-/** Milliseconds a placeholder waits, so that a cached answer does not flash. */
+/** Milliseconds before a skeleton is shown, so that it does not flash before a cached response. */
 export const SKELETON_DELAY = 150;
 
 /** Slider bounds until the server has told its own. */
@@ -55,7 +55,7 @@ export const HOME_TOP_RESORTS = 3;
 export const HOME_POSTS = 3;
 export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
-export const MENU_PATIENCE = 2 * SECOND;
+export const MENU_TIMEOUT = 2 * SECOND;
 export const FORECAST_DAYS = 5;
 /** How many requests for current weather may be on their way at a time. */
 export const WEATHER_AT_ONCE = 4;
@@ -65,10 +65,10 @@ export const REVIEW_TITLE = { min: 3, max: 100 } as const;
 export const REVIEW_COMMENT = { min: 10, max: 1000 } as const;
 export const PASSWORD_MIN = 8;
 
-/** How many half-written texts are kept, how long one may be in characters, and after which time (ms) it is dropped. */
-export const DRAFTS_KEPT = 20;
+/** How many drafts are stored, how long one may be in characters, and after which time (ms) it is dropped. */
+export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
-export const DRAFT_KEPT_FOR = 30 * 24 * 60 * MINUTE;
+export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
 
 /** Map zoom on opening and at the closest. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
@@ -103,6 +103,6 @@ export const STORAGE_KEYS = {
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',
-  /** Kept for the tab alone. */
+  /** In sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
 } as const;

@@ -27,7 +27,7 @@ export const messages = {
     problem: 'There was a problem updating your favorites',
     failed: 'Error updating favorites',
     limitReached: "You've reached the 3-resort limit! Sign up to save unlimited favorites.",
-    /** What the server says when a guest asks for a fourth favorite. */
+    /** What the server responds when a guest adds a fourth favorite. */
     serverLimit: 'Guest users can only save up to 3 resorts',
     upgradeTitle: 'Save More Favorites',
     upgradeText: (saved: number) =>
@@ -98,7 +98,7 @@ export const messages = {
   },
   offline: {
     noNetwork: 'You are offline.',
-    noAnswer: 'The server does not answer.',
+    noResponse: 'The server does not answer.',
     savedCopy: 'Saved copy:',
   },
   newVersion: {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Words an operator sets: a quiet line in the footer, a hint beside the login form, an action. */
+/** Words an operator sets: a line in the footer, a hint beside the login form, an action. */
 export interface SiteNotice {
   footer: string;
   loginHint?: string;

@@ -17,7 +17,7 @@ const fixedPaths = {
 /** Route patterns, as the router needs them. */
 export const routePatterns = { ...fixedPaths, resort: '/resorts/:resortId', blogPost: '/blog/:slug' } as const;
 
-/** Tabs of a resort page, as they stand in its address. */
+/** Tabs of a resort page, as its address names them. */
 export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
 export type ResortTab = (typeof resortTabs)[number];
 export const RESORT_TAB_PARAM = 'tab';

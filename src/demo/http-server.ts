@@ -10,7 +10,7 @@ export interface DemoServerOptions {
   port?: number;
   /** The clock. Default: the real one. */
   now?: () => Date;
-  /** Milliseconds each answer takes. Default: none. */
+  /** Milliseconds each response takes. Default: none. */
   delay?: number;
   /** What the tables start from instead of the sample data, or a part of it. */
   seed?: Partial<Seed>;
@@ -19,13 +19,13 @@ export interface DemoServerOptions {
 }
 
 export interface DemoServer {
-  /** Origin such as `http://127.0.0.1:4310`; the API stands under `/api`. */
+  /** Origin such as `http://127.0.0.1:4310`; the API is under `/api`. */
   url: string;
   store: DemoStore;
   close(): Promise<void>;
 }
 
-/** An answered API request, in the order of arrival. */
+/** An API request that got its response, in the order of the requests. */
 interface LoggedRequest {
   method: string;
   path: string;
@@ -43,7 +43,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   const handlers = createHandlers(store, { delay: () => delay, ...(now && { now }) });
   const log: LoggedRequest[] = [];
 
-  async function answer(incoming: IncomingMessage): Promise<Response> {
+  async function respond(incoming: IncomingMessage): Promise<Response> {
     const control = controlResponse(incoming, store, log);
     if (control) return control;
     const request = await toRequest(incoming);
@@ -57,7 +57,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
   }
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming)
+    respond(incoming)
       .then((response) => send(response, outgoing))
       .catch((error) => {
         console.error(error);

@@ -6,7 +6,7 @@ import { browserPersistence, forgetStored } from './persistence';
 import { demoAccount } from './seed/users';
 import { openStore } from './store';
 
-/** Milliseconds an answer takes: as long as a near server would need. */
+/** Milliseconds a response takes: as long as a near server would need. */
 const DELAY = { min: 150, max: 450 } as const;
 
 const store = openStore(browserPersistence());

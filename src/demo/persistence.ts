@@ -1,6 +1,6 @@
-/** Where the demo keeps what visitors changed: one text, read before each request and written after each change. */
+/** Where the demo stores what visitors changed: one text, read before each request and written after each change. */
 export interface Persistence {
-  /** The kept text, or null when nothing is kept. Never throws. */
+  /** The stored text, or null when there is none. Never throws. */
   read(): string | null;
   /** Keeps the text, or forgets it when given null. Never throws. */
   write(text: string | null): void;
@@ -10,31 +10,31 @@ const STORAGE_KEY = 'demo_api';
 
 /** Keeps the text in memory only, for Node and tests. */
 export function memoryPersistence(): Persistence {
-  let kept: string | null = null;
+  let stored: string | null = null;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (text) => {
-      kept = text;
+      stored = text;
     },
   };
 }
 
 /** Keeps the text in the browser's storage; where that is blocked or full, in memory until the page is left. */
 export function browserPersistence(): Persistence {
-  let kept: string | null = null;
+  let stored: string | null = null;
   let blocked = false;
   return {
     read: () => {
-      if (blocked) return kept;
+      if (blocked) return stored;
       try {
-        kept = window.localStorage.getItem(STORAGE_KEY);
+        stored = window.localStorage.getItem(STORAGE_KEY);
       } catch {
         blocked = true;
       }
-      return kept;
+      return stored;
     },
     write: (text) => {
-      kept = text;
+      stored = text;
       if (blocked) return;
       try {
         if (text === null) window.localStorage.removeItem(STORAGE_KEY);

@@ -6,11 +6,11 @@ export type FieldErrors = Record<string, string>;
 
 /** How the handlers behave; everything is optional. */
 export interface DemoOptions {
-  /** Address the paths stand under. Default: any origin, any prefix, then /api. */
+  /** Base address of the paths. Default: any origin, any prefix, then /api. */
   base?: string;
   /** The clock. Default: the real one. */
   now?: () => Date;
-  /** Milliseconds an answer takes, asked anew for each. Default: none. */
+  /** Gives the milliseconds that a response takes; called for each. Default: none. */
   delay?: () => number;
 }
 
@@ -27,7 +27,7 @@ export interface Call {
   token: string | null;
 }
 
-/** An answer with a status of its own; any other value an endpoint returns is the body of a 200. */
+/** A response with a status of its own; any other value an endpoint returns is the body of a 200. */
 export class Reply {
   constructor(
     readonly status: number,
@@ -51,7 +51,7 @@ type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 /** Makes a handler for a method and a path below the base. */
 export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;
 
-/** The maker of all handlers over one store: it reads the request, finds out who asks, and turns refusals into answers. */
+/** The maker of all handlers over one store: it reads the request, authenticates it, and turns refusals into responses. */
 export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions = {}): Route {
   const { base = '*/api', now = () => new Date(), delay = () => 0 } = options;
   return (method, path, endpoint) =>
@@ -60,8 +60,8 @@ export function createRoute(store: DemoStore | Promise<DemoStore>, options: Demo
       if (wait > 0) await pause(wait);
       try {
         const call = await readCall(await store, now(), request, params);
-        const answer = await endpoint(call);
-        const { status, body } = answer instanceof Reply ? answer : new Reply(200, answer);
+        const result = await endpoint(call);
+        const { status, body } = result instanceof Reply ? result : new Reply(200, result);
         return HttpResponse.json(body as never, { status });
       } catch (error) {
         return refusalResponse(error);

@@ -16,7 +16,7 @@ import {
 export type TrackedEvent = Record<string, unknown>;
 
 /**
- * The demo's tables: the seed, with what visitors changed laid over it. Only the changes are kept, under one key;
+ * The demo's tables: the seed, with what visitors changed laid over it. Only the changes are stored, under one key;
  * `refresh` takes up what another browser tab changed meanwhile.
  */
 export class DemoStore {
@@ -34,7 +34,7 @@ export class DemoStore {
     this.refresh();
   }
 
-  /** Takes up changes kept since the last look. */
+  /** Reads the changes stored since it was last called. */
   refresh(): void {
     const text = this.#persistence.read();
     if (text === this.#text) return;

@@ -35,7 +35,7 @@ export interface Rating {
   review_count: number;
 }
 
-/** What visitors changed, kept apart from the seed; a review that maps to null was deleted. */
+/** What visitors changed, stored apart from the seed; a review that maps to null was deleted. */
 export interface Changes {
   accounts: Map<string, Account>;
   sessions: Map<string, string>;
@@ -50,7 +50,7 @@ export function noChanges(): Changes {
   return { accounts: new Map(), sessions: new Map(), favorites: new Map(), reviews: new Map() };
 }
 
-/** The text a change set is kept as. */
+/** The text a change set is stored as. */
 export function writeChanges(changes: Changes): string {
   return JSON.stringify({
     version: VERSION,
@@ -61,17 +61,17 @@ export function writeChanges(changes: Changes): string {
   });
 }
 
-/** The change set a kept text stands for; nothing changed where the text is missing, broken or of another version. */
+/** The change set of a stored text; nothing changed where the text is missing, broken or of another version. */
 export function readChanges(text: string | null): Changes {
   if (text === null) return noChanges();
   try {
-    const kept = JSON.parse(text);
-    if (kept?.version !== VERSION) return noChanges();
+    const stored = JSON.parse(text);
+    if (stored?.version !== VERSION) return noChanges();
     return {
-      accounts: new Map(kept.accounts),
-      sessions: new Map(kept.sessions),
-      favorites: new Map(kept.favorites),
-      reviews: new Map(kept.reviews),
+      accounts: new Map(stored.accounts),
+      sessions: new Map(stored.sessions),
+      favorites: new Map(stored.favorites),
+      reviews: new Map(stored.reviews),
     };
   } catch {
     return noChanges();

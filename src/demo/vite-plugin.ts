@@ -8,7 +8,7 @@ const WORKER_FILE = 'mockServiceWorker.js';
 
 /**
  * The plugins of `--mode demo`; none in any other mode. They start the page through the demo's entry, point the app at
- * the demo's own API whatever the environment says, and add the service worker that answers it.
+ * the demo's own API whatever the environment says, and add the service worker that responds to it.
  */
 export function demo(mode: string): Plugin[] {
   return mode === 'demo' ? [demoPlugin()] : [];

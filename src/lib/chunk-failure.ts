@@ -9,7 +9,7 @@ import { notify } from './notify';
 export async function hasNewVersion(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // HEAD, so that no cached document of the service worker stands in for the server.
+    // HEAD, so that no cached document of the service worker is taken for the server's response.
     const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
     return ok;
   } catch {
@@ -17,7 +17,7 @@ export async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Says why something that was asked for does not open: no network, or a new version, which a reload brings. */
+/** Announces why something does not open whose chunk is missing: no network, or a new version, which a reload brings. */
 export async function announceChunkFailure(): Promise<void> {
   const { ready, reload, later } = messages.newVersion;
   if (!(await hasNewVersion())) return notify.failure(networkError.message);

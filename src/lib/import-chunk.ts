@@ -1,4 +1,4 @@
-/** The code of a part of the site that could not be fetched: no network, or no longer on the server after a deploy. */
+/** A chunk that could not be fetched: no network, or no longer on the server after a deploy. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 

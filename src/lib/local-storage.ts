@@ -3,8 +3,8 @@ const unstored = new Map<string, string>();
 
 /** The stored text of a key, or null; never throws. */
 export function readStoredText(key: string): string | null {
-  const kept = unstored.get(key);
-  if (kept !== undefined) return kept;
+  const held = unstored.get(key);
+  if (held !== undefined) return held;
   try {
     return window.localStorage.getItem(key);
   } catch {

@@ -27,7 +27,7 @@ const UNANNOUNCED = 'unannounced';
 /** Titles of failures that may still be on screen, by what they are about. */
 const failures = new Map<string, string>();
 
-/** Removes the toast of a failure about this, unless it stands for another failure in the same words as well. */
+/** Removes the toast of a failure about this, unless another failure in the same words shares it. */
 function dismissFailure(about: string, dismiss: (title: string) => void): void {
   const title = failures.get(about);
   failures.delete(about);
@@ -59,7 +59,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   onFirst = null;
   const sonner = await fetchSonner();
   if (!sonner) return;
-  // A failure must not stand beside the news that the next attempt succeeded.
+  // A failure must not stay on screen beside the news that the next attempt succeeded.
   if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
   if (about !== undefined && kind === 'error') failures.set(about, title);
   // The text is the toast's id, so that the same notice raised twice is one toast.

@@ -21,12 +21,12 @@ export function parseFetched<Output>(
 }
 
 /** How a web page begins, or JSON that broke off: a body that could be parsed is no text any more. */
-const NOT_AN_ACKNOWLEDGEMENT = /^[<[{"]/;
+const NOT_A_WRITE_RESPONSE = /^[<[{"]/;
 
 /**
  * Checks the response to a write of which nothing needs to be known: any JSON, a word, or no body at all. Throws an
  * AppError (UNKNOWN_ERROR) for one that cannot be the API's, such as the log-in page of a hotel's network.
  */
-export function assertAcknowledged(body: unknown): void {
-  if (NOT_AN_ACKNOWLEDGEMENT.test(readText(body))) throw unreadableResponse();
+export function assertWriteResponse(body: unknown): void {
+  if (NOT_A_WRITE_RESPONSE.test(readText(body))) throw unreadableResponse();
 }

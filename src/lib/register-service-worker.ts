@@ -37,7 +37,7 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
     });
     worker.addEventListener('waiting', () =>
       onNewVersion(() => {
-        // Only this tab asked for it; another one keeps what is typed in it.
+        // Only this tab requested it; another one keeps what is typed in it.
         worker.addEventListener('controlling', () => window.location.reload());
         worker.messageSkipWaiting();
       }),

@@ -42,7 +42,7 @@ export function webSiteData(): StructuredData {
   };
 }
 
-/** Where a page stands: the pages above it and itself, the front page left out. */
+/** The breadcrumbs of a page: the pages above it and itself, the front page left out. */
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ const PASSED = '1000000px 0px -66% 0px';
 
 /**
  * Follows the reader down a page: the id of the last element named that has passed the upper third of the window.
- * Null before the first, and while the page is written without a browser.
+ * Null before the first, and while the page is prerendered.
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

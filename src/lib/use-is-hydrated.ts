@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False while a page is written at build time and while React takes such a page over, true ever after. What only the
- * browser knows, or may know by then, waits for it; otherwise React would find another page than the one written.
+ * False while a page is prerendered and while React hydrates it, true ever after. What only the browser knows, or may
+ * know by then, waits for it; otherwise hydration would find other markup than the prerendered one.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

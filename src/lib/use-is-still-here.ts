@@ -2,8 +2,9 @@ import { use, useCallback } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
- * Gives a function that tells whether the visitor is on the page drawn and not on the way to another. For timers: what
- * is drawn follows the router with a delay, and a navigation by a page being left would call off the one that leaves it.
+ * Gives a function that tells whether the visitor is on the rendered page with no navigation to another one pending.
+ * For timers: what is rendered follows the router with a delay, and a navigation started by a page being left would
+ * cancel the one that leaves it.
  */
 export function useIsStillHere(): () => boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;

@@ -4,7 +4,7 @@ export interface BootstrapOptions {
   theme: string;
   /** Key under which the token of a session is remembered. */
   token: string;
-  /** The first public request to the API of some pages: a pattern of the page's address, and what is requested. `$1` stands for its first group. */
+  /** The first public request to the API of some pages: a pattern of the page's address, and what is requested. `$1` is its first group. */
   earlyRequests: readonly (readonly [page: string, address: string])[];
 }
 

@@ -13,7 +13,7 @@ async function fontFaces(dist: string, links: readonly string[]): Promise<string
 }
 
 /**
- * The rules of the site's style sheets that any of some pages needs to stand as it should, in the sheets' order.
+ * The rules of the site's style sheets that any of some pages needs for its first paint, in the sheets' order.
  * `dist` is the built folder, `pages` are whole documents.
  */
 export async function criticalCss(dist: string, pages: readonly string[]): Promise<string> {

@@ -31,7 +31,7 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
   return [...found];
 }
 
-/** Tags that fetch the code and the style of some modules at once; what the template asks for already is left out. */
+/** Tags that fetch the code and the style of some modules at once; what the template requests already is left out. */
 export function chunkTags(template: string, manifest: Manifest, modules: readonly string[]): string {
   const chunks = chunksOf(manifest, modules);
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
@@ -63,7 +63,7 @@ const CHARSET = /<meta charset=[^>]*>/;
 const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
-/** What the first paint does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are asked for. */
+/** What the first paint does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are requested. */
 const DEFERRED = [
   /\s*<link rel="preload" as="font"[^>]*>/g,
   /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g,
@@ -89,7 +89,7 @@ export function renderDocument(template: string, { head, chunks, fonts, root, bo
 }
 
 /**
- * A document that is painted with what it brings along: the critical CSS stands in its head, and all that may come
+ * A document that is painted with what it brings along: the critical CSS is inlined in its head, and all that may come
  * later is requested after the page. Requested in the head, it costs a phone a tenth of a second before the first text, and
  * Chrome waits with the first frame for type that is on its way.
  */

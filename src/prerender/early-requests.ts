@@ -17,6 +17,6 @@ export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOM
 /** What the pages of resorts request from the API first, before anyone has chosen anything. */
 export const earlyRequests: BootstrapOptions['earlyRequests'] = [
   [`^${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noFilters), page: 1 })],
-  // The id as it stands in the address; one that would be written differently is left to the page itself.
+  // The id as the address holds it; one that would be encoded differently is left to the page itself.
   [String.raw`^${paths.resorts}/([\w-]+)/?(\?.*)?$`, request(`${resortAddresses.one('')}$1`)],
 ];

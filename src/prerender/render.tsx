@@ -49,7 +49,7 @@ async function renderHtml(page: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(page, {
     onError: (error) => void failures.push(error),
-    // A large part would otherwise be sent late and put into place by an inline script, which the CSP forbids.
+    // A large Suspense boundary would otherwise be streamed and put into place by an inline script, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
@@ -60,7 +60,7 @@ async function renderHtml(page: ReactElement): Promise<string> {
 /** The page at a path, prerendered with the routes given; `data-page` on its root says which page it is. */
 async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
   const { context, router } = await openPage(routes, path);
-  // What stands in the root is what mountApp renders there, down to the nesting: React names ids by it. The router's
+  // The root contains what mountApp renders there, down to the nesting: React names ids by it. The router's
   // state is not handed on: that would be an inline script, which the CSP forbids.
   const html = await renderHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
@@ -83,7 +83,7 @@ export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'r
 
 const shells: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
   { file: 'shell.html', frame: <SiteLayout />, modules: [] },
-  // Found by their own address, so that their code is asked for with the page, not after the site's own has run.
+  // Found by their own address, so that their chunks are requested with the document, not after the entry has run.
   { file: `${paths.resorts}/index.html`, frame: <SiteLayout />, modules: [routeModule('resorts')] },
   { file: RESORT_SHELL, frame: <SiteLayout />, modules: [routeModule('resort')] },
   // These also so that no header appears only to vanish.
@@ -91,7 +91,7 @@ const shells: readonly { file: string; frame: ReactElement; modules: readonly st
   { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
 ];
 
-/** Every page to be prerendered, and the frames that stand for all other pages until their code is there. */
+/** Every page to be prerendered, and the shells that are shown for all other pages until their code is there. */
 export async function renderSite(): Promise<RenderedPage[]> {
   const pages = prerenderedPages.map(async ({ path, modules }) => ({
     file: `${path}/index.html`,

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
 
-/** Stands for a page that only the browser can put together; whoever shares its address shares the site. */
+/** The shell of a page that only the browser can render; whoever shares its address shares the site. */
 export function ShellPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Stands for every resort's page, and asks for the code of one. */
+/** The shell of every resort's page, which preloads the chunks of one. */
 export const RESORT_SHELL = 'resort.html';
 
 interface Redirect {
@@ -36,7 +36,7 @@ function fixStatus(response: ServerResponse, status: number): void {
 }
 
 /**
- * Makes the preview server answer as the site's host does: a prerendered page under its own path, and what
+ * Makes the preview server respond as the site's host does: a prerendered page under its own path, and what
  * `_redirects` says under every path that has no file.
  */
 export function staticHost(): Plugin {

@@ -7,7 +7,7 @@ import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
 
-/** Loaded by the demo's own entry, so that index.html does not ask for it there. */
+/** Loaded by the demo's own entry, so that index.html does not preload it there. */
 const PRODUCT = 'src/main.tsx';
 const RENDERER = 'src/prerender/render.tsx';
 const FONTS = ['besley', 'public-sans'].map(

@@ -27,7 +27,7 @@ export function Component() {
 
 interface FavoriteCardsProps {
   favorites: readonly Favorite[] | undefined;
-  /** Stands after the last card. */
+  /** Rendered after the last card. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { MyReviews } from '@/features/reviews/my-reviews';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
-/** What one has written. Guests are invited to create an account. */
+/** One's own reviews. Guests are invited to create an account. */
 export function Component() {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);

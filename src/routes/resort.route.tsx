@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { whenIdle } from '@/art/drawing-queue';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
@@ -11,6 +10,7 @@ import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { WeatherPanel } from '@/features/weather/weather-panel';
+import { runWhenIdle } from '@/lib/idle-queue';
 
 const WeatherTab = lazyWithRetry(
   () => import('@/features/weather/weather-tab'),
@@ -32,7 +32,7 @@ export function Component() {
   const isThere = resort !== undefined && !isPreview;
   useEffect(() => {
     if (!isThere) return;
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       for (const tab of tabs) tab.preload().catch(() => {});
     });
   }, [isThere]);

@@ -13,7 +13,7 @@ import type { createMatchers } from './matchers';
 import { cacheKeyPlugin, savedAtPlugin } from './response-plugins';
 import { clearedSessionPlugin } from './session-plugin';
 
-/** Seconds after which a cached response stands in for one that does not come. Less than the page's own timeout. */
+/** Seconds after which a cached response is used for one that does not come. Less than the page's own timeout. */
 const NETWORK_TIMEOUT = 8;
 
 const matchOptions = { ignoreVary: true };

@@ -31,7 +31,7 @@ export const expectedFilePlugin: WorkboxPlugin = {
     cachedResponse && hasExpectedType(request.url, cachedResponse) ? cachedResponse : null,
 };
 
-/** Asks the server itself where the browser's HTTP cache holds a page for a script or a style. */
+/** Requests a file from the server itself where the browser's HTTP cache holds a page for a script or a style. */
 export const bypassHttpCachePlugin: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     const isPoisoned =

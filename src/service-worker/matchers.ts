@@ -48,7 +48,7 @@ export function createMatchers({ origin, api }: Locations) {
       const path = cacheablePath(matched);
       return !matched.request.headers.has('Authorization') && (SHARED.test(path) || path === '/auth/menu');
     },
-    /** Whether the response that a visitor got may stand in for one to a signed-in person. */
+    /** Whether the response that a visitor got may be used for a signed-in person. */
     isShared: (url: URL) => SHARED.test(pathInApi(url) ?? ''),
   };
 }

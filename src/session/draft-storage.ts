@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { DRAFT_KEPT_FOR, DRAFT_LENGTH_MAX, DRAFTS_KEPT, STORAGE_KEYS } from '@/config/constants';
+import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/config/constants';
 import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
 
 /** The `userId` of drafts of visitors. They are forgotten when somebody signs in: the next visitor may be another person. */
@@ -18,7 +18,7 @@ type StoredDraft = z.infer<typeof storedDraft>;
 function stored(): StoredDraft[] {
   const found = readStoredJson(STORAGE_KEYS.drafts);
   if (!Array.isArray(found)) return [];
-  const oldest = Date.now() - DRAFT_KEPT_FOR;
+  const oldest = Date.now() - DRAFT_MAX_AGE;
   return found.flatMap((entry) => {
     const draft = storedDraft.safeParse(entry);
     return draft.success && draft.data.savedAt > oldest ? [draft.data] : [];
@@ -27,7 +27,7 @@ function stored(): StoredDraft[] {
 
 function store(drafts: StoredDraft[]): void {
   if (drafts.length === 0) removeStored(STORAGE_KEYS.drafts);
-  else writeStoredJson(STORAGE_KEYS.drafts, drafts.slice(0, DRAFTS_KEPT));
+  else writeStoredJson(STORAGE_KEYS.drafts, drafts.slice(0, DRAFTS_MAX));
 }
 
 const isOf =
@@ -42,8 +42,8 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
 }
 
 /**
- * Keeps half-written text; it replaces the owner's draft of the same key and outlives a reload and a lost session.
- * Only the newest few drafts are kept. One many times longer than anything the site accepts is not kept at all.
+ * Stores half-written text; it replaces the owner's draft of the same key and outlives a reload and a lost session.
+ * Only the newest few drafts stay. One many times longer than anything the site accepts is not stored at all.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
   const isOfOwner = isOf(owner);
@@ -58,7 +58,7 @@ export function dropDraft(owner: DraftOwner): void {
   store(stored().filter((draft) => !isOfOwner(draft)));
 }
 
-/** Forgets everything a person left half-written; part of signing out. */
+/** Removes everything a person left half-written; part of signing out. */
 export function dropDraftsOf(userId: string): void {
   store(stored().filter((draft) => draft.userId !== userId));
 }

@@ -46,7 +46,7 @@ export function useSignOut(): () => void {
 /** Key of the mutations that turn a visitor into a guest: only one may run, or two guests would be made. */
 export const startingGuest = ['starting-guest'] as const;
 
-/** A guest is kept only while nobody is here: who has logged in meanwhile, in this tab or another, stays. */
+/** A guest session is stored only while there is none: who has logged in meanwhile, in this tab or another, stays. */
 const guestMeta = (words: string, { failure }: MutationFeedback): MutationFeedback => ({
   ...(failure !== undefined && { failure }),
   success: () => (getSession() === null ? words : null),

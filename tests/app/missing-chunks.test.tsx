@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a chunk that did not come', () => {
-  it('for writing a review leaves the page, and is asked for again', async () => {
+  it('for writing a review leaves the page, and is requested again', async () => {
     failures.form = 1;
     signInAsMember();
     const { user } = renderApp(verbier);
@@ -40,7 +40,7 @@ describe('a chunk that did not come', () => {
   it.each([
     ['edit', 'Edit review', 'dialog'],
     ['remove', 'Delete review', 'alertdialog'],
-  ] as const)('for the dialog to %s a review leaves the page, and is asked for again', async (chunk, label, role) => {
+  ] as const)('for the dialog to %s a review leaves the page, and is requested again', async (chunk, label, role) => {
     failures[chunk] = 1;
     signInAsMember();
     const { user } = renderApp(zermatt);
@@ -52,7 +52,7 @@ describe('a chunk that did not come', () => {
     expect(await screen.findByRole(role)).toBeVisible();
   });
 
-  it('for the upgrade dialog is asked for again by the next attempt', async () => {
+  it('for the upgrade dialog is requested again by the next attempt', async () => {
     failures.upgrade = 1;
     const { id } = signInAsGuest();
     const saved = ['zermatt', 'verbier', 'vail'];

@@ -19,9 +19,9 @@ describe('a failed read', () => {
     const client = createQueryClient();
     const attempts = async (failure: AppError) => {
       const queryFn = vi.fn(() => Promise.reject(failure));
-      const answer = client.fetchQuery({ queryKey: [failure.code], queryFn }).catch(() => {});
+      const response = client.fetchQuery({ queryKey: [failure.code], queryFn }).catch(() => {});
       await vi.runAllTimersAsync();
-      await answer;
+      await response;
       return queryFn.mock.calls.length;
     };
     expect(await attempts(error(503))).toBe(3);
@@ -117,8 +117,8 @@ describe('result lists', () => {
         pageParams: [1],
       });
     }
-    const kept = client.getQueryCache().findAll({ queryKey: resortQueries.lists });
-    expect(kept.map(({ queryKey }) => (queryKey[2] as { search: string }).search)).toEqual(['3', '4', '5', '6', '7']);
+    const cached = client.getQueryCache().findAll({ queryKey: resortQueries.lists });
+    expect(cached.map(({ queryKey }) => (queryKey[2] as { search: string }).search)).toEqual(['3', '4', '5', '6', '7']);
   });
 
   it('that are on screen are never dropped', () => {

@@ -5,10 +5,10 @@ import { whenIdle } from '@/app/when-idle';
 describe('the site is idle', () => {
   it('once every response is there, not before', async () => {
     const client = new QueryClient();
-    let answer = (_value: string) => {};
-    const asked = client.fetchQuery({
+    let respond = (_value: string) => {};
+    const request = client.fetchQuery({
       queryKey: ['a'],
-      queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+      queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
     });
     let isIdle = false;
     const idle = whenIdle(client).then(() => {
@@ -16,8 +16,8 @@ describe('the site is idle', () => {
     });
     await new Promise((resolve) => setTimeout(resolve));
     expect(isIdle).toBe(false);
-    answer('there');
-    await Promise.all([asked, idle]);
+    respond('there');
+    await Promise.all([request, idle]);
     expect(isIdle).toBe(true);
   });
 

@@ -19,8 +19,8 @@ const mayImport: Record<string, readonly string[]> = {
   prerender: ['prerender', 'app', 'routes', 'features', 'session', 'api', 'components', 'art', 'lib', 'config'],
 };
 
-/** Packages with one door: the only files that may import them. */
-const doors: Record<string, RegExp> = {
+/** Packages with a wrapper: the only files that may import them. */
+const wrappers: Record<string, RegExp> = {
   axios: /^src\/lib\/(http|errors)\.ts$/,
   sonner: /^src\/(lib\/notify\.ts|components\/ui\/toaster\.tsx)$/,
   'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
@@ -40,8 +40,8 @@ const doors: Record<string, RegExp> = {
   'date-fns': /^src\/(lib|demo)\//,
 };
 
-/** Words with one door. */
-const words: Record<string, RegExp> = {
+/** Globals with a wrapper: the only files that may name them. */
+const wrappedGlobals: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|prerender\/bootstrap-script|demo\/[a-z-]+)\.ts$/,
   'import.meta.env': /^src\/(config\/env|(demo|service-worker)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
@@ -99,17 +99,17 @@ describe('layers', () => {
   });
 });
 
-describe('doors', () => {
-  it.each(Object.entries(doors))('%s is imported through its own', (name, door) => {
+describe('wrappers', () => {
+  it.each(Object.entries(wrappers))('%s is imported by its wrapper only', (name, wrapper) => {
     const wrong = files
-      .filter(({ path, packages }) => packages.includes(name) && !door.test(path))
+      .filter(({ path, packages }) => packages.includes(name) && !wrapper.test(path))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(words))('%s is written in its own', (word, door) => {
+  it.each(Object.entries(wrappedGlobals))('%s is named by its wrapper only', (word, wrapper) => {
     const wrong = files
-      .filter(({ path, text }) => codeOf(text).includes(word) && !door.test(path))
+      .filter(({ path, text }) => codeOf(text).includes(word) && !wrapper.test(path))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });

@@ -12,27 +12,27 @@ export interface Host {
 }
 
 const PACKS_WELL = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
-/** Files are packed once, as hosts do beforehand; answers of an API on the fly. */
+/** Files are packed once, as hosts do beforehand; API responses on the fly. */
 const FILE_QUALITY = 11;
-const ANSWER_QUALITY = 5;
+const RESPONSE_QUALITY = 5;
 
 const pack = (body: Buffer, quality: number) =>
   brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 
-type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type HostResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** Asks the server behind for one answer, whole and unpacked. */
-function fetchWhole(target: string, incoming: IncomingMessage): Promise<Answer> {
+/** Fetches one response from the server behind, whole and unpacked. */
+function fetchWhole(target: string, incoming: IncomingMessage): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
     const forward = request(new URL(incoming.url ?? '/', target), { method: incoming.method ?? 'GET', headers });
-    forward.on('response', (answer) => {
+    forward.on('response', (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
     forward.on('error', reject);
@@ -40,7 +40,7 @@ function fetchWhole(target: string, incoming: IncomingMessage): Promise<Answer> 
   });
 }
 
-function packed({ status, headers, body }: Answer, quality: number): Answer {
+function packed({ status, headers, body }: HostResponse, quality: number): HostResponse {
   const { 'transfer-encoding': _coding, connection: _connection, ...rest } = headers;
   const isPacked = PACKS_WELL.test(headers['content-type'] ?? '') && body.length > 200;
   const sent = isPacked ? pack(body, quality) : body;
@@ -68,17 +68,17 @@ export async function startHost(dist: string, api: string): Promise<Host> {
     preview: { host: '127.0.0.1', port: 0, proxy: { '/api': api, '/__': api } },
   });
   const target = behind.resolvedUrls?.local[0] ?? '';
-  const files = new Map<string, Promise<Answer>>();
+  const files = new Map<string, Promise<HostResponse>>();
 
-  const answer = (incoming: IncomingMessage): Promise<Answer> => {
+  const respond = (incoming: IncomingMessage): Promise<HostResponse> => {
     const path = incoming.url ?? '/';
-    if (/^\/(api|__)/.test(path)) return fetchWhole(target, incoming).then((whole) => packed(whole, ANSWER_QUALITY));
+    if (/^\/(api|__)/.test(path)) return fetchWhole(target, incoming).then((whole) => packed(whole, RESPONSE_QUALITY));
     const known = files.get(path) ?? fetchWhole(target, incoming).then((whole) => packed(whole, FILE_QUALITY));
     files.set(path, known);
     return known;
   };
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-    answer(incoming)
+    respond(incoming)
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
       .catch(() => outgoing.destroy());
   });

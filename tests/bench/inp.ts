@@ -109,7 +109,7 @@ async function measure(browser: Browser, url: string, { path, device, ready, bef
   }
 }
 
-/** How long the page takes to answer what visitors do most. */
+/** How long the page takes to respond to what visitors do most. */
 export async function measureInp(browser: Browser, url: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { cpu, goal } of [

@@ -10,7 +10,7 @@ const RESORTS = 5000;
 const BATCHES = Math.ceil(RESORTS / 12);
 const BACKS = 3;
 /** A list that grows heavier may never reach its end. */
-const PATIENCE = 180_000;
+const BATCHES_TIMEOUT = 180_000;
 
 /** Goes to a card near the end and back; gives the time until the card stands where it stood. */
 async function goThereAndBack(page: Page): Promise<number> {
@@ -53,7 +53,7 @@ export async function measureList(browser: Browser, dist: string): Promise<Row[]
     const times: Scrolled['times'] = {};
     const scroll = async (last: number, cpu: number) => {
       await slowDown(cpu);
-      const seen = await page.evaluate(scrollOn, [last, PATIENCE] as const);
+      const seen = await page.evaluate(scrollOn, [last, BATCHES_TIMEOUT] as const);
       Object.assign(times, seen.times);
       return seen;
     };

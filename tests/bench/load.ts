@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { Content, Notes } from './observe';
 import { openPhone } from './phone';
 
-/** One file or answer that a page asked for; times in ms since the first request. */
-export interface Asked {
+/** One request of a page; times in ms since the first request. */
+export interface RequestRecord {
   path: string;
   type: string;
   start: number;
@@ -13,31 +13,31 @@ export interface Asked {
 }
 
 export interface Load extends Notes {
-  asked: Asked[];
+  requests: RequestRecord[];
 }
 
-const QUIET = 1000;
+const NETWORK_IDLE_FOR = 1000;
 const LONGEST = 60_000;
 
-/** Opens an address cold on a slow phone and a slow network, and waits until it has been quiet for a second. */
+/** Opens an address cold on a slow phone and a slow network, and waits until the network has been idle for a second. */
 export async function load(browser: Browser, url: string, path: string, content: Content): Promise<Load> {
   const phone = await openPhone(browser, { url, content, slowNet: true });
   const { page, session } = phone;
-  const asked = new Map<string, Asked>();
+  const requests = new Map<string, RequestRecord>();
   let open = 0;
   let lastChange = Date.now();
   let zero: number | null = null;
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) => {
-    if (!request.url.startsWith(url) || asked.has(requestId)) return;
+    if (!request.url.startsWith(url) || requests.has(requestId)) return;
     zero ??= timestamp;
     const { pathname, search } = new URL(request.url);
-    asked.set(requestId, { path: pathname + search, type, start: (timestamp - zero) * 1000, end: 0, bytes: 0 });
+    requests.set(requestId, { path: pathname + search, type, start: (timestamp - zero) * 1000, end: 0, bytes: 0 });
     open += 1;
     lastChange = Date.now();
   });
   const finish = (requestId: string, timestamp: number, bytes: number) => {
-    const known = asked.get(requestId);
+    const known = requests.get(requestId);
     if (!known || known.end > 0) return;
     Object.assign(known, { end: (timestamp - (zero ?? 0)) * 1000, bytes });
     open -= 1;
@@ -50,20 +50,20 @@ export async function load(browser: Browser, url: string, path: string, content:
     await page.goto(path, { waitUntil: 'load', timeout: LONGEST });
     await page.waitForFunction(() => window.notes.content !== null, null, { timeout: LONGEST });
     const began = Date.now();
-    while ((open > 0 || Date.now() - lastChange < QUIET) && Date.now() - began < LONGEST) {
+    while ((open > 0 || Date.now() - lastChange < NETWORK_IDLE_FOR) && Date.now() - began < LONGEST) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const notes = await page.evaluate(() => window.notes);
-    return { ...notes, asked: [...asked.values()] };
+    return { ...notes, requests: [...requests.values()] };
   } finally {
     await phone.close();
   }
 }
 
-export const isScript = ({ type }: Asked): boolean => type === 'Script';
-export const isCall = ({ path }: Asked): boolean => path.startsWith('/api/');
+export const isScript = ({ type }: RequestRecord): boolean => type === 'Script';
+export const isCall = ({ path }: RequestRecord): boolean => path.startsWith('/api/');
 
 /** The scripts that were there when the content was. */
-export function scriptsBeforeContent({ asked, content }: Load): Asked[] {
-  return asked.filter((each) => isScript(each) && each.end > 0 && each.end <= (content ?? 0));
+export function scriptsBeforeContent({ requests, content }: Load): RequestRecord[] {
+  return requests.filter((each) => isScript(each) && each.end > 0 && each.end <= (content ?? 0));
 }

@@ -28,7 +28,7 @@ interface PhoneOptions {
 }
 
 /**
- * A browser that has never been on the site, as slow as asked. The service worker is kept out: it starts when a page is
+ * A browser that has never been on the site, as slow as required. The service worker is blocked: it starts when a page is
  * complete, and its own requests are not slowed down.
  */
 export async function openPhone(browser: Browser, options: PhoneOptions): Promise<Phone> {

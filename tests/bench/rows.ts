@@ -5,7 +5,7 @@ export interface Row {
   /** Null: could not be measured. */
   measured: number | null;
   unit: 'ms' | 'KiB' | '×' | 'calls' | '';
-  /** How the goal comes about, such as "1.25 × floor a". */
+  /** How the goal comes about, such as "1.25 × baseline a". */
   rule?: string;
   digits?: number;
 }

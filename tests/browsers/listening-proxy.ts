@@ -42,15 +42,15 @@ export async function startListeningProxy(url: string) {
     } else {
       // Pages must arrive as text.
       const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-      const onward = request(url + incoming.url, { method: incoming.method ?? 'GET', headers }, async (answer) => {
-        const { 'content-length': _length, ...kept } = answer.headers;
-        const isPage = answer.headers['content-type']?.startsWith('text/html') && answer.statusCode !== 304;
-        outgoing.writeHead(answer.statusCode ?? 502, isPage ? kept : answer.headers);
+      const onward = request(url + incoming.url, { method: incoming.method ?? 'GET', headers }, async (response) => {
+        const { 'content-length': _length, ...kept } = response.headers;
+        const isPage = response.headers['content-type']?.startsWith('text/html') && response.statusCode !== 304;
+        outgoing.writeHead(response.statusCode ?? 502, isPage ? kept : response.headers);
         if (!isPage) {
-          answer.pipe(outgoing);
+          response.pipe(outgoing);
           return;
         }
-        const page = Buffer.concat(await answer.toArray()).toString();
+        const page = Buffer.concat(await response.toArray()).toString();
         if (!page.includes('<head>')) complaints.push(`Nobody listens to ${incoming.url}: it has no <head>`);
         outgoing.end(page.replace('<head>', `<head><script src="${SCRIPT}"></script>`));
       });

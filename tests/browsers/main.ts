@@ -41,7 +41,7 @@ async function keepPicture(tab: Tab, browser: string, page: string, width: numbe
   if (!pictures) return;
   mkdirSync(pictures, { recursive: true });
   await tab.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
+    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(() => rendered(true)))),
   );
   writeFileSync(join(pictures, `${browser}-${page.replaceAll(/\W+/g, '-')}-${width}.png`), await tab.screenshot());
 }

@@ -16,7 +16,7 @@ export interface Tab {
   click: (find: InPage<Element>, ...args: unknown[]) => Promise<void>;
   /** Types into the element that the function finds, key by key. */
   type: (text: string, find: InPage<Element>, ...args: unknown[]) => Promise<void>;
-  /** Errors, warnings and refusals of the content security policy since it was last asked. */
+  /** Errors, warnings and refusals of the content security policy since the last call. */
   complaints: () => Promise<string[]>;
   /** A PNG of what the window shows. */
   screenshot: () => Promise<Uint8Array>;

@@ -38,7 +38,7 @@ function DeleteQuestion({ busy = false }) {
 }
 
 describe('an alert dialog', () => {
-  it('starts at the safe answer and stays open when one clicks outside', async () => {
+  it('starts at the safe choice and stays open when one clicks outside', async () => {
     const user = anywhere();
     render(<DeleteQuestion />);
     await user.click(screen.getByRole('button', { name: 'Delete review' }));

@@ -59,7 +59,7 @@ describe('a photograph', () => {
     'data:image/png;base64,AAAA',
     '//example.com/a.jpg',
     'a.jpg',
-  ])('is not asked for at %j; the drawing stands there', async (src) => {
+  ])('is not requested at %j; the drawing is shown instead', async (src) => {
     const facts = newFacts();
     render(<Photo src={src} alt="Zermatt from the air" facts={facts} crop="lead" />);
     await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'wide')));

@@ -33,7 +33,7 @@ const seed = {
   ],
 };
 
-interface Answer<T> {
+interface ApiResponse<T> {
   status: number;
   body: T;
 }
@@ -48,14 +48,19 @@ export function demoApi(options: { persistence?: Persistence; now?: () => Date }
   const { persistence = memoryPersistence(), now = () => NOON } = options;
   const store = new DemoStore(seed, persistence);
   const handlers = createHandlers(store, { now });
-  async function call<T = unknown>(method: string, path: string, body?: unknown, token?: string): Promise<Answer<T>> {
+  async function call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<ApiResponse<T>> {
     const request = new Request(`http://demo.test/api${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nothing answers ${method} ${path}`);
+    if (!response) throw new Error(`No handler for ${method} ${path}`);
     return { status: response.status, body: await response.json() };
   }
   return {

@@ -15,7 +15,7 @@ const send = (method: string, path: string, body?: unknown, token?: string) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-it('answers over HTTP with bodies, tokens and statuses', async () => {
+it('responds over HTTP with bodies, tokens and statuses', async () => {
   const signIn = await send('POST', '/api/auth/signin', { email: 'lena@example.com', password: 'snowline-demo' });
   expect(signIn.headers.get('content-type')).toContain('application/json');
   const { token } = (await signIn.json()) as { token: string };

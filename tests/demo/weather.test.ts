@@ -50,7 +50,7 @@ describe('the invented weather', () => {
     }
   });
 
-  it('does not answer for the resort without a station', async () => {
+  it('fails for the resort without a station', async () => {
     const api = demoApi();
     expect((await api.get('/resorts/la-grave/weather')).status).toBe(503);
     expect((await api.get('/resorts/la-grave/forecast')).status).toBe(503);

@@ -7,7 +7,7 @@ import { expect, test } from './site';
 // As a script of the page it would be refused by the content security policy.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds wrong with the page as it is drawn now: the rule, and the elements that break it. */
+/** What axe finds wrong with the page as it is rendered now: the rule, and the elements that break it. */
 async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };

@@ -73,10 +73,9 @@ test('on a phone a wide table scrolls inside its frame, by keyboard too', async 
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a visitor writes to the team: what fails is kept, what succeeds is sent once', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
+test('a visitor writes to the team: what fails stays in the form, what succeeds is sent once', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   await page.goto('/forgot-password');
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL('/about?inquiry=Technical%20Issues#contact');

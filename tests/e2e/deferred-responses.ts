@@ -29,8 +29,8 @@ export async function deferResponses(page: Page, isMatch: RequestMatch): Promise
   });
   const handled: Promise<void>[] = [];
   let waiting = 0;
-  const answer = async (route: Route) => {
-    // Whoever asked may have gone meanwhile, and with them the route.
+  const deferred = async (route: Route) => {
+    // The page that sent the request may have gone meanwhile, and with it the route.
     const response = await route.fetch().catch(() => null);
     waiting += 1;
     await opened;
@@ -38,7 +38,7 @@ export async function deferResponses(page: Page, isMatch: RequestMatch): Promise
   };
   await page.route('**/api/**', (route) => {
     if (!isMatch(route.request())) return route.fallback();
-    const handling = answer(route);
+    const handling = deferred(route);
     handled.push(handling);
     return handling;
   });

@@ -10,7 +10,7 @@ test('The demo serves 374 resorts by itself, and says that its reviews are inven
   await expectFirstPage(page, resorts.length);
   expect(resorts).toHaveLength(374);
   await expect(page.getByRole('contentinfo')).toContainText(/sample reviews and weather are invented/);
-  // Its own service worker answered; no server was asked.
+  // Its own service worker responded; no server got a request.
   expect(await site.requests()).toEqual([]);
 });
 

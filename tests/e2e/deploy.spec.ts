@@ -31,7 +31,7 @@ function get(origin: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-/** Addresses of pages and the files they are answered with. */
+/** Addresses of pages and the files they get. */
 const pages = [
   ['/', 'index.html'],
   ['/blog', 'blog/index.html'],
@@ -55,7 +55,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     });
     test.afterAll(() => server.stop());
 
-    test('answers deep links with the right page, status 200 and every header', async () => {
+    test('serves deep links with the right page, status 200 and every header', async () => {
       for (const [path, file] of pages) {
         const { status, headers, body } = await get(server.url, path);
         expect(status, path).toBe(200);
@@ -108,7 +108,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('hands the API what is asked of it, and adds nothing of the pages', async () => {
+    test('proxies the requests of the API, and adds nothing of the pages', async () => {
       const { headers, body } = await get(server.url, '/api/resorts?page=2&search=st%20anton', {
         Authorization: 'Bearer t',
       });

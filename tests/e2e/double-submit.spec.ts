@@ -4,7 +4,7 @@ import { deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
 import { expect, type Site, test } from './site';
 
-/** Presses a button twice before the page can draw, then Enter twice, and expects one request, whose answer is late. */
+/** Presses a button twice before the page can render, then Enter twice, and expects one request, whose response is deferred. */
 async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
   const deferred = await deferResponses(page, isRequestTo(method, path));
   await button.evaluate((element: HTMLElement) => {
@@ -54,17 +54,17 @@ test('A member changes the profile, writes, changes and deletes a review, once e
   await pressTwice(page, page.getByRole('button', { name: 'Submit Review' }), 'POST', '/reviews');
   await expect(page.getByText('Review added successfully!')).toBeVisible();
 
-  const written = (await serverState(site)).reviews[0]?.[0] ?? '';
+  const ownReview = (await serverState(site)).reviews[0]?.[0] ?? '';
   await page.getByRole('button', { name: 'Edit review' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
   await expect(save).toBeEnabled();
-  await pressTwice(page, save, 'PUT', `/reviews/${written}`);
+  await pressTwice(page, save, 'PUT', `/reviews/${ownReview}`);
   await expect(page.getByText('Review updated successfully!')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete review' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  await pressTwice(page, confirm, 'DELETE', `/reviews/${written}`);
+  await pressTwice(page, confirm, 'DELETE', `/reviews/${ownReview}`);
   await expect(page.getByText('Review deleted successfully!')).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('A heart makes one guest, and so does a place to start', async ({ page, sit
   expect((await serverState(site)).accounts).toHaveLength(2);
 });
 
-test('A guest who is offered an account is counted once, whichever the answer', async ({ page, site }) => {
+test('A guest who is offered an account is counted once, whichever the choice', async ({ page, site }) => {
   await page.goto('/resorts?search=ver');
   await emptyHeart(page, 'Verbier').click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
@@ -105,12 +105,12 @@ test('A guest who is offered an account is counted once, whichever the answer', 
   }
   await page.goto('/resorts?search=tignes');
   const events = async () => (await serverState(site)).events.map(({ event }) => event);
-  for (const answer of [
+  for (const option of [
     { role: 'button', name: 'Maybe Later' },
     { role: 'link', name: 'Sign Up Free' },
   ] as const) {
     await emptyHeart(page, 'Tignes').click();
-    const choice = page.getByRole('dialog').getByRole(answer.role, { name: answer.name });
+    const choice = page.getByRole('dialog').getByRole(option.role, { name: option.name });
     await expect(choice).toBeVisible();
     await choice.evaluate((element: HTMLElement) => {
       element.click();

@@ -12,8 +12,8 @@ const ADDRESSES = [
   '/\\evil.example',
 ];
 
-/** Words that decide which way the answer is read: without them there would be nothing to inject into. */
-const KEPT = /^(token|user_?type|type|menuType|action)$/i;
+/** Words that decide which way the response is read: without them there would be nothing to inject into. */
+const UNTOUCHED_FIELD = /^(token|user_?type|type|menuType|action)$/i;
 const ADDRESS_FIELD = /url|href|avatar|image|thumbnail/i;
 
 let turn = 0;
@@ -26,21 +26,21 @@ type Twist = (text: string, field: string) => string;
 
 const withMarkup: Twist = (text, field) => (ADDRESS_FIELD.test(field) ? nextAddress() : `${text}${MARKUP}`);
 
-/** Gives every text of an answer a twist, by the name of the field it stands in. */
+/** Gives every text of a response a twist, by the name of its field. */
 function twisted(value: unknown, twist: Twist, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => twisted(item, twist, field));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, twisted(inner, twist, name)]));
   }
   if (value === null && ADDRESS_FIELD.test(field)) return twist('', field);
-  return typeof value === 'string' && !KEPT.test(field) ? twist(value, field) : value;
+  return typeof value === 'string' && !UNTOUCHED_FIELD.test(field) ? twist(value, field) : value;
 }
 
 /** Without the markup that the page sends back, the API knows what is meant. */
 const cleanAddress = (address: string) => address.replaceAll(encodeURIComponent(MARKUP), '');
 const cleanBody = (body: string | null) => body?.replaceAll(JSON.stringify(MARKUP).slice(1, -1), '');
 
-async function answer(route: Route, twist: Twist): Promise<void> {
+async function respond(route: Route, twist: Twist): Promise<void> {
   const request = route.request();
   const postData = cleanBody(request.postData());
   const response = await route.fetch({ url: cleanAddress(request.url()), ...(postData && { postData }) });
@@ -48,17 +48,17 @@ async function answer(route: Route, twist: Twist): Promise<void> {
   await route.fulfill({ response, ...(text && { json: twisted(JSON.parse(text), twist) }) });
 }
 
-async function twistAnswers(page: Page, twist: Twist): Promise<void> {
-  // Where the page is gone, so is the need for an answer.
-  await page.route('**/api/**', (route) => answer(route, twist).catch(() => {}));
+async function twistResponses(page: Page, twist: Twist): Promise<void> {
+  // Where the page is gone, so is the need for a response.
+  await page.route('**/api/**', (route) => respond(route, twist).catch(() => {}));
 }
 
-/** From now on every text of every answer of the API, ids and errors included, holds markup or a dangerous address. */
-export const injectMarkup = (page: Page) => twistAnswers(page, withMarkup);
+/** From now on every text of every response of the API, ids and errors included, holds markup or a dangerous address. */
+export const injectMarkup = (page: Page) => twistResponses(page, withMarkup);
 
-/** From now on every text of every answer of the API is this one; ids alone stay as they are. */
+/** From now on every text of every response of the API is this one; ids alone stay as they are. */
 export const replaceResponseTexts = (page: Page, word: string) =>
-  twistAnswers(page, (text, field) => (/^id$|_id$|Id$/.test(field) ? text : word));
+  twistResponses(page, (text, field) => (/^id$|_id$|Id$/.test(field) ? text : word));
 
 /** Expects that markup stands in the page as text, if at all: no element of it, no script run, no address to fear. */
 export async function expectNoInjectedMarkup(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { resorts } from './catalogue';
 import { deferResponses } from './deferred-responses';
-import { asked, card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
+import { card, emptyHeart, fullHeart, requestsTo, savedOnServer, serverState, signIn } from './people';
 import { expect, test } from './site';
 
 const firstThree = ['Zermatt', 'Verbier', 'Grandvalira'];
@@ -15,7 +15,7 @@ test('A visitor hearts a card and becomes a guest with that favorite, in one cal
   await emptyHeart(page, 'Zermatt').click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
   await expect(fullHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'true');
-  expect(await asked(site, '/api/auth/guest')).toEqual(['POST /api/auth/guest/with-favorite']);
+  expect(await requestsTo(site, '/api/auth/guest')).toEqual(['POST /api/auth/guest/with-favorite']);
   expect(await savedOnServer(site)).toEqual(['zermatt']);
 
   await page.reload();
@@ -120,7 +120,7 @@ test('A save that fails is taken back and explained', async ({ page, site }) => 
   expect(await savedOnServer(site)).toEqual([]);
 });
 
-test('Three quick taps end in the state last asked for, on the server too', async ({ page, site }) => {
+test('Three quick taps end in the state last chosen, on the server too', async ({ page, site }) => {
   await signIn(page);
   await page.goto(search('zermatt'));
   const changesHearts = (request: Request) =>
@@ -148,7 +148,7 @@ test('Three quick taps end in the state last asked for, on the server too', asyn
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
 });
 
-test('A heart changed while the list is asked for again keeps the wish', async ({ page, site }) => {
+test('A heart changed while the list is refetched keeps its optimistic update', async ({ page, site }) => {
   await signIn(page);
   await page.goto(search('zermatt'));
   await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
@@ -160,7 +160,7 @@ test('A heart changed while the list is asked for again keeps the wish', async (
     if (route.request().method() === 'GET') await held;
     await route.fallback();
   });
-  // Coming back to the tab asks again for what has grown old meanwhile.
+  // Coming back to the tab refetches what has become stale meanwhile.
   await page.clock.install();
   await page.clock.fastForward('02:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -21,7 +21,7 @@ test.describe('where the visitor’s own colours are forced:', () => {
     }
   });
 
-  test('the price line and its chosen part are drawn', async ({ page }) => {
+  test('the price line and its chosen part are rendered', async ({ page }) => {
     await page.goto('/resorts?minPrice=100');
     await page.getByRole('button', { name: /^Advanced Filters/ }).click();
     const line = page.locator('[data-slot="slider"] > :first-child');

@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 const ONCE_AND_FOR_ALL = 'public, max-age=31536000, immutable';
 
-test('Every answer carries the headers; files with a hash are kept, all others asked for again', {
+test('Every response carries the headers; files with a hash are cached, all others revalidated', {
   tag: '@smoke',
 }, async ({ request, page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { demoAccount } from '@/demo/seed/users';
 import { fillIn } from './people';
 import { expect, test } from './site';
-import { answerWith } from './wire-payloads';
+import { respondWith } from './wire-payloads';
 
 const elsewhere = [
   '//evil.example',
@@ -37,7 +37,7 @@ for (const address of [
   '/resorts/%252e%252e%252f',
   `/resorts/${'long'.repeat(500)}`,
 ]) {
-  test(`A made-up resort is unknown, and asks the API for nothing else: ${address.slice(0, 60)}`, async ({
+  test(`A made-up resort is unknown, and causes no other API request: ${address.slice(0, 60)}`, async ({
     page,
     site,
   }) => {
@@ -56,7 +56,7 @@ for (const address of [
 }
 
 test('Addresses that are no addresses show a page of the site', async ({ browser, site }) => {
-  // The router tells developers of broken addresses, which is not for the test's quiet console.
+  // The router tells developers of broken addresses, which is not for the test's empty console.
   const page = await browser.newPage();
   for (const path of [
     '/resorts/%E0%A4%A',
@@ -98,7 +98,7 @@ test('Records whose ids lead elsewhere are left out; others are linked under the
 }) => {
   const ids = ['..', '.', '\ud800', '../auth/me', 'a?b#c', '//evil.example', '__proto__', '\u202eevil'];
   const records = ids.map((id) => ({ id, name: `Peak ${id}`, country: 'Norway', region: 'Europe' }));
-  await answerWith(page, records, 'bare');
+  await respondWith(page, records, 'bare');
   await page.goto('/resorts');
   await expect(page.getByText('Showing 5 of 5')).toBeVisible();
   const links = page.getByRole('article').getByRole('link');

@@ -57,7 +57,7 @@ test('A remembered theme is there before the first paint', async ({ page }) => {
   await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
 });
 
-test('A host that answers every path with the front page gets the right page all the same', async ({ page }) => {
+test('A host that responds to every path with the front page gets the right page all the same', async ({ page }) => {
   const home = readFileSync('dist/index.html', 'utf8');
   await page.route('**/favorites', (route) => route.fulfill({ contentType: 'text/html', body: home }));
   await page.goto('/favorites');

@@ -5,9 +5,9 @@ import { expectNoSidewaysScroll } from './page-checks';
 import { signIn } from './people';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
-import { answerWith, wireResort } from './wire-payloads';
+import { respondWith, wireResort } from './wire-payloads';
 
-const SHAPE = { fields: 'nested', answers: 'wrapped' } as const;
+const SHAPE = { fields: 'nested', responses: 'wrapped' } as const;
 const MANY = 5000;
 const PAGE = 12;
 
@@ -22,9 +22,9 @@ const manyResorts = Array.from({ length: MANY }, (_, index) => {
   return wireResort({ ...like, id: `resort-${index + 1}`, name: `Resort ${index + 1}` }, SHAPE);
 });
 
-/** Answers the list with all of them, a page at a time, and each by its id. */
-async function answerWithMany(page: Page): Promise<void> {
-  await answerWith(page, manyResorts, 'wrapped');
+/** Responds to the list with all of them, a page at a time, and each by its id. */
+async function respondWithMany(page: Page): Promise<void> {
+  await respondWith(page, manyResorts, 'wrapped');
   await page.route('**/api/resorts?*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const pages = Math.ceil(MANY / PAGE);
@@ -91,7 +91,7 @@ for (const [kind, name] of Object.entries(longNames)) {
     const favorites = [{ resort_id: 'long', resort: wireResort(resort, SHAPE) }];
     const review = { ...manyReviews[0], userName: name, title: name, resort: { id: 'long', name } };
     await signIn(page);
-    await answerWith(page, [wireResort(resort, SHAPE)], 'wrapped');
+    await respondWith(page, [wireResort(resort, SHAPE)], 'wrapped');
     await page.route(/\/api\/(?!resorts|reviews)/, (route) => route.continue());
     await page.route('**/api/favorites', (route) => route.fulfill({ json: { favorites } }));
     await page.route('**/api/reviews/**', (route) => route.fulfill({ json: { reviews: [review] } }));
@@ -116,7 +116,7 @@ for (const [kind, name] of Object.entries(longNames)) {
   for (const width of [320, 1280]) {
     test(`A name of 300 characters in ${kind} moves nothing when it arrives at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await answerWith(page, [wireResort({ ...resortOf('zermatt'), id: 'long', name }, SHAPE)], 'wrapped');
+      await respondWith(page, [wireResort({ ...resortOf('zermatt'), id: 'long', name }, SHAPE)], 'wrapped');
       const release = await deferApiResponses(page);
       await page.goto('/resorts/long');
       await expect(page.getByRole('heading', { level: 1, name: 'Loading resort' })).toBeVisible();
@@ -131,7 +131,7 @@ for (const [kind, name] of Object.entries(longNames)) {
 test('5,000 resorts: the last is reached, the page stays small, and Back finds the place', async ({ page }) => {
   // 417 pages are scrolled through one after another.
   test.setTimeout(240_000);
-  await answerWithMany(page);
+  await respondWithMany(page);
   await page.goto('/resorts');
   await expect(cards(page)).toHaveCount(PAGE);
   await scrollUntil(page, 'Showing 60 of 5,000 resorts');

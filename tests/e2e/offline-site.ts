@@ -3,7 +3,7 @@ import { type NetworkProxy, startNetworkProxy } from '../support/network-proxy';
 import { test as base, expect } from './site';
 
 interface Network {
-  /** Takes the network away: the browser knows, and nobody answers. */
+  /** Takes the network away: the browser knows, and nobody responds. */
   cut: () => Promise<void>;
   /** Gives it back. */
   restore: () => Promise<void>;

@@ -51,7 +51,7 @@ test('A message typed offline, on a page never opened before, is refused clearly
   await expect(form.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
 });
 
-test('A server that falls silent is told apart from a missing network, and asked again', async ({
+test('A server that stops responding is told apart from a missing network, and requested again', async ({
   page,
   networkProxy,
 }) => {

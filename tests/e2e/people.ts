@@ -44,8 +44,8 @@ export async function savedOnServer(site: Site): Promise<string[]> {
   return favorites.flatMap(([, rows]) => rows.map(({ resort_id }) => resort_id));
 }
 
-/** What the API was asked to change or read below a path, as "METHOD /path". */
-export async function asked(site: Site, start: string): Promise<string[]> {
+/** The requests to the API below a path, as "METHOD /path". */
+export async function requestsTo(site: Site, start: string): Promise<string[]> {
   const requests = await site.requests();
   return requests.filter(({ path }) => path.startsWith(start)).map(({ method, path }) => `${method} ${path}`);
 }

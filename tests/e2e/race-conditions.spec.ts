@@ -6,7 +6,7 @@ import { expect, test } from './site';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
 
-test('A list that arrives late never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
+test('A stale list never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
   const older = await deferResponses(page, (request) => request.url().includes('search=ver&'));
@@ -30,7 +30,7 @@ test('A list that arrives late never takes the place of a newer one, nor of what
   await expect(page).toHaveURL(/search=aspen\+sn/);
 });
 
-test('Leaving a page calls off what it asked, and says nothing of it', async ({ page }) => {
+test('Leaving a page cancels its requests, and says nothing of it', async ({ page }) => {
   await page.goto('/about');
   const off = canceledRequests(page);
   for (const { link, path, wait, shows } of [
@@ -72,7 +72,7 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   await expect(page).toHaveTitle(/Verbier/);
 });
 
-test('Seven quick taps on a heart end at the last wish, on screen and on the server', async ({ page, site }) => {
+test('Seven quick taps on a heart end at the last choice, on screen and on the server', async ({ page, site }) => {
   await signIn(page);
   await page.goto('/resorts?search=zermatt');
   await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
@@ -94,7 +94,7 @@ test('Seven quick taps on a heart end at the last wish, on screen and on the ser
   expect(deferred.count()).toBe(2);
 });
 
-test('What was reached for and left again does not come late and take the focus', async ({ page }) => {
+test('What was reached for and left again does not load later and take the focus', async ({ page }) => {
   let release = () => {};
   const opened = new Promise<void>((resolve) => {
     release = resolve;

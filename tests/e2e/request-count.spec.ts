@@ -9,17 +9,14 @@ const pages = [
 ];
 
 for (const { address, shows, calls } of pages) {
-  test(`${address} asks the API at most ${calls} times when it opens, and for nothing twice`, async ({
-    page,
-    site,
-  }) => {
+  test(`${address} sends at most ${calls} API requests when it opens, and none twice`, async ({ page, site }) => {
     await page.goto(address);
     await expectWhole(page, shows);
-    // What is asked once everything else is there counts as well.
+    // What is requested once everything else is there counts as well.
     await page.waitForLoadState('networkidle');
-    const asked = (await site.requests()).map(({ method, path }) => `${method} ${path}`);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked).toEqual([...new Set(asked)]);
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(calls);
+    const requested = (await site.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested).toEqual([...new Set(requested)]);
+    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(calls);
   });
 }

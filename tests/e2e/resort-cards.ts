@@ -28,8 +28,8 @@ export async function expectFirstPage(page: Page, count: number): Promise<void> 
   await expect(cards(page)).toHaveCount(Math.min(12, count));
 }
 
-/** What the API was asked of the list, as query strings in order. */
+/** The requests for the list, as query strings in order. */
 export async function listRequests(site: Site): Promise<string[]> {
-  const asked = await site.requests();
-  return asked.filter(({ path }) => path.startsWith('/api/resorts?')).map(({ path }) => path.split('?')[1] ?? '');
+  const requested = await site.requests();
+  return requested.filter(({ path }) => path.startsWith('/api/resorts?')).map(({ path }) => path.split('?')[1] ?? '');
 }

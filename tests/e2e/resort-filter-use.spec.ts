@@ -66,7 +66,7 @@ test('A shared address shows what was shared, also after a reload; unknown words
   }
 });
 
-test('Searches are saved, kept over a reload, applied and deleted', async ({ page }) => {
+test('Searches are saved, survive a reload, applied and deleted', async ({ page }) => {
   const inNorway = resorts.filter(({ country }) => country === 'Norway');
   const saved = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name} `) });
   const openMenu = () => page.getByRole('button', { name: 'Saved Searches' }).click();

@@ -10,9 +10,9 @@ interface Filter {
   name: string;
   set: (page: Page) => Promise<void>;
   matches: (resort: KnownResort) => boolean;
-  /** As it stands in the address and, when `asked` is not given, in the request. */
+  /** As in the address and, when `requested` is not given, in the request. */
   address: string;
-  asked?: string;
+  requested?: string;
   chip: string;
 }
 
@@ -79,12 +79,12 @@ const filters: Filter[] = [
     },
     matches: ({ resort_styles: styles }) => styles.includes('nordic_style'),
     address: 'styles=nordic_style',
-    asked: 'resortStyles=nordic_style',
+    requested: 'resortStyles=nordic_style',
     chip: 'Style Nordic Style',
   },
 ];
 
-for (const { name, set, matches, address, asked = address, chip: words } of filters) {
+for (const { name, set, matches, address, requested = address, chip: words } of filters) {
   test(`The filter works: ${name}`, async ({ page, site }) => {
     const expected = resorts.filter(matches);
     await page.goto('/resorts');
@@ -94,7 +94,7 @@ for (const { name, set, matches, address, asked = address, chip: words } of filt
     expect((await shownResorts(resortList(page))).filter((resort) => !matches(resort))).toEqual([]);
     await expect(page).toHaveURL(`/resorts?${address}`);
     await expect(page.getByText('Filtered results')).toBeVisible();
-    expect((await listRequests(site)).at(-1)).toBe(`${asked}&page=1`);
+    expect((await listRequests(site)).at(-1)).toBe(`${requested}&page=1`);
 
     await chip(page, words).click();
     await expectFirstPage(page, all);

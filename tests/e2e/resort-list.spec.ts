@@ -17,7 +17,7 @@ async function scrollTo(page: Page, count: number) {
   }
 }
 
-test('All 374 resorts are there, twelve at first, and the first page is asked for once', async ({ page, site }) => {
+test('All 374 resorts are there, twelve at first, and the first page is requested once', async ({ page, site }) => {
   expect(all).toBe(374);
   await page.goto('/resorts');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeVisible();
@@ -29,8 +29,8 @@ test('All 374 resorts are there, twelve at first, and the first page is asked fo
   await expect(page.getByText('Showing 24 of 374 resorts (Page 2 of 32)')).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
   expect(await listRequests(site)).toEqual(['page=1', 'page=2']);
-  const asked = (await site.requests()).filter(({ path }) => path === '/api/resorts/filters');
-  expect(asked).toHaveLength(1);
+  const requested = (await site.requests()).filter(({ path }) => path === '/api/resorts/filters');
+  expect(requested).toHaveLength(1);
 });
 
 test('A search typed quickly makes one request', { tag: '@smoke' }, async ({ page, site }) => {
@@ -115,7 +115,7 @@ test('Back from a resort finds filters, loaded pages and place again, without a 
   const loaded = await cards(page).count();
   const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await top();
-  const asked = await listRequests(site);
+  const requested = await listRequests(site);
 
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
@@ -127,5 +127,5 @@ test('Back from a resort finds filters, loaded pages and place again, without a 
   await expect(cards(page)).toHaveCount(loaded);
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Europe');
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveText('Name, A to Z');
-  expect(await listRequests(site)).toEqual(asked);
+  expect(await listRequests(site)).toEqual(requested);
 });

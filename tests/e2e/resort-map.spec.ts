@@ -5,7 +5,7 @@ const location = (page: Page) => page.getByRole('region', { name: 'Location' });
 const outsideMap = (page: Page) => location(page).getByRole('link', { name: 'Open in OpenStreetMap' });
 const isTile = /tile\.openstreetmap\.org/;
 
-/** Answers for a resort with another location. */
+/** Responds for a resort with another location. */
 async function relocate(page: Page, place: object) {
   await page.route('**/api/resorts/vail', async (route) => {
     const { resort } = await (await route.fetch()).json();
@@ -25,7 +25,7 @@ test('The map loads when it comes near, with the resort marked and named', { tag
   await expect(location(page)).toContainText('Latitude 39.6114, longitude -106.3607');
   await expect(outsideMap(page)).toHaveAttribute('href', /mlat=39\.6114&mlon=-106\.3607/);
 
-  // Closer tiles are asked for: from the zoom of 12 it opens with to 13.
+  // Closer tiles are requested: from the zoom of 12 it opens with to 13.
   const closer = page.waitForRequest(/tile\.openstreetmap\.org\/13\//);
   await location(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
   await closer;

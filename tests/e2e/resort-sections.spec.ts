@@ -20,15 +20,15 @@ test('Tabs are reached by keyboard and stand in the address', async ({ page, sit
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/resorts/vail?tab=weather');
   await expect(page.getByRole('tabpanel', { name: 'Weather & Snow' })).toContainText('Current conditions');
-  // Left before it is there, the forecast would be asked for anew.
+  // Left before it is there, the forecast would be requested anew.
   await expect(page.getByRole('region', { name: '5-day forecast' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL('/resorts/vail');
 
   await page.goBack();
   await expect(tab(page, 'Weather & Snow')).toHaveAttribute('aria-selected', 'true');
-  const asked = (await site.requests()).map(({ path }) => path).filter((path) => path.includes('vail'));
-  expect(asked.sort()).toEqual([...new Set(asked)].sort());
+  const requested = (await site.requests()).map(({ path }) => path).filter((path) => path.includes('vail'));
+  expect(requested.sort()).toEqual([...new Set(requested)].sort());
 
   await page.reload();
   await expect(tab(page, 'Weather & Snow')).toHaveAttribute('aria-selected', 'true');

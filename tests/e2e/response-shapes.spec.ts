@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
-import { answerWith, type Shape, wireResort } from './wire-payloads';
+import { respondWith, type Shape, wireResort } from './wire-payloads';
 
 const TABS = ['', '?tab=trails', '?tab=weather', '?tab=reviews'];
 
@@ -21,10 +21,10 @@ test.describe('Against an API of a legal shape the pages are the same:', () => {
 
   /** The words of every page and tab of an API of that shape. */
   async function readAll(page: Page, shape: Shape): Promise<Record<string, string>> {
-    await answerWith(
+    await respondWith(
       page,
       known.map((resort) => wireResort(resort, shape)),
-      shape.answers,
+      shape.responses,
     );
     const words: Record<string, string> = {};
     for (const address of ['/', '/resorts', '/resorts/zermatt?tab=trails', '/resorts/vail']) {
@@ -40,13 +40,13 @@ test.describe('Against an API of a legal shape the pages are the same:', () => {
   }
 
   const shapes: Shape[] = [
-    { fields: 'nested', answers: 'bare' },
-    { fields: 'flat', answers: 'wrapped' },
-    { fields: 'flat', answers: 'bare' },
+    { fields: 'nested', responses: 'bare' },
+    { fields: 'flat', responses: 'wrapped' },
+    { fields: 'flat', responses: 'bare' },
   ];
   for (const shape of shapes) {
-    test(`${shape.fields} and ${shape.answers} as nested and wrapped`, async ({ page, context }) => {
-      const model = await readAll(await context.newPage(), { fields: 'nested', answers: 'wrapped' });
+    test(`${shape.fields} and ${shape.responses} as nested and wrapped`, async ({ page, context }) => {
+      const model = await readAll(await context.newPage(), { fields: 'nested', responses: 'wrapped' });
       expect(await readAll(page, shape)).toEqual(model);
       // The same, and not the same nothing.
       expect(model['/']).toContain('USD 209');
@@ -158,7 +158,7 @@ test.describe('Odd records on the narrowest phone:', () => {
   for (const address of ['/', '/resorts', '/resorts?search=hut']) {
     test(`all of them on ${address}`, async ({ page }) => {
       await refuseDialogs(page);
-      await answerWith(page, [...records].reverse(), 'bare');
+      await respondWith(page, [...records].reverse(), 'bare');
       await page.goto(address);
       await expect(page.getByRole('article', { name: long.slice(0, 300) })).toBeVisible();
       await expectSoundPage(page);
@@ -168,7 +168,7 @@ test.describe('Odd records on the narrowest phone:', () => {
   for (const [index, { what, record, says = [] }] of oddRecords.entries()) {
     test(`the page of one with ${what}`, async ({ page }) => {
       await refuseDialogs(page);
-      await answerWith(page, records, 'wrapped');
+      await respondWith(page, records, 'wrapped');
       for (const tab of TABS) {
         await page.goto(`/resorts/odd-${index}${tab}`);
         await expect(page.getByRole('heading', { level: 1, name: record.name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { asked, fillIn, serverState, signIn } from './people';
+import { fillIn, requestsTo, serverState, signIn } from './people';
 import { expect, test } from './site';
 
 const words = {
@@ -24,8 +24,8 @@ test('Write, edit and delete a review', { tag: '@smoke' }, async ({ page, site }
     page.getByText("You've already reviewed this resort. You can edit or delete your review below."),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
-  expect(await asked(site, '/api/reviews')).toContain('POST /api/reviews');
-  expect((await asked(site, '/api/reviews')).filter((request) => request === 'POST /api/reviews')).toHaveLength(1);
+  expect(await requestsTo(site, '/api/reviews')).toContain('POST /api/reviews');
+  expect((await requestsTo(site, '/api/reviews')).filter((request) => request === 'POST /api/reviews')).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Edit review' }).click();
   const edit = page.getByRole('dialog');

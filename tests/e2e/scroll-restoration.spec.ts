@@ -13,7 +13,7 @@ test('A reload finds the place again once the data that gives the page its heigh
   await expect.poll(() => scrollY(page)).toBe(place);
 });
 
-test('The old page stays until the code of the next one is there, whose data is asked for meanwhile', async ({
+test('The old page stays until the code of the next one is there, whose data is requested meanwhile', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -25,9 +25,9 @@ test('The old page stays until the code of the next one is there, whose data is 
     await released;
     await route.fallback();
   });
-  const asked = page.waitForRequest(/\/api\/resorts\?/);
+  const requested = page.waitForRequest(/\/api\/resorts\?/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resorts' }).click();
-  await asked;
+  await requested;
   await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();

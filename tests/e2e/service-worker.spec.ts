@@ -70,7 +70,7 @@ test('Files of the version before stay until no tab shows it', async ({ page, co
   expect((await precached(page, NEXT)).length).toBeGreaterThan(10);
 });
 
-test('The first visit asks the API for everything once, and is there offline all the same', async ({
+test('The first visit requests everything from the API once, and is there offline all the same', async ({
   page,
   networkProxy,
   network,
@@ -78,8 +78,8 @@ test('The first visit asks the API for everything once, and is there offline all
   await visit(page, '/resorts/zermatt');
   await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
   await page.waitForLoadState('networkidle');
-  const asked = networkProxy.requests.filter((path) => path.startsWith('/api/'));
-  expect(asked).toEqual([...new Set(asked)]);
+  const requested = networkProxy.requests.filter((path) => path.startsWith('/api/'));
+  expect(requested).toEqual([...new Set(requested)]);
 
   await network.cut();
   await page.reload();
@@ -93,7 +93,7 @@ for (const [what, matches] of [
   ['page', /^\/shell\.html/],
   ['script', /^\/assets\/weather-tab-[^/]*\.js$/],
 ] as const) {
-  test(`A network that answers a ${what} with a page of its own fails the installation`, async ({
+  test(`A network that responds to a ${what} with a page of its own fails the installation`, async ({
     page,
     networkProxy,
   }) => {
@@ -122,7 +122,7 @@ for (const [what, matches] of [
 
 test('A cached script or style that is a page is ignored and replaced', async ({ page }) => {
   await visit(page, '/about');
-  const poison = (html: string) =>
+  const overwriteCachedFiles = (html: string) =>
     page.evaluate(async (body) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -137,7 +137,7 @@ test('A cached script or style that is a page is ignored and replaced', async ({
       const cached = await Promise.all(scripts.map((src) => caches.match(src, { ignoreVary: true })));
       return cached.filter((response) => !/javascript/.test(response?.headers.get('Content-Type') ?? '')).length;
     });
-  await poison(PORTAL);
+  await overwriteCachedFiles(PORTAL);
   await page.reload();
   await page.getByRole('form', { name: 'Contact' }).getByLabel('Name').fill('Ida Berg');
   await expect.poll(pages).toBe(0);

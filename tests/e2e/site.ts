@@ -11,7 +11,7 @@ interface ApiRequest {
 export interface Site {
   /** Address of the site, without a slash at the end. */
   url: string;
-  /** What the API stand-in was asked since the test began. */
+  /** The requests to the demo API since the test began. */
   requests: () => Promise<ApiRequest[]>;
 }
 
@@ -29,11 +29,11 @@ export async function startSite(dist: string): Promise<{ url: string; process: C
 /** The browser's own note of a request that failed, and Playwright's of the worker it keeps away: no complaints of ours. */
 const REQUEST_NOTE = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
-/** Milliseconds after which a written page whose code has not arrived is taken as it is. */
+/** Milliseconds after which a prerendered page that was not hydrated is taken as it is. */
 const CODE_ARRIVES_IN = 5000;
 
 /**
- * A page written at build time is there before its code. People take longer than that to reach for a button; e2e tests,
+ * A prerendered page is there before its code. People take longer than that to reach for a button; e2e tests,
  * which do not, wait for it.
  */
 function waitUntilHydrated(page: Page): void {
@@ -66,7 +66,7 @@ function apiRequest(request: Request) {
 /**
  * E2e tests on a built site, the production build unless `test.use({ dist })` names another: each worker has a site of
  * its own, and each test starts with a fresh API. A test fails when a page or the site's worker throws, complains in
- * the console, does what the content security policy forbids, or when the API is asked or answers anything that its
+ * the console, does what the content security policy forbids, or when a request to the API or its response has anything that its
  * contract does not describe.
  */
 export const test = base.extend<{ site: Site }, { dist: string; served: { url: string } }>({
@@ -82,12 +82,12 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
   baseURL: async ({ served }, use) => use(served.url),
   site: [
     async ({ served: { url }, context }, use) => {
-      const asked: Request[] = [];
-      context.on('request', (request) => void asked.push(request));
+      const requested: Request[] = [];
+      context.on('request', (request) => void requested.push(request));
       await fetch(`${url}/__reset`, { method: 'POST' });
       await use({ url, requests: async () => (await fetch(`${url}/__requests`)).json() as Promise<ApiRequest[]> });
-      // Also what a test answered itself, which never reached the API.
-      const sent = JSON.stringify(asked.map(apiRequest).filter((request) => request !== null));
+      // Also responses of a test's own, which never reached the API.
+      const sent = JSON.stringify(requested.map(apiRequest).filter((request) => request !== null));
       const mismatches = await (await fetch(`${url}/__contract`, { method: 'POST', body: sent })).json();
       expect(mismatches, 'requests and responses that docs/openapi.yaml does not describe').toEqual([]);
     },

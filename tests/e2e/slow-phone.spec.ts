@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './page-checks';
 import { card, emptyHeart, fullHeart } from './people';
 import { expect as base, test } from './site';
 
-/** On such a phone everything comes, though late: nothing here depends on when. */
+/** On such a phone everything loads, though slowly: nothing here depends on when. */
 const expect = base.configure({ timeout: 60_000 });
 /** What search engines call a steady page. */
 const SHIFT_LIMIT = 0.1;

@@ -51,7 +51,7 @@ for (const { what, path, method, address, act } of [
     act: (page: Page) => emptyHeart(page, 'Zermatt').click(),
   },
 ]) {
-  test(`Signing out before the answer leaves no trace of ${what}`, async ({ page, site }) => {
+  test(`Signing out before the response leaves no trace of ${what}`, async ({ page, site }) => {
     await post(site, '/auth/signup', ada);
     await signIn(page);
     const deferred = await deferResponses(page, isRequestTo(method, path));
@@ -98,10 +98,10 @@ test('A guest account that is made too late does not take the place of whoever h
   expect(await page.evaluate(() => window.localStorage.getItem('user'))).toContain(demoAccount.id);
 });
 
-test('What one tab has asked is forgotten when another signs out', async ({ page, context, site }) => {
+test('What one tab has requested is dropped when another signs out', async ({ page, context, site }) => {
   await post(site, '/auth/signup', ada);
   await signIn(page);
-  // The page before may still be asking for its own hearts.
+  // The page before may still be requesting its own hearts.
   await page.goto('about:blank');
   const deferred = await deferResponses(page, isRequestTo('GET', '/favorites'));
   await page.goto('/favorites');

@@ -58,7 +58,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('Blocked storage costs no errand', async ({ page, site }) => {
+test('Blocked storage breaks no task', async ({ page, site }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -72,7 +72,7 @@ test('Blocked storage costs no errand', async ({ page, site }) => {
   await signOut(page);
 });
 
-test('Full storage costs no errand, and a search that cannot be kept is not called kept', async ({ page, site }) => {
+test('Full storage breaks no task, and a search that cannot be stored is not called stored', async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -131,16 +131,16 @@ for (const [what, text] of Object.entries(corrupt)) {
 }
 
 for (const what of ['not JSON', 'an older version']) {
-  test(`Stored data that is ${what} costs no errand`, async ({ page, site }) => {
+  test(`Stored data that is ${what} breaks no task`, async ({ page, site }) => {
     await page.goto('/privacy-policy');
     await storeEverywhere(page, corrupt[what] ?? '');
     await runErrands(page, site);
     const stored = () => page.evaluate(() => ({ ...window.localStorage }));
     expect(JSON.parse((await stored()).saved_searches ?? '')).toHaveLength(1);
     await signOut(page);
-    const kept = await stored();
-    expect(kept).toMatchObject({ theme: 'dark', units: 'metric' });
-    expect(kept).not.toHaveProperty('saved_searches');
-    expect(kept).not.toHaveProperty('auth_token');
+    const found = await stored();
+    expect(found).toMatchObject({ theme: 'dark', units: 'metric' });
+    expect(found).not.toHaveProperty('saved_searches');
+    expect(found).not.toHaveProperty('auth_token');
   });
 }

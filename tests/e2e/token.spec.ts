@@ -66,7 +66,7 @@ test('The token goes to the API in its header, and nowhere else', async ({ page,
     await expectNotInPage();
   }
 
-  // An answer that breaks must not take it along either.
+  // A response that breaks off must not take it along either.
   await page.route('**/api/auth/profile', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: 'not JSON' }) : route.fallback(),
   );

@@ -74,7 +74,7 @@ async function untilAnswers(url: string, server: ChildProcess, complaints: () =>
 
 /**
  * Starts Debian's own web server with the configuration that the build wrote and a copy of the site, in front of an API
- * that repeats what it is asked. Beside the site's folder lies a file `outside.txt` that nobody may be given.
+ * that echoes each request. Beside the site's folder lies a file `outside.txt` that nobody may be given.
  */
 export async function startWebServer(name: ServerName): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `snowline-${name}-`));

@@ -3,10 +3,10 @@ import type { KnownResort } from './catalogue';
 
 type Json = Record<string, unknown>;
 
-/** The shape an API may answer in: fields of a resort nested or flat, answers wrapped in a named field or bare. */
+/** The shape of an API's responses: fields of a resort nested or flat, bodies wrapped in a named field or bare. */
 export interface Shape {
   fields: 'nested' | 'flat';
-  answers: 'wrapped' | 'bare';
+  responses: 'wrapped' | 'bare';
 }
 
 const commonFields = ({ id, name, country, region, description, ...rest }: KnownResort): Json => ({
@@ -91,10 +91,10 @@ const countOf = (list: readonly unknown[]) => ({
   has_previous: false,
 });
 
-/** Puts an API in place of ours that knows these records, as they are, and wraps its answers or not. */
-export async function answerWith(page: Page, records: readonly Json[], answers: Shape['answers']): Promise<void> {
+/** Puts an API in place of ours that knows these records, as they are, and wraps its responses or not. */
+export async function respondWith(page: Page, records: readonly Json[], responses: Shape['responses']): Promise<void> {
   const wrap = (name: string, body: unknown, rest: Json = {}) =>
-    answers === 'wrapped' ? { [name]: body, ...rest } : body;
+    responses === 'wrapped' ? { [name]: body, ...rest } : body;
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const [, , topic = '', id = '', part] = pathname.split('/').map(decodeURIComponent);

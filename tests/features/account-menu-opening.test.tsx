@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 
-/** A page that asks for nothing itself. */
+/** A page that requests nothing itself. */
 const PAGE = '/forgot-password';
 
 const button = () => screen.findByRole('button', { name: 'Account menu' });
@@ -34,7 +34,7 @@ describe('opening and closing', () => {
     request.release();
   });
 
-  it('asks once, in an idle moment or when the pointer comes near, however often it is opened', async () => {
+  it('is requested once, in an idle callback or when the pointer comes near, however often it is opened', async () => {
     const request = deferResponse('get', '/auth/menu');
     request.release();
     const { user } = renderApp(PAGE);

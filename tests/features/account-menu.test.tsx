@@ -9,12 +9,12 @@ import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-/** A page that asks for nothing itself. */
+/** A page that requests nothing itself. */
 const PAGE = '/forgot-password';
 
 const button = () => screen.findByRole('button', { name: 'Account menu' });
 const region = (name = 'Account') => screen.findByRole('region', { name });
-const menuAnswer = (menu: object) => server.use(http.get('*/api/auth/menu', () => HttpResponse.json(menu)));
+const menuResponse = (menu: object) => server.use(http.get('*/api/auth/menu', () => HttpResponse.json(menu)));
 
 describe('the menu of a registered person', () => {
   it('says who is signed in and leads to their pages', async () => {
@@ -48,7 +48,7 @@ describe('the menu of a registered person', () => {
     expect(readDraft(draft, z.string())).toBeNull();
   });
 
-  it('signs out even when the server does not answer, and at once', async () => {
+  it('signs out even when the server does not respond, and at once', async () => {
     signInAsMember();
     const signOut = deferResponse('post', '/auth/signout');
     const { user } = renderApp(PAGE);
@@ -89,7 +89,7 @@ describe('the menu of a registered person', () => {
 
   it('follows no address it should not, and still lets people out', async () => {
     signInAsMember();
-    menuAnswer({
+    menuResponse({
       menuType: 'account',
       menuItems: [
         { id: 'a', type: 'link', label: 'Script', href: 'javascript:alert(1)' },
@@ -108,7 +108,7 @@ describe('the menu of a registered person', () => {
 describe('the menu of guests and visitors', () => {
   it('offers a guest the ways in, up to three advantages and the proof', async () => {
     signInAsGuest();
-    menuAnswer({
+    menuResponse({
       userType: 'guest',
       menuType: 'account',
       menuItems: [

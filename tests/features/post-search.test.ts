@@ -72,7 +72,7 @@ describe('searching articles', () => {
     expect(slugs('gloves', 'Snow')).toEqual([]);
   });
 
-  it('gives everything when nothing is asked', () => {
+  it('gives everything when nothing is searched', () => {
     expect(slugs('')).toEqual(['spring', 'gear', 'forecast']);
     expect(isUnfiltered({ text: '  ', tag: null })).toBe(true);
     expect(isUnfiltered({ text: 'a', tag: null })).toBe(false);
@@ -96,7 +96,7 @@ describe('the shelf', () => {
     expect(newestPosts(2)).toEqual(posts.slice(0, 2));
   });
 
-  it('is asked by slug', () => {
+  it('is looked up by slug', () => {
     expect(postBySlug('avalanche-basics')?.title).toMatch(/^Avalanche basics/);
     expect(postBySlug('no-such-article')).toBeNull();
   });

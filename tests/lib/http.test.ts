@@ -21,10 +21,10 @@ const failure = (promise: Promise<unknown>): Promise<AppError> =>
 
 describe('a request', () => {
   it('goes below the base address with repeated keys and without empty values', async () => {
-    let asked = '';
+    let requested = '';
     server.use(
       mock.get('*/api/resorts', ({ request }) => {
-        asked = new URL(request.url).search;
+        requested = new URL(request.url).search;
         return HttpResponse.json([]);
       }),
     );
@@ -38,7 +38,7 @@ describe('a request', () => {
         minPrice: 0,
       },
     });
-    expect(asked).toBe('?region=North+America&resortStyles=a&resortStyles=b&minPrice=0');
+    expect(requested).toBe('?region=North+America&resortStyles=a&resortStyles=b&minPrice=0');
   });
 
   it('carries the bearer token of the moment', async () => {
@@ -58,16 +58,16 @@ describe('a request', () => {
   });
 
   it('never takes the token to another origin', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.use(
       mock.get('*', ({ request }) => {
-        asked.push(new URL(request.url).origin);
+        requested.push(new URL(request.url).origin);
         return HttpResponse.json({});
       }),
     );
     connectSession({ getToken: () => 'secret', onUnauthorized: () => {} });
     await http.get('https://elsewhere.example/steal');
-    expect(asked).toEqual([window.location.origin]);
+    expect(requested).toEqual([window.location.origin]);
   });
 
   it('that is cancelled rejects without counting as a failure', async () => {

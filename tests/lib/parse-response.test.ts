@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { AppError } from '@/lib/errors';
-import { assertAcknowledged } from '@/lib/parse-response';
+import { assertWriteResponse } from '@/lib/parse-response';
 
 describe('the response to a write', () => {
   it.each([undefined, null, '', 'OK', 42, true, [], [null], {}, { success: true }])('may be %j', (body) => {
-    expect(() => assertAcknowledged(body)).not.toThrow();
+    expect(() => assertWriteResponse(body)).not.toThrow();
   });
 
   it.each(['<!doctype html><title>Hotel</title>', '\n <html>', '{"review":{"id":', '[1, 2', '"half a te'])(
-    'is no acknowledgement: %j',
+    'is no response to a write: %j',
     (body) => {
-      expect(() => assertAcknowledged(body)).toThrow(AppError);
+      expect(() => assertWriteResponse(body)).toThrow(AppError);
     },
   );
 });

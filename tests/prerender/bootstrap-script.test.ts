@@ -25,18 +25,18 @@ describe('before the code is there', () => {
     ['/resorts/', '/api/resorts?page=1'],
     ['/resorts/alpe-dhuez', '/api/resorts/alpe-dhuez'],
     ['/resorts/vail?tab=weather', '/api/resorts/vail'],
-  ])('%s asks for its resorts', (address, request) => {
+  ])('%s requests its resorts', (address, request) => {
     expect(preloadedAt(address)).toEqual([request]);
   });
 
   it.each(['/', '/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y', '/?ref=mail'])(
-    '%s asks for nothing',
+    '%s requests nothing',
     (address) => {
       expect(preloadedAt(address)).toEqual([]);
     },
   );
 
-  it('who is signed in asks with the token, later', () => {
+  it('the request of a signed-in person carries the token, later', () => {
     window.localStorage.setItem('auth_token', 'secret');
     expect(preloadedAt('/resorts')).toEqual([]);
   });

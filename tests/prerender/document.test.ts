@@ -51,7 +51,7 @@ describe('a prerendered document', () => {
 });
 
 describe('the style of a document', () => {
-  it('that it needs first stands in its head; type, sheets and code are asked for after the page', () => {
+  it('that it needs first is in its head; type, sheets and code are requested after the page', () => {
     const sheet = '<link rel="stylesheet" href="/assets/site.css">';
     const print = '<link rel="stylesheet" href="/print.css" media="print">';
     const fonts = '<link rel="preload" as="font" href="/assets/text.woff2">';

@@ -16,7 +16,7 @@ describe('a path without a file', () => {
     ['/assets/gone', '/404.html', 404],
     ['/images/articles/gone.jpg', '/404.html', 404],
     ['/assetsomething', '/shell.html', 200],
-  ])('%s is answered with %s, %i', (path, to, status) => {
+  ])('%s gets %s, %i', (path, to, status) => {
     expect(findRedirect(path, redirects)).toMatchObject({ to, status });
   });
 

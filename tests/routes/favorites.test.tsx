@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers with these favorites; those that end in "?" come without their resort. */
+/** Responds with these favorites; those that end in "?" come without their resort. */
 function serveFavorites(...names: string[]) {
   const favorites = names.map((name) =>
     name.endsWith('?') ? { resort_id: name.slice(0, -1) } : { resort_id: name, resort: json(name) },
@@ -85,12 +85,12 @@ describe('the weather of favorites', () => {
   it('is requested of cards near the screen only, of four at a time', async () => {
     signInAsMember();
     serveFavorites(...Array.from({ length: 10 }, (_, index) => `Resort ${index + 1}`));
-    const asked: string[] = [];
+    const requested: string[] = [];
     let [running, most] = [0, 0];
     const { released, release } = hold();
     server.use(
       http.get('*/api/resorts/:id/weather', async ({ params }) => {
-        asked.push(String(params.id));
+        requested.push(String(params.id));
         running += 1;
         most = Math.max(most, running);
         await released;
@@ -101,13 +101,13 @@ describe('the weather of favorites', () => {
     const bringNear = stubNearView();
     renderApp('/favorites');
     await waitFor(() => expect(names()).toHaveLength(10));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     for (const lines of weatherLines().slice(0, 6)) bringNear(lines);
-    await waitFor(() => expect(asked).toHaveLength(WEATHER_AT_ONCE));
+    await waitFor(() => expect(requested).toHaveLength(WEATHER_AT_ONCE));
     release();
     await waitFor(() => expect(screen.getAllByText(/Powder/)).toHaveLength(6));
-    expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Resort ${number}`));
+    expect(requested).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Resort ${number}`));
     expect(most).toBe(WEATHER_AT_ONCE);
   });
 });

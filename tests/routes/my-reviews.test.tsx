@@ -118,7 +118,7 @@ describe('my reviews', () => {
     expect(await screen.findByText(/of \d+ reviews$/)).toBeVisible();
   });
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('that cannot be loaded say so, and can be requested again', async () => {
     signInAsMember();
     server.use(http.get('*/api/reviews/user/my-reviews', () => new HttpResponse(null, { status: 500 })));
     const { user } = renderApp('/reviews');

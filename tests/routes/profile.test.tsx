@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(await username()).toHaveValue('lenax');
   });
 
-  it('never loses typed words to an answer that comes later, but fills what nobody touched', async () => {
+  it('never loses typed words to a response that comes later, but fills what nobody touched', async () => {
     const { id } = signInAsMember();
     const { user, queryClient } = renderApp('/profile');
     await user.clear(await username());

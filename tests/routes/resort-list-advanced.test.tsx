@@ -64,7 +64,7 @@ describe('advanced filters', () => {
 
   it('take the price range of the server, and apply keys when they rest', async () => {
     server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ priceRange: { min: 40, max: 330 } })));
-    const asked = listRequests();
+    const requested = listRequests();
     const { user, router } = renderApp('/resorts');
     const panel = await open(user);
     const least = panel.getByRole('slider', { name: 'Minimum price' });
@@ -78,7 +78,7 @@ describe('advanced filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=70'));
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter']) fireEvent.keyDown(least, { key });
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(asked).toEqual(['?page=1', '?minPrice=70&page=1']);
+    expect(requested).toEqual(['?page=1', '?minPrice=70&page=1']);
   });
 
   it('take amounts in figures, on Enter or when the field is left', async () => {

@@ -10,25 +10,25 @@ beforeEach(() => {
 });
 
 describe('filters', () => {
-  it('are read from the address and asked of the server, what is unknown left out', async () => {
-    const asked = listRequests();
+  it('are read from the address and sent to the server, what is unknown left out', async () => {
+    const requested = listRequests();
     renderApp('/resorts?region=Europe&minRating=4&styles=mega_resort&styles=nonsense&sortBy=shoe-size');
     const filtered = await screen.findByText('Filtered results');
     expect(filtered).toBeVisible();
     // Spoken with a pause between the two.
     expect(filtered.closest('[aria-live]')).toHaveTextContent(/ resorts\. Filtered results/);
-    expect(asked).toEqual(['?region=Europe&resortStyles=mega_resort&minRating=4&page=1']);
+    expect(requested).toEqual(['?region=Europe&resortStyles=mega_resort&minRating=4&page=1']);
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('Europe');
     expect(screen.getByRole('combobox', { name: 'Sort By' })).toHaveTextContent('Rating, highest first');
   });
 
   it('send a quickly typed search once, and replace the address', async () => {
-    const asked = listRequests();
+    const requested = listRequests();
     const { user, router } = renderApp('/', '/resorts');
     await counts(/Showing 12 of/);
     await user.type(await search(), 'zermatt');
     expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
-    expect(asked).toEqual(['?page=1', '?search=zermatt&page=1']);
+    expect(requested).toEqual(['?page=1', '?search=zermatt&page=1']);
     expect(router.state.location.search).toBe('?search=zermatt');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await search()).toHaveValue('zermatt');
@@ -41,7 +41,7 @@ describe('filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=alta+badia'));
   });
 
-  it('put a choice in the address as a step that Back takes away, without asking again', async () => {
+  it('put a choice in the address as a step that Back takes away, without another request', async () => {
     const { user, router } = renderApp('/resorts');
     await counts('Showing 12 of 374 resorts');
     await choose(user, 'Region', 'North America');
@@ -51,11 +51,11 @@ describe('filters', () => {
     await choose(user, 'Sort By', 'Snowfall, most first');
     await waitFor(() => expect(router.state.location.search).toBe('?region=North+America&sortBy=snowfall'));
 
-    const asked = listRequests();
+    const requested = listRequests();
     await act(() => router.navigate(-2));
     expect(await counts('Showing 12 of 374 resorts')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('All Regions');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('take the region away with the choice of all', async () => {

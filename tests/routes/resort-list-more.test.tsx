@@ -48,7 +48,7 @@ describe('more resorts', () => {
       },
     );
     serveResorts(30);
-    const asked = listRequests();
+    const requested = listRequests();
     renderApp('/resorts');
     await counts('Showing 12 of 30 resorts');
     expect(options.at(-1)).toEqual({ threshold: 0.8, rootMargin: '100px' });
@@ -59,7 +59,7 @@ describe('more resorts', () => {
     expect(await counts('Showing 24 of 30 resorts')).toBeVisible();
     act(() => report());
     expect(await counts('Showing 30 of 30 resorts')).toBeVisible();
-    expect(asked).toEqual(['?page=1', '?page=2', '?page=3']);
+    expect(requested).toEqual(['?page=1', '?page=2', '?page=3']);
   });
 
   it('say when a page fails, keep the cards, and try that page again', async () => {
@@ -108,14 +108,14 @@ describe('more resorts', () => {
     await user.click(await button('Load more resorts'));
     await counts('Showing 24 of 30 resorts');
     await act(() => router.navigate('/about'));
-    const asked = listRequests();
+    const requested = listRequests();
     await act(() => router.navigate(-1));
     expect(await counts('Showing 24 of 30 resorts')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveTextContent('Europe');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('are not drawn again while someone types', async () => {
+  it('are not rendered again while someone types', async () => {
     serveResorts(3);
     const { user } = renderApp('/resorts');
     await counts(/Showing 3 of/);

@@ -39,7 +39,7 @@ function returnToWindow({ queryClient }: ReturnType<typeof renderApp>) {
 
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-/** Answers the first page with another resort at its top, and the others as before. */
+/** Responds to the first page with another resort at its top, and the others as before. */
 function serveAnotherFirst(name: string) {
   server.use(
     http.get(LIST, ({ request }) => {
@@ -56,14 +56,14 @@ function serveAnotherFirst(name: string) {
 describe('a stale list', () => {
   it('is refreshed with one request when the window has the focus again, however many pages are loaded', async () => {
     const app = await openThreePages();
-    const asked = listRequests();
+    const requested = listRequests();
     serveAnotherFirst('Newcomer');
     returnToWindow(app);
     expect(await counts('Showing 37 of 41 resorts')).toBeVisible();
     expect(names().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
     // The one that fell out of the first page is the first of the second.
     expect(names().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
-    expect(asked).toEqual(['?page=1']);
+    expect(requested).toEqual(['?page=1']);
   });
 
   it('keeps the focus on its card when another resort moves to the top', async () => {
@@ -79,7 +79,7 @@ describe('a stale list', () => {
 
   it('is all there on the way back after more than five minutes, and then refreshed with one request', async () => {
     const { router } = await openThreePages();
-    const asked = listRequests();
+    const requested = listRequests();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     await act(() => router.navigate('/about'));
     await screen.findByRole('heading', { level: 1, name: /AI agents/ });
@@ -89,7 +89,7 @@ describe('a stale list', () => {
     await act(() => router.navigate(-1));
     expect(screen.getByText('Showing 36 of 40 resorts')).toBeVisible();
     expect(cards()).toHaveLength(36);
-    await waitFor(() => expect(asked).toEqual(['?page=1']));
+    await waitFor(() => expect(requested).toEqual(['?page=1']));
     expect(cards()).toHaveLength(36);
   });
 });

@@ -127,7 +127,7 @@ describe('whether one has written', () => {
 });
 
 describe('the list', () => {
-  it('of two thousand reviews is drawn in parts, the own one first', async () => {
+  it('of two thousand reviews is rendered in parts, the own one first', async () => {
     signInAsMember();
     const reviews = Array.from({ length: 2000 }, (_, index) => ({
       id: `many-${index}`,
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('article')[20]).toHaveFocus();
   });
 
-  it('that cannot be loaded says so, and can be asked for again', async () => {
+  it('that cannot be loaded says so, and can be requested again', async () => {
     const { user } = renderApp('/resorts/ordino-arcalis?tab=reviews');
     expect(await screen.findByRole('heading', { name: 'Error fetching reviews' })).toBeVisible();
     server.use(http.get('*/api/reviews/resort/:id', () => HttpResponse.json({ reviews: [] })));

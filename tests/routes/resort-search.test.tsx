@@ -4,14 +4,14 @@ import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
-/** The query strings the list was asked with. */
+/** The query strings of the requests for the list. */
 function listRequests(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/api/resorts') asked.push(decodeURIComponent(search.replaceAll('+', ' ')));
+    if (pathname === '/api/resorts') requested.push(decodeURIComponent(search.replaceAll('+', ' ')));
   });
-  return asked;
+  return requested;
 }
 
 const counted = () => screen.findByText(/^Showing \d+ of \d+ resorts$/);
@@ -31,21 +31,21 @@ describe('addresses of the list', () => {
     expect(await screen.findByText(/A resort would have to be in both North America and Austria\./)).toBeVisible();
   });
 
-  it('a region spelt otherwise is asked for once', async () => {
-    const asked = listRequests();
+  it('a region spelt otherwise is requested once', async () => {
+    const requested = listRequests();
     renderApp('/resorts?region=europe');
     expect(await counted()).toBeVisible();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled());
     expect(await screen.findByRole('button', { name: 'Remove filter: Region Europe' })).toBeVisible();
-    expect(asked).toEqual(['?region=Europe&page=1']);
+    expect(requested).toEqual(['?region=Europe&page=1']);
   });
 
   it('price bounds the wrong way round are put in order', async () => {
-    const asked = listRequests();
+    const requested = listRequests();
     renderApp('/resorts?minPrice=90&maxPrice=60');
     expect(await screen.findByRole('button', { name: 'Remove filter: Price 60 – 90' })).toBeVisible();
     await counted();
-    expect(asked).toEqual(['?minPrice=60&maxPrice=90&page=1']);
+    expect(requested).toEqual(['?minPrice=60&maxPrice=90&page=1']);
   });
 
   it('sorted by price, the list says what is compared', async () => {

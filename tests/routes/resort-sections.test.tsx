@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { answer, figure, resortIs, section, title } from '../support/resort-page';
+import { figure, resortIs, respondAt, section, title } from '../support/resort-page';
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
@@ -105,7 +105,7 @@ describe('trails', () => {
 
 describe('weather', () => {
   it('in brief leads to the weather section', async () => {
-    answer('/resorts/zermatt/weather', { weather: weatherOf(new Date()) });
+    respondAt('/resorts/zermatt/weather', { weather: weatherOf(new Date()) });
     const { user, router } = renderApp('/resorts/zermatt');
     expect(await screen.findByText('Light snow. Snow depth 145 cm, wind 18 km/h NW.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Full forecast' }));
@@ -114,7 +114,7 @@ describe('weather', () => {
   });
 
   it('shows the conditions with their age, the forecast, and what is typical', async () => {
-    answer('/resorts/zermatt/weather', weatherOf(new Date(Date.now() - 12 * 60_000)));
+    respondAt('/resorts/zermatt/weather', weatherOf(new Date(Date.now() - 12 * 60_000)));
     renderApp('/resorts/zermatt?tab=weather');
     await title('Zermatt');
     expect(await screen.findByText('12 minutes ago', { exact: false })).toBeVisible();
@@ -159,7 +159,7 @@ describe('weather', () => {
 
 describe('reviews', () => {
   it('are summed up and listed, newest first', async () => {
-    answer('/reviews/resort/zermatt', {
+    respondAt('/reviews/resort/zermatt', {
       reviews: [
         { id: 1, rating: 2, title: 'Crowded', comment: 'Long queues.', user_name: 'Tomas Olsen', date: '2026-01-24' },
         { id: 2, rating: 5, title: 'Quiet', comment: 'Early train.', userName: 'Lena Meier', created_at: '2026-02-02' },
@@ -178,13 +178,13 @@ describe('reviews', () => {
   });
 
   it('that do not exist are invited', async () => {
-    answer('/reviews/resort/zermatt', []);
+    respondAt('/reviews/resort/zermatt', []);
     renderApp('/resorts/zermatt?tab=reviews');
     expect(await screen.findByText(/No reviews yet/)).toBeVisible();
   });
 
   it('that cannot be fetched are tried again', async () => {
-    answer('/reviews/resort/zermatt', { message: 'No' }, 403);
+    respondAt('/reviews/resort/zermatt', { message: 'No' }, 403);
     const { user } = renderApp('/resorts/zermatt?tab=reviews');
     const failure = await screen.findByRole('heading', { name: 'Error fetching reviews' });
     expect(failure).toBeVisible();

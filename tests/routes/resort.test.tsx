@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { answer, figure, resortIs, title } from '../support/resort-page';
+import { figure, resortIs, respondAt, title } from '../support/resort-page';
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
@@ -52,8 +52,8 @@ describe('a resort', () => {
 
   it('with nothing but id and name invents nothing', async () => {
     resortIs({});
-    answer('/reviews/resort/odd', []);
-    answer('/resorts/odd/weather', { weather: { temperature: null, condition: 'Fog' } });
+    respondAt('/reviews/resort/odd', []);
+    respondAt('/resorts/odd/weather', { weather: { temperature: null, condition: 'Fog' } });
     renderApp('/resorts/odd');
     await title('Odd Peak');
     expect(screen.getByText('No ratings yet')).toBeVisible();

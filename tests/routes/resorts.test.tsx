@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 describe('the resort list', () => {
-  it('shows twelve placeholders, then the first page, asked for once', async () => {
-    const asked = listRequests();
+  it('shows twelve skeletons, then the first page, requested once', async () => {
+    const requested = listRequests();
     const deferred = deferResponse('get', '/resorts');
     renderApp('/resorts');
     expect(await screen.findByText('Loading resorts')).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('the resort list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeVisible();
     expect(screen.queryByText(/Page 1/)).not.toBeInTheDocument();
     expect(screen.queryByText('Filtered results')).not.toBeInTheDocument();
-    expect(asked).toEqual(['?page=1']);
+    expect(requested).toEqual(['?page=1']);
   });
 
   it('says that nothing matches, and clears the filters', async () => {
@@ -52,7 +52,7 @@ describe('the resort list', () => {
     expect(await counts(/Showing 12 of/)).toBeVisible();
   });
 
-  it('says that no answer came in its own words', async () => {
+  it('says that no response came in its own words', async () => {
     server.use(http.get(LIST, () => HttpResponse.error()));
     renderApp('/resorts');
     const alert = await screen.findByRole('alert');

@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-/** A page that asks for nothing itself. */
+/** A page that requests nothing itself. */
 const PAGE = '/forgot-password';
 const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
@@ -27,7 +27,7 @@ function respondWithProfile(respond: () => Response) {
 }
 
 describe('a stored session, on load', () => {
-  it('is checked once and takes over what the server knows', async () => {
+  it('is checked once and adopts what the server knows', async () => {
     signInAsMember();
     const requests = respondWithProfile(() =>
       HttpResponse.json({ user: { full_name: 'Lena Oberhuber', avatar_url: '' } }),

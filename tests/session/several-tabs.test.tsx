@@ -5,7 +5,7 @@ import { fetchedNow } from '@/lib/fetched';
 import { renderApp } from '../support/render-app';
 import { signInAsMember } from '../support/sign-in';
 
-/** A page that asks for nothing itself. */
+/** A page that requests nothing itself. */
 const PAGE = '/forgot-password';
 const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });

@@ -15,8 +15,8 @@ function parsed(body: string | null): unknown {
 }
 
 /**
- * Compares what an API is asked and answers with docs/openapi.yaml. `onExchange` is for the API's server. `contractEndpoint`
- * makes a preview server answer `POST /__contract` with the mismatches since it was last asked; the body may name further
+ * Compares the requests and responses of an API with docs/openapi.yaml. `onExchange` is for the API's server. `contractEndpoint`
+ * makes a preview server respond to `POST /__contract` with the mismatches since the last such request; the body may name further
  * requests, which the API never saw, to compare as well.
  */
 export function recordExchanges() {
@@ -28,15 +28,15 @@ export function recordExchanges() {
 
   async function onExchange(request: Request, response: Response): Promise<void> {
     const { pathname, search } = new URL(request.url);
-    const asked: ApiRequest = {
+    const requested: ApiRequest = {
       method: request.method,
       path: pathname.slice(API.length) + search,
       body: parsed(await request.text()),
     };
-    note(contract.checkRequest(asked));
+    note(contract.checkRequest(requested));
     const { status, headers } = response;
     const body = parsed(await response.text());
-    note(contract.checkResponse(asked, { status, contentType: headers.get('content-type'), body }));
+    note(contract.checkResponse(requested, { status, contentType: headers.get('content-type'), body }));
   }
 
   const contractEndpoint: Plugin = {

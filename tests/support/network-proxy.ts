@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A proxy in front of a site that can be cut off: nobody answers behind it then, as without a network. */
+/** A proxy in front of a site that can be cut off: there is no response then, as without a network. */
 export interface NetworkProxy {
   /** Address of the site through the proxy, without a slash at the end. */
   url: string;
@@ -12,7 +12,7 @@ export interface NetworkProxy {
   connect: () => void;
   /** What the site's file of that path holds from now on, made from what it held. */
   alter: (path: string, change: (text: string) => string) => void;
-  /** Has everything that `matches` answered 200 with this page, as a captive portal does; null ends it. */
+  /** Responds to everything that `matches` with status 200 and this page, as a captive portal does; null ends it. */
   intercept: (portal: { matches: RegExp; html: string } | null) => void;
   close: () => Promise<void>;
 }
@@ -36,18 +36,18 @@ export async function startNetworkProxy(target: string): Promise<NetworkProxy> {
     }
     const change = changes.get(path);
     // What is altered must come as text, whole and unpacked.
-    const { 'if-none-match': _known, 'if-modified-since': _since, ...asking } = incoming.headers;
-    const headers = change ? { ...asking, 'accept-encoding': 'identity' } : incoming.headers;
-    const forward = request(new URL(path, target), { method: incoming.method ?? 'GET', headers }, (answer) => {
-      const { 'content-length': _length, 'transfer-encoding': _coding, etag: _etag, ...rest } = answer.headers;
+    const { 'if-none-match': _known, 'if-modified-since': _since, ...forwarded } = incoming.headers;
+    const headers = change ? { ...forwarded, 'accept-encoding': 'identity' } : incoming.headers;
+    const forward = request(new URL(path, target), { method: incoming.method ?? 'GET', headers }, (response) => {
+      const { 'content-length': _length, 'transfer-encoding': _coding, etag: _etag, ...rest } = response.headers;
       if (!change) {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        return void answer.pipe(outgoing);
+        outgoing.writeHead(response.statusCode ?? 500, response.headers);
+        return void response.pipe(outgoing);
       }
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        outgoing.writeHead(answer.statusCode ?? 500, rest);
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        outgoing.writeHead(response.statusCode ?? 500, rest);
         outgoing.end(change(Buffer.concat(parts).toString()));
       });
     });

@@ -8,15 +8,15 @@ export const json = (name: string, id = name) => ({ id, name, country: 'Austria'
 
 /** The query strings of the list requests since the test began. */
 export function listRequests(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/api/resorts') asked.push(search);
+    if (pathname === '/api/resorts') requested.push(search);
   });
-  return asked;
+  return requested;
 }
 
-/** Answers the list with so many small resorts, in pages of twelve. */
+/** Responds to the list with so many small resorts, in pages of twelve. */
 export function serveResorts(count: number) {
   server.use(
     http.get(LIST, ({ request }) => {

@@ -4,15 +4,15 @@ export interface Scrolled {
   times: Record<number, number>;
   /** Elements in the page after five batches. */
   nodesAtFive: number;
-  /** False: it took too long to get as far as asked. */
+  /** False: it took too long to get that far. */
   isThere: boolean;
 }
 
 /**
- * Runs in the page: scrolls on until `last` batches of twelve cards stand there, for at most `patience` ms. A batch is there when another card is
+ * Runs in the page: scrolls on until `last` batches of twelve cards stand there, for at most `timeout` ms. A batch is there when another card is
  * the last one and has been painted.
  */
-export async function scrollOn([last, patience]: readonly [last: number, patience: number]): Promise<Scrolled> {
+export async function scrollOn([last, timeout]: readonly [last: number, timeout: number]): Promise<Scrolled> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const lastCard = () => [...document.querySelectorAll('[data-resort]')].at(-1)?.getAttribute('data-resort');
@@ -22,7 +22,7 @@ export async function scrollOn([last, patience]: readonly [last: number, patienc
 
   const times: Record<number, number> = {};
   let nodesAtFive = 0;
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (batches() < last) {
     const [count, card, start] = [batches(), lastCard(), performance.now()];
     while (batches() === count || lastCard() === card) {

@@ -12,7 +12,7 @@ export const store = await openStore();
  */
 export const server = setupServer(...createHandlers(store));
 
-/** Lets the demo API answer in a test file. The setup of tests that render does so; any other file calls it itself. */
+/** Serves the demo API in a test file. The setup of tests that render does so; any other file calls it itself. */
 export function listenInThisFile(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {

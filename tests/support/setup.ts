@@ -9,7 +9,7 @@ listenInThisFile();
 // A page with its chunks and requests may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom lacks and the page or Radix asks for. Nothing is ever laid out, so nothing resizes or scrolls into view.
+// What jsdom lacks and the page or Radix needs. Nothing is ever laid out, so nothing resizes or scrolls into view.
 class NeverObserving implements ResizeObserver, IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

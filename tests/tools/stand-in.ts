@@ -43,7 +43,7 @@ interface StandIn {
 
 const reads = new Map<string, { status: number; text: string }>();
 
-/** A plain HTTP server on the loopback interface, which answers as the demo API does but for some changes. It ends with the test. */
+/** A plain HTTP server on the loopback interface, which responds as the demo API does but for some changes. It ends with the test. */
 async function startStandIn(...changes: Change[]): Promise<StandIn> {
   const [{ id: resort_id } = { id: '' }, ...others] = records.slice(0, RESORTS);
   const words = { title: 'Quiet mornings', comment: 'Empty lifts until ten.', created_at: '2026-01-28T09:00:00.000Z' };

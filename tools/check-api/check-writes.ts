@@ -1,7 +1,7 @@
 import { sessionResponseSchema } from '@/api/auth/user.schema';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { messages } from '@/config/messages';
-import { assertAcknowledged } from '@/lib/parse-response';
+import { assertWriteResponse } from '@/lib/parse-response';
 import { type ApiClient, type ApiResponse, describeBody, type RequestOptions } from './api-client';
 import { refusalOf } from './check-reads';
 import type { Findings } from './findings';
@@ -23,7 +23,7 @@ async function write(
     return null;
   }
   try {
-    assertAcknowledged(response.body ?? response.text);
+    assertWriteResponse(response.body ?? response.text);
     return response;
   } catch {
     findings.fault(call, `cannot be read: ${describeBody(response)} → ${otherwise}`);

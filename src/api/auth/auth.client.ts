@@ -3,7 +3,7 @@ import { messages } from '@/config/messages';
 import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { assertAcknowledged, parseFetched, parseResponse } from '@/lib/parse-response';
+import { assertWriteResponse, parseFetched, parseResponse } from '@/lib/parse-response';
 import { type Profile, profileResponseSchema, type Session, sessionResponseSchema } from './user.schema';
 
 export interface Credentials {
@@ -28,12 +28,12 @@ function nameRefusal(error: unknown): never {
 
 /** Creates an account; the person still has to sign in. Throws an AppError. */
 export async function signUp({ email, password, fullName }: Credentials & { fullName: string }): Promise<void> {
-  assertAcknowledged(await http.post('/auth/signup', { email, password, full_name: fullName }));
+  assertWriteResponse(await http.post('/auth/signup', { email, password, full_name: fullName }));
 }
 
 /** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
 export async function signOut(token: string): Promise<void> {
-  assertAcknowledged(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
+  assertWriteResponse(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
 
 /** Opens a guest session. Throws an AppError. */
@@ -53,7 +53,7 @@ export async function getProfile(signal?: AbortSignal): Promise<Fetched<Profile>
 
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
 export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
-  assertAcknowledged(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
+  assertWriteResponse(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
 }
 
 /** Our field names by the server's, for its fieldErrors. */

@@ -1,5 +1,5 @@
 import { http } from '@/lib/http';
-import { assertAcknowledged } from '@/lib/parse-response';
+import { assertWriteResponse } from '@/lib/parse-response';
 
 export interface ContactMessage {
   name: string;
@@ -10,5 +10,5 @@ export interface ContactMessage {
 
 /** Sends a message to the team. Throws an AppError. */
 export async function sendContactMessage({ name, email, inquiryType, message }: ContactMessage): Promise<void> {
-  assertAcknowledged(await http.post('/email/contact', { name, email, inquiryType, message }));
+  assertWriteResponse(await http.post('/email/contact', { name, email, inquiryType, message }));
 }

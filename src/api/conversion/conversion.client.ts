@@ -3,7 +3,7 @@ import { unwrapEnvelope } from '@/lib/envelope';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { readRecord, readText } from '@/lib/lenient';
-import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
+import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 
 export interface ConversionEvent {
   event: 'shown' | 'dismissed' | 'accepted';
@@ -30,5 +30,5 @@ export async function getConversionPromptId(signal?: AbortSignal): Promise<Fetch
 
 /** Reports what a person did with a prompt. Throws an AppError. */
 export async function trackConversion({ event, trigger, promptId }: ConversionEvent): Promise<void> {
-  assertAcknowledged(await http.post('/auth/conversion-track', { event, trigger, promptId }));
+  assertWriteResponse(await http.post('/auth/conversion-track', { event, trigger, promptId }));
 }

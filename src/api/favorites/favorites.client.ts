@@ -1,6 +1,6 @@
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
+import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 import { type Favorite, favoriteListSchema } from './favorite.schema';
 
 /** The favorites of the guest or person who is signed in. Throws an AppError. */
@@ -10,10 +10,10 @@ export async function getFavorites(signal?: AbortSignal): Promise<Fetched<Favori
 
 /** Saves a resort for the person of the token. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
 export async function addFavorite(resortId: string, token: string): Promise<void> {
-  assertAcknowledged(await http.post('/favorites', { resort_id: resortId }, { sentToken: token }));
+  assertWriteResponse(await http.post('/favorites', { resort_id: resortId }, { sentToken: token }));
 }
 
 /** Takes a resort off the favorites of the person of the token. Throws an AppError. */
 export async function removeFavorite(resortId: string, token: string): Promise<void> {
-  assertAcknowledged(await http.delete(`/favorites/${encodeURIComponent(resortId)}`, { sentToken: token }));
+  assertWriteResponse(await http.delete(`/favorites/${encodeURIComponent(resortId)}`, { sentToken: token }));
 }

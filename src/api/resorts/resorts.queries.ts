@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { FILTER_OPTIONS_KEPT_FOR, FRESH_FOR, RESORT_LISTS_KEPT_FOR, TOP_RESORTS_DEFAULT } from '@/config/constants';
+import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME, TOP_RESORTS_DEFAULT } from '@/config/constants';
 import { dataOf } from '@/lib/fetched';
 import { getListPage } from './get-list-page';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
@@ -19,7 +19,7 @@ export const resortQueries = {
       getNextPageParam: ({ data: { pagination, resorts } }, _pages, lastPage) =>
         pagination.hasNext && resorts.length > 0 ? lastPage + 1 : undefined,
       staleTime: FRESH_FOR.resortList,
-      gcTime: RESORT_LISTS_KEPT_FOR,
+      gcTime: RESORT_LISTS_GC_TIME,
     }),
 
   detail: (id: string) =>
@@ -44,7 +44,7 @@ export const resortQueries = {
       queryFn: ({ signal }) => getFilterOptions(signal),
       staleTime: FRESH_FOR.filterOptions,
       select: dataOf,
-      gcTime: FILTER_OPTIONS_KEPT_FOR,
+      gcTime: FILTER_OPTIONS_GC_TIME,
       retry: 1,
       refetchOnWindowFocus: false,
     }),

@@ -1,6 +1,6 @@
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { assertAcknowledged, parseFetched } from '@/lib/parse-response';
+import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 import { type Review, reviewListSchema } from './review.schema';
 
 /** What a person writes. */
@@ -28,15 +28,15 @@ export async function createReview({
   comment,
   rating,
 }: ReviewText & { resortId: string }): Promise<void> {
-  assertAcknowledged(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
+  assertWriteResponse(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
 }
 
 /** Changes one's own review. Throws an AppError. */
 export async function updateReview({ id, title, comment, rating }: ReviewText & { id: string }): Promise<void> {
-  assertAcknowledged(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
+  assertWriteResponse(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
 }
 
 /** Deletes one's own review. Throws an AppError. */
 export async function deleteReview(id: string): Promise<void> {
-  assertAcknowledged(await http.delete(`/reviews/${encodeURIComponent(id)}`));
+  assertWriteResponse(await http.delete(`/reviews/${encodeURIComponent(id)}`));
 }

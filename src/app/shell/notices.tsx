@@ -1,7 +1,7 @@
 import { Toaster } from '@/components/ui/toaster';
 import { OfflineLine } from './offline-line';
 
-/** What the frame says of itself; no page needs it in its first moments. */
+/** The offline line and the toasts; lazy, since no page needs them for its first render. */
 export function Notices() {
   return (
     <>

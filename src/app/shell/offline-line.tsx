@@ -25,7 +25,7 @@ function useOldestShown(): string | null {
   );
 }
 
-/** One quiet line that says when the network is missing and of when the figures on screen are. Goes by itself. */
+/** A line that says that the network is missing and how old the data on screen is. It goes by itself. */
 export function OfflineLine() {
   const isOnline = useIsOnline();
   const savedAt = useOldestShown();
@@ -38,7 +38,7 @@ export function OfflineLine() {
     >
       {(!isOnline || age) && (
         <p>
-          {isOnline ? messages.offline.noAnswer : messages.offline.noNetwork}
+          {isOnline ? messages.offline.noResponse : messages.offline.noNetwork}
           {savedAt !== null && age && (
             <>
               {' '}

@@ -7,7 +7,7 @@ const Notices = lazyWithRetry(
   ({ Notices }) => Notices,
 );
 
-/** Milliseconds after which the region is there anyway: a live region must stand before something is said in it. */
+/** Milliseconds after which the region is there anyway: a live region must exist before something is announced in it. */
 const LATEST = 3000;
 
 /** Where toasts and the offline line appear; their code comes when the page has settled, or with the first notice. */

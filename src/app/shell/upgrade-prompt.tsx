@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Photo } from '@/components/photo';
 import { closeUpgradePrompt, useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 
-/** Without its code there is still the toast that names the limit; the next attempt asks for the dialog again. */
+/** Without its code there is still the toast that names the limit; the next attempt requests the dialog again. */
 function Unavailable() {
   useEffect(closeUpgradePrompt, []);
   return null;
@@ -15,7 +15,7 @@ const UpgradeDialog = lazyWithRetry(
   Unavailable,
 );
 
-/** Stands by for the upgrade dialog, whose code is loaded when a guest first reaches the limit. */
+/** The upgrade dialog, a lazy chunk that is loaded when a guest first reaches the limit. */
 export function UpgradePrompt() {
   const isOpen = useUpgradePrompt();
   return isOpen ? (

@@ -1,4 +1,4 @@
-/** 'n / limit'. Seen always; spoken only near and past the limit, because every keystroke would be noise. */
+/** 'n / limit'. Always visible; announced only near and past the limit, because every keystroke would be noise. */
 export function CharacterCount({ count, limit }: { count: number; limit: number }) {
   const isNear = count >= limit * 0.9;
   return (

@@ -17,7 +17,7 @@ interface FormFieldProps extends FieldText {
   /** Beside the hint at the right, such as a character count. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** Draws the control; spread the wiring on the element that takes the focus. */
+  /** Renders the control; spread the wiring on the element that takes the focus. */
   children: (wiring: ControlWiring) => ReactNode;
 }
 

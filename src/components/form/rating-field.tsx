@@ -5,7 +5,7 @@ import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
 interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
-  /** Drawn above the stars; the group itself is named 'Rating'. */
+  /** Shown above the stars; the group itself is named 'Rating'. */
   label?: string;
   className?: string;
 }

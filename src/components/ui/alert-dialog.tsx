@@ -7,7 +7,7 @@ import { dialogBody, dialogFooter, scrim } from './dialog-classes';
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
-/** A question that must be answered: a click outside does not close it, Escape cancels. */
+/** A confirmation that needs a choice: a click outside does not close it, Escape cancels. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   return (
     <AlertDialogPrimitive.Portal>
@@ -41,7 +41,7 @@ export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>
   return <div data-slot="alert-dialog-footer" className={cn(dialogFooter, className)} {...props} />;
 }
 
-/** The safe answer; gets the focus first. */
+/** The safe choice; gets the focus first. */
 export function AlertDialogCancel({ size = 'small', ...props }: ButtonProps) {
   return (
     <AlertDialogPrimitive.Cancel asChild>

@@ -9,7 +9,7 @@ interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'default' | 'large';
 }
 
-/** Round picture or stand-in. Decoration: the name stands beside it. */
+/** Round picture or fallback. Decorative: the name is beside it. */
 export function Avatar({ src, fallback, size = 'default', className, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

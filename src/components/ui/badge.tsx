@@ -14,7 +14,7 @@ export type BadgeVariant = keyof typeof variants;
 
 interface BadgeProps extends ComponentProps<'span'> {
   variant?: BadgeVariant;
-  /** Draws the child (a button or link) as the badge; the target is 44 px high. */
+  /** Renders the child (a button or link) as the badge; the target is 44 px high. */
   asChild?: boolean;
 }
 

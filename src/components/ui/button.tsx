@@ -29,7 +29,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** Draws the child (a link, for instance) as the button. `busy` has no effect then. */
+  /** Renders the child (a link, for instance) as the button. `busy` has no effect then. */
   asChild?: boolean;
   /** Work is under way: keeps the width, shows a spinner, stays focusable and swallows clicks. */
   busy?: boolean | undefined;

@@ -6,7 +6,7 @@ import { scrim, sheet } from './dialog-classes';
 export const Drawer = DialogPrimitive.Root;
 
 interface DrawerContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Names the sheet for assistive technology; nothing is drawn. */
+  /** Names the sheet for assistive technology; nothing is shown. */
   title: string;
 }
 

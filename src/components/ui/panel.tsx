@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 
-/** Bordered block for what stands beside the text: price, season, a form. */
+/** Bordered block for what goes beside the text: price, season, a form. */
 export function Panel({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="panel" className={cn('rounded-3 border border-line bg-surface p-6', className)} {...props} />;
 }

@@ -7,7 +7,7 @@ interface PopoverProps {
   'aria-label': string;
   /** The button that opened it: the panel is placed under it and stays open when it is pressed. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape, a press outside or the focus leaving asks to close. */
+  /** Called when Escape, a press outside or the focus leaving should close it. */
   onDismiss: (by: 'escape' | 'outside') => void;
   className?: string;
   children: ReactNode;

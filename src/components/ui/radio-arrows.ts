@@ -11,7 +11,7 @@ export function noteArrowKey({ currentTarget, key }: KeyboardEvent) {
 }
 
 /** For each item: an item reached by arrow key is the choice. */
-export function chooseOnArrival(event: FocusEvent<HTMLButtonElement>) {
+export function chooseOnArrowFocus(event: FocusEvent<HTMLButtonElement>) {
   const group = event.currentTarget.closest('[role="radiogroup"]');
   if (!group?.hasAttribute('data-arrow')) return;
   group.removeAttribute('data-arrow');

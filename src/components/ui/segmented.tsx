@@ -1,7 +1,7 @@
 import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
-import { chooseOnArrival, noteArrowKey } from './radio-arrows';
+import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
 
 /** One choice out of a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
 export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
@@ -15,12 +15,12 @@ export function Segmented({ className, ...props }: ComponentProps<typeof RadioGr
   );
 }
 
-/** One segment. Where the drawn text is too short to be a name, give `aria-label`. */
+/** One segment. Where the visible text is too short to be a name, give `aria-label`. */
 export function SegmentedItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item
       data-slot="segmented-item"
-      onFocus={chooseOnArrival}
+      onFocus={chooseOnArrowFocus}
       className={cn(
         'focus-inset grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',
         'hover:bg-ink/6 data-[state=checked]:bg-ink data-[state=checked]:text-paper',

@@ -8,12 +8,12 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   thumbLabels: readonly string[];
   /** Id of a note on the values, tied to each handle. */
   thumbDescription?: string;
-  /** Spoken value of a handle, for instance with its currency. */
+  /** What a screen reader announces as the value of a handle, for instance with its currency. */
   formatValue?: (value: number) => string;
 }
 
 /**
- * One handle per value on a line. The handles are drawn 22 px wide in a 44 px target, which reaches 11 px past the
+ * One handle per value on a line. The handles look 22 px wide in a 44 px target, which reaches 11 px past the
  * line's ends.
  */
 export function Slider({ value, thumbLabels, thumbDescription, formatValue, className, ...props }: SliderProps) {

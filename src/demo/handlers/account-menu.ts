@@ -22,7 +22,7 @@ const visitorItems = [
   { id: 'signup', type: 'button', href: '/signup', label: 'Sign Up', icon: 'user-plus', variant: 'primary' },
 ];
 
-/** GET /auth/menu, by who asks. */
+/** GET /auth/menu, by the kind of user. */
 export function accountMenuHandlers(route: Route): HttpHandler[] {
   return [route('get', '/auth/menu', ({ account }) => menuFor(account))];
 }

@@ -14,7 +14,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
  * The resorts that match every condition of the query. Each word of `search` must occur in name, country or region;
- * the price range must overlap the asked one, so a resort without prices matches no bound; every one of the asked
+ * the price range must overlap the requested one, so a resort without prices matches no bound; every one of the requested
  * `resortStyles` must be there. Conditions that cannot be read are ignored.
  */
 export function filterResorts(resorts: readonly RatedResort[], query: URLSearchParams): RatedResort[] {
@@ -60,7 +60,7 @@ export function sortResorts(resorts: readonly RatedResort[], sortBy: string | nu
   }
 }
 
-/** One page of a list and where it stands; `page` counts from 1, `limit` is 12 unless asked otherwise (at most 100). */
+/** One page of a list and its position; `page` counts from 1, `limit` is 12 by default (at most 100). */
 export function pageOf<T>(items: readonly T[], query: URLSearchParams) {
   const limit = Math.min(LIMIT_MAX, positive(query.get('limit')) ?? PAGE_SIZE);
   const page = positive(query.get('page')) ?? 1;

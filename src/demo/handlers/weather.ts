@@ -4,7 +4,7 @@ import type { CatalogueRecord } from '../seed/catalogue';
 import { forecastAt, weatherAt } from '../seed/weather';
 import { findResort } from './resorts';
 
-/** The resort whose weather station never answers, so that the estimated values can be seen. */
+/** The resort whose weather requests always fail, so that the estimated values can be seen. */
 export const WEATHERLESS_RESORT = 'la-grave';
 
 /** GET /resorts/{id}/weather and /forecast. */

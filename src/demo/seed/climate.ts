@@ -37,7 +37,7 @@ export function noise(key: string): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The weather of a place on a day, counted from 1 January 1970. The same question always has the same answer. */
+/** The weather of a place on a day, counted from 1 January 1970. The same place and day always give the same weather. */
 export function dayAt(place: Place, day: number): Day {
   const mean = meanTemperature(place, day) + anomaly(place, day);
   const wetness = wetnessOf(place, day);

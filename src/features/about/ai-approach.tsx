@@ -68,7 +68,7 @@ const readings = [
 export function AiApproach() {
   return (
     <>
-      {/* Found in the style alone, the ground of the first screen would come after all code. */}
+      {/* Found in the style alone, the background of the first screen would load after all code. */}
       <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
         <div className="wrap py-[clamp(3rem,7vw,6.5rem)]">

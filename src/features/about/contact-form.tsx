@@ -67,7 +67,7 @@ export function ContactForm() {
       </div>
       <SubmitButton
         control={control}
-        // As written at build time the form would put what was typed into the address.
+        // Before hydration a prerendered form without this would put what was typed into the address.
         disabled={!isHydrated}
         busyLabel="Sending..."
         className="justify-self-start max-[30rem]:justify-self-stretch"

@@ -10,7 +10,7 @@ interface GuestInvitationProps {
   text: string;
 }
 
-/** Takes the place of a page that guests do not have, and leads to the account that has it. */
+/** Shown to guests in place of a page that needs an account; invites them to create one. */
 export function GuestInvitation({ title, text }: GuestInvitationProps) {
   const state = loginStateAt(useLocation());
   return (

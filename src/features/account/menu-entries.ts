@@ -17,7 +17,7 @@ export type MenuAction = Words &
 
 export type MenuEntry = { kind: 'divider'; key: string } | MenuAction;
 
-// A map, because the names come from the server: an object also answers to 'constructor'.
+// A map, because the names come from the server: an object also has a 'constructor'.
 const pagesByAction: ReadonlyMap<string, string> = new Map([
   ['login', paths.login],
   ['signin', paths.login],
@@ -29,13 +29,13 @@ function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, ind
   const key = `${index}-${id}`;
   if (type === 'divider') return { kind: 'divider', key };
   const words = { key, label, icon, isPrimary: variant === 'primary', isButton: type === 'button' };
-  const wish = action.toLowerCase().replaceAll(/[^a-z]/g, '');
-  if (wish === 'logout' || wish === 'signout') return { ...words, kind: 'sign-out' };
+  const actionName = action.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (actionName === 'logout' || actionName === 'signout') return { ...words, kind: 'sign-out' };
 
   const address = safeLinkUrl(href);
   if (address?.startsWith('/')) return { ...words, kind: 'page', path: address };
   if (address?.toLowerCase().startsWith('https:')) return { ...words, kind: 'website', address };
-  const path = pagesByAction.get(wish);
+  const path = pagesByAction.get(actionName);
   return path ? { ...words, kind: 'page', path } : null;
 }
 

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import type { MenuPanelProps } from './menu-panel';
 
 /**
- * The code of the account menu's content, which is not part of the first load. `load` may be called again and again; it
- * tells of a failure instead of costing the page, as a lazy component would.
+ * The account menu's content, a lazy chunk. `load` may be called again and again; it reports a failure to its caller
+ * instead of throwing during render, as a lazy component would.
  */
 export function useMenuPanel() {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);

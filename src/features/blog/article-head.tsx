@@ -7,7 +7,7 @@ import type { BlogPostSummary } from './content/blog-post';
 export function ArticleHead({ post }: { post: BlogPostSummary }) {
   const { title, excerpt, slug, date, tags, imageAlt } = post;
   const path = paths.blogPost(slug);
-  // The same picture as on the page, as 1200 × 630 pixels: messengers do not draw SVG.
+  // The same picture as on the page, as 1200 × 630 pixels: messengers do not render SVG.
   const imageUrl = post.imageUrl.replace(/\.svg$/, '.jpg');
   return (
     <PageHead

@@ -29,7 +29,7 @@ export function BlogBrowser() {
   const box = useRef<HTMLInputElement>(null);
   const startAgain = () => {
     clear();
-    // The button goes with the empty result: the keyboard must not be left nowhere.
+    // The button goes with the empty result: the focus must not be lost.
     box.current?.focus();
   };
 

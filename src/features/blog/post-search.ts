@@ -41,7 +41,7 @@ export const isUnfiltered = ({ text, tag }: PostFilter): boolean => tag === null
 
 /**
  * The articles with the tag whose title or content holds what was typed, in the order given. Where no article holds it
- * as it stands, those that hold every word of it.
+ * verbatim, those that hold every word of it.
  * @param contents searchable bodies (`searchForm`) by slug; a body that is missing is not searched
  */
 export function filterPosts<Post extends BlogPostSummary>(

@@ -4,8 +4,8 @@ import { env } from '@/config/env';
 const never = () => () => {};
 
 /**
- * The address of a page of this site as others can open it: where the site is being read, and in pages written ahead
- * the configured address.
+ * The address of a page of this site as others can open it: at the origin of the site, and in prerendered pages at
+ * the configured one.
  */
 export function useShareAddress(path: string): string {
   const origin = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function useShareAddress(path: string): string {
   return `${origin}${path}`;
 }
 
-/** True where the browser has the feature; false in pages written ahead. */
+/** True where the browser has the feature; false while prerendering and hydrating. */
 export function useBrowserHas(isThere: () => boolean): boolean {
   return useSyncExternalStore(never, isThere, () => false);
 }

@@ -5,7 +5,7 @@ import { BLOG_PARAMS, blogSearch } from './blog-params';
 import { allTags } from './posts';
 
 interface BlogSearch {
-  /** What stands in the search box. The address follows it half a second after the last letter. */
+  /** The text of the search box. It is applied to the address half a second after the last letter. */
   text: string;
   /** The chosen tag, or null; one that no article has counts as none. */
   tag: string | null;
@@ -38,11 +38,11 @@ export function useBlogSearch(): BlogSearch {
     if (draft.text.trim() !== draft.applied) apply(draft.text, tag, true);
   };
 
-  const onQuiet = useEffectEvent(submit);
+  const onDebounced = useEffectEvent(submit);
   const { text, applied } = draft;
   useEffect(() => {
     if (text.trim() === applied) return;
-    const timer = setTimeout(() => onQuiet(), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => onDebounced(), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text, applied]);
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Lets links to places of this site, in HTML that React did not draw, be followed without loading the site anew. */
+/** Lets internal links in HTML that React did not render be followed by the router, without a page load. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

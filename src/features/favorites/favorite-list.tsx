@@ -1,24 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Favorite } from '@/api/favorites/favorite.schema';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { EmptyState } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { FreePlace } from './free-place';
 import { GuestBanner } from './guest-banner';
 import { StartSaving } from './start-saving';
-import { useFavorites } from './use-favorites';
 
 interface FavoriteListProps {
-  /** The cards (skeletons while `favorites` is undefined), with what stands after the last one. */
+  /** The cards (skeletons while `favorites` is undefined), with what comes after the last one. */
   renderCards: (favorites: readonly Favorite[] | undefined, freePlace: ReactNode) => ReactNode;
 }
 
-/** The favorites of a guest or a registered person, how many there are, and what stands there without any. */
+/** The favorites of the current user, whose failure is announced; fetched only with a session. */
+function useFavorites() {
+  const { user } = useAuth();
+  const favorites = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
+  const { data, error } = favorites;
+  useAnnounceFailure(error, { failure: messages.favorites.problem, isShownInline: data === undefined });
+  return favorites;
+}
+
+/** The favorites of a guest or a registered person, how many there are, and what is shown without any. */
 export function FavoriteList({ renderCards }: FavoriteListProps) {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +39,7 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
   const isLimited = hasFavoritesLimit(user);
   const freePlaces = isLimited ? limit - count : 0;
 
-  // The heart that took a resort off goes with its card: the keyboard must not be left nowhere.
+  // The heart that took a resort off goes with its card: the focus must not be lost.
   const shownBefore = useRef(0);
   useEffect(() => {
     if (count < shownBefore.current && document.activeElement === document.body) heading.current?.focus();

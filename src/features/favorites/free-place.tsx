@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 
 const words = ['No place', 'One place', 'Two places', 'Three places'];
 
-/** Where a guest's next favorite will stand, as large as a card. */
+/** The place of a guest's next favorite, as large as a card. */
 export function FreePlace({ places }: { places: number }) {
   return (
     <Link

@@ -44,7 +44,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
   const [heart] = useState(() => document.activeElement);
 
-  // A double click would be counted twice: the buttons stand until the page is rendered again.
+  // A double click would be counted twice: the buttons stay until the next render.
   const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
     if (isDone.current) return;

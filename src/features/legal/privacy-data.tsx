@@ -1,4 +1,4 @@
-import { DRAFT_KEPT_FOR, DRAFTS_KEPT, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import { DRAFT_MAX_AGE, DRAFTS_MAX, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { messages } from '@/config/messages';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
@@ -29,9 +29,9 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.drafts}</code> keeps unsent text of reviews and of the contact form, so that a reload
-          loses nothing: at most {DRAFTS_KEPT} drafts. One is dropped when you send or empty it and, where it was
-          written under an account, when you log out. After {DRAFT_KEPT_FOR / DAY} days it is no longer used, and goes
-          with the next one written.
+          loses nothing: at most {DRAFTS_MAX} drafts. One is dropped when you send or empty it and, where it was written
+          under an account, when you log out. After {DRAFT_MAX_AGE / DAY} days it is no longer used, and goes with the
+          next one written.
         </li>
       </ul>
       <p>

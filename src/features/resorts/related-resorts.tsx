@@ -7,7 +7,7 @@ import { useResortsById } from './use-resorts-by-id';
 interface RelatedResortsProps {
   /** In the order they are shown; unknown ones are left out. */
   ids: readonly string[];
-  /** What stands on each card's picture, such as the heart. */
+  /** What is rendered on each card's picture, such as the heart. */
   renderAction?: (resort: Resort) => ReactNode;
 }
 

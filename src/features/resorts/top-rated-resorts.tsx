@@ -14,7 +14,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ResortGrid } from './card/resort-grid';
 
 interface TopRatedResortsProps {
-  /** What stands on each card's picture, such as the heart. */
+  /** What is rendered on each card's picture, such as the heart. */
   renderAction?: (resort: Resort) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { dropDraft } from '@/session/draft-storage';
 import type { OwnReviewDialogProps } from './edit-review-dialog';
 import { reviewEditDraft } from './review-drafts';
 
-/** Asks before one's own review is deleted; stays open when that fails. Key it by opening. */
+/** Confirms the deletion of one's own review; stays open when that fails. Key it by opening. */
 export function DeleteReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
   const { mutate, isPending, error } = useDeleteReview();

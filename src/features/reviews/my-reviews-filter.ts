@@ -49,6 +49,6 @@ function isDated({ createdAt }: Review): boolean {
 
 /** The reviews that pass the filter, sorted; those without a date or a resort's name come last where that decides. */
 export function filterReviews(reviews: readonly Review[], { sort, rating }: MyReviewsFilter): Review[] {
-  const kept = rating === 'all' ? reviews : reviews.filter((review) => review.rating === Number(rating));
-  return orders[sort](newestFirst(kept));
+  const matching = rating === 'all' ? reviews : reviews.filter((review) => review.rating === Number(rating));
+  return orders[sort](newestFirst(matching));
 }

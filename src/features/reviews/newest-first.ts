@@ -1,10 +1,10 @@
 import type { Review } from '@/api/reviews/review.schema';
 
-const writtenAt = ({ createdAt }: Review): number => Date.parse(createdAt) || 0;
+const createdTime = ({ createdAt }: Review): number => Date.parse(createdAt) || 0;
 
 /** The reviews from the newest to the oldest; undated ones come last, in the order they were sent. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
-  [...reviews].sort((a, b) => writtenAt(b) - writtenAt(a));
+  [...reviews].sort((a, b) => createdTime(b) - createdTime(a));
 
 /** The same, but one's own review, if it is among them, leads. */
 export const ownFirst = (reviews: readonly Review[], ownId: string | undefined): Review[] =>

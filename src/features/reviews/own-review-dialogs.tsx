@@ -19,7 +19,7 @@ interface OwnReviewDialogsProps {
   resortNameOf: (review: Review) => string;
   /** Takes the focus when a review is gone, and its buttons with it. */
   onFocusLost: () => void;
-  /** Told when a dialog is left: a draft may have been kept or dropped. */
+  /** Called when a dialog is closed: a draft may have been stored or dropped. */
   onLeft?: () => void;
   /** Renders the reviews; the function it is given makes the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
@@ -46,7 +46,7 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
       setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
       setOpen(true);
     };
-    // The next press asks for the code again.
+    // The next press requests the chunk again.
     preload().then(show, announceChunkFailure);
   };
 

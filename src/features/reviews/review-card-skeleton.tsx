@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Stands for a review while it loads. */
+/** The skeleton of a review while it loads. */
 export function ReviewCardSkeleton() {
   return (
     <div aria-hidden className="border-t border-line py-6">

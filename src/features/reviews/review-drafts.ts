@@ -1,15 +1,15 @@
 import type { Review } from '@/api/reviews/review.schema';
 import type { DraftOwner } from '@/session/draft-storage';
 
-/** Where a person's new review of a resort is kept while it is written. */
+/** The key under which the draft of a person's new review of a resort is stored. */
 export const newReviewDraft = (userId: string, resortId: string): DraftOwner => ({
   userId,
   key: `review:${resortId}`,
 });
 
 /**
- * Where the changes to a person's review are kept while they are made. There is one review per resort, so the place is
- * that of a new one: should the review be gone meanwhile, or turn up, the words are in the form that there is.
+ * The key under which the draft of changes to a person's review is stored. There is one review per resort, so the key is
+ * that of a new one: should the review be gone meanwhile, or turn up, the draft is in the form that is shown then.
  */
 export const reviewEditDraft = (userId: string, { id, resortId }: Review): DraftOwner =>
   resortId ? newReviewDraft(userId, resortId) : { userId, key: `review-edit:${id}` };

@@ -20,7 +20,7 @@ interface ReviewFormProps {
 
 const lengths = ({ min, max }: { min: number; max: number }) => `${min} to ${max} characters`;
 
-/** Stars, title and text of a new review. Key it by person and resort: what is typed is kept for both. */
+/** Stars, title and text of a new review. Key it by person and resort: the draft is stored for both. */
 export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
   const { mutateAsync } = useAddReview(resortId);
   const { form, isRestored, discard } = useReviewForm({

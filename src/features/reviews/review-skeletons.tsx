@@ -2,7 +2,7 @@ import { ReviewCardSkeleton } from './review-card-skeleton';
 
 const PLACES = [1, 2, 3];
 
-/** Stands for reviews while they load. */
+/** The skeletons of reviews while they load. */
 export function ReviewSkeletons() {
   return (
     <div aria-busy="true">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { filterFromSearch, type MyReviewsFilter, noFilter, searchFromFilter } from './my-reviews-filter';
 
-/** The filter as it stands in the address, and a way to change it; a change is no step in the browser's history. */
+/** The filter in the address, and a way to change it; a change replaces the entry in the browser's history. */
 export function useMyReviewsFilter() {
   const [params, setParams] = useSearchParams();
   const filter = filterFromSearch(params);

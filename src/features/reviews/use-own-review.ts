@@ -29,7 +29,7 @@ export function useOwnReview(resortId: string): OwnReview {
   const mayWrite = permissionsOf(user).writesReviews;
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
-  // A review that stands in the list is known, even where one's own could not be fetched.
+  // A review that is in the list is known, even where one's own could not be fetched.
   const inList = useQuery({
     ...reviewQueries.ofResort(resortId),
     enabled: mayWrite,

@@ -19,9 +19,9 @@ export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
   a.rating === b.rating && a.title === b.title && a.comment === b.comment;
 
 /**
- * The form of a review, whose words are kept as they are typed: they survive a failure, a reload and a lost session.
+ * The form of a review, whose draft is stored as it is typed: they survive a failure, a reload and a lost session.
  * `isRestored` says that it began with such words. `keep` keeps what the fields hold now, typed or not; `forget` drops
- * what is kept and leaves the fields alone, `discard` empties them too.
+ * what is stored and leaves the fields alone, `discard` empties them too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
   const { userId, key } = owner;

@@ -9,7 +9,7 @@ export interface ForecastDayProps {
   className?: string;
 }
 
-// The box is 236 px high; temperatures take 18 to 146, snow stands on 214.
+// The box is 236 px high; temperatures take 18 to 146, the bars of snow end at 214.
 const TOP = 18;
 const RANGE = 128;
 const SNOW_FLOOR = 214;

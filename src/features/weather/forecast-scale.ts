@@ -43,6 +43,6 @@ export function forecastScale(days: readonly ForecastDay[]): ForecastScale {
   };
 }
 
-/** Where a temperature stands on the scale: 0 at the bottom, 1 at the top. */
+/** Where a temperature lies on the scale: 0 at the bottom, 1 at the top. */
 export const shareOfRange = (celsius: number, { bottom, top }: ForecastScale): number =>
   (celsius - bottom) / (top - bottom);

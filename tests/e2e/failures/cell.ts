@@ -4,7 +4,7 @@ import { expectNoGarbage, expectNoSidewaysScroll } from '../page-checks';
 import { expect, type Site, test } from '../site';
 import { type FailingCall, methodOf, type Outcome } from './call';
 import type { Failure } from './failures';
-import { leaveUnanswered, passTime, underWay } from './page-clock';
+import { passTime, setHangingCall, underWay } from './page-clock';
 import { arrive } from './person';
 import { clearToasts, toastsOf } from './toast-record';
 
@@ -31,7 +31,7 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
   let made = 0;
   await page.route(isMeant, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    await failure.answer?.(route, call.fields ?? {});
+    await failure.respond?.(route, call.fields ?? {});
     made += 1;
   });
   const reaches = (attempts: number) =>
@@ -39,8 +39,7 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
       .poll(
         async () => {
           // A call that is under way must not run out of time before it is counted.
-          if (made > 0 && made < attempts && (await underWay(page, 'unanswered')) === 0)
-            await passTime(page, RETRY_DUE);
+          if (made > 0 && made < attempts && (await underWay(page, 'hanging')) === 0) await passTime(page, RETRY_DUE);
           return made;
         },
         { message: `the call is made ${attempts} times`, intervals: [20, 40, 80] },
@@ -50,7 +49,7 @@ async function breakCall(page: Page, call: FailingCall, failure: Failure): Promi
     spend: async (attempts) => {
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         await reaches(attempt);
-        if (!failure.answer) await passTime(page, API_TIMEOUT);
+        if (!failure.respond) await passTime(page, API_TIMEOUT);
       }
     },
     mend: () => page.unroute(isMeant),
@@ -91,8 +90,8 @@ async function expectNoFlood(page: Page): Promise<void> {
 /** Opens the page and does what makes the call, as somebody who is new to it. */
 async function open(page: Page, site: Site, call: FailingCall, failure: Failure): Promise<void> {
   await arrive(page, site, call);
-  await leaveUnanswered(page, failure.answer ? null : call);
-  // A pointer left on a button by the cell before would ask for its menu as soon as the page is there.
+  await setHangingCall(page, failure.respond ? null : call);
+  // A pointer left on a button by the cell before would request its menu as soon as the page is there.
   await page.mouse.move(0, 0);
   await page.goto(call.on, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#root[data-page]')).toHaveCount(0);
@@ -106,7 +105,7 @@ async function tryCell(page: Page, site: Site, call: FailingCall, failure: Failu
   const outcome = call.outcome(failure);
   const broken = await breakCall(page, call, failure);
   if (again) {
-    await leaveUnanswered(page, failure.answer ? null : call);
+    await setHangingCall(page, failure.respond ? null : call);
     await again(page);
   } else await open(page, site, call, failure);
   await broken.spend(attemptsOf(call, failure, !again));

@@ -4,15 +4,15 @@ import { errorsByStatus, networkError, UNEXPECTED_ERROR } from '@/config/error-c
 /** A way in which a call can go wrong. */
 export interface Failure {
   name: string;
-  /** What it is to the site: an HTTP status, no answer, or an answer of 200 that is not what was asked for. */
+  /** What it is to the site: an HTTP status, no response, or a response of 200 that is not what was requested. */
   kind: 'status' | 'network' | 'body';
   status: number;
   /** What the site says of it, in the error catalogue's words or the server's. */
   says: string;
   /** Whether reads try again before they give up. */
   isRetried: boolean;
-  /** Takes the place of the answer; undefined: there never is one. `fields` names what the server finds wrong. */
-  answer?: (route: Route, fields: Readonly<Record<string, string>>) => Promise<void>;
+  /** Takes the place of the response; undefined: there never is one. `fields` names what the server finds wrong. */
+  respond?: (route: Route, fields: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 type Json = Record<string, unknown>;
@@ -20,33 +20,33 @@ type Json = Record<string, unknown>;
 const said = (status: number) => errorsByStatus[status]?.message ?? UNEXPECTED_ERROR;
 const html = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
 
-const refusal = (name: string, status: number, answer: Failure['answer'], says = said(status)): Failure => ({
+const refusal = (name: string, status: number, respond: Failure['respond'], says = said(status)): Failure => ({
   name,
   kind: 'status',
   status,
   says,
   isRetried: errorsByStatus[status]?.isRetryable ?? false,
-  answer: answer ?? ((route) => route.fulfill({ status, json: {} })),
+  respond: respond ?? ((route) => route.fulfill({ status, json: {} })),
 });
-const noConnection = (name: string, answer?: Failure['answer']): Failure => ({
+const noConnection = (name: string, respond?: Failure['respond']): Failure => ({
   name,
   kind: 'network',
   status: 0,
   says: networkError.message,
   isRetried: true,
-  ...(answer && { answer }),
+  ...(respond && { respond }),
 });
-const wrongBody = (name: string, answer: Failure['answer']): Failure => ({
+const wrongBody = (name: string, respond: Failure['respond']): Failure => ({
   name,
   kind: 'body',
   status: 200,
   says: UNEXPECTED_ERROR,
   isRetried: false,
-  ...(answer && { answer }),
+  ...(respond && { respond }),
 });
 const text = (body: string, contentType = 'application/json') => ({ status: 200, contentType, body });
 
-/** Every value of an answer, as another kind of value. */
+/** Every value of a response, as another kind of value. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return 'no list';
   if (typeof value === 'string') return { text: value };
@@ -62,15 +62,15 @@ function nullsFirst(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nullsFirst(inner)]));
 }
 
-/** An answer whose lists are led by nulls; one without lists gives way to a list of nothing. */
+/** A response whose lists are led by nulls; one without lists gives way to a list of nothing. */
 function withNulls(body: unknown): unknown {
   const led = nullsFirst(body);
   return JSON.stringify(led) === JSON.stringify(body) ? [null] : led;
 }
 
-/** Spoils what the API really answers. A write never reaches the API: it gets the stand-in, spoilt the same way. */
+/** Spoils what the API really responds. A write never reaches the API: it gets the stand-in, spoilt the same way. */
 const spoilt =
-  (spoil: (body: unknown) => unknown, standIn: Json): NonNullable<Failure['answer']> =>
+  (spoil: (body: unknown) => unknown, standIn: Json): NonNullable<Failure['respond']> =>
   async (route) => {
     if (route.request().method() !== 'GET') return route.fulfill({ json: spoil(standIn) });
     const response = await route.fetch();
@@ -105,7 +105,7 @@ const failures: readonly Failure[] = [
     route.fulfill({ status: 422, json: { message: 'Snow '.repeat(40_000) } }),
   ),
   noConnection('a dropped connection', (route) => route.abort('connectionreset')),
-  noConnection('no answer for 10 s'),
+  noConnection('no response for 10 s'),
   wrongBody('truncated JSON', (route) => route.fulfill(text('{"resorts":[{"id":"zermatt","na'))),
   wrongBody('HTML with 200', (route) => route.fulfill(text(html, 'text/html'))),
   wrongBody('null', (route) => route.fulfill(text('null'))),

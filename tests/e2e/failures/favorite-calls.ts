@@ -62,7 +62,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(heart),
     outcome: write({
       failed: favorites.failed,
-      acknowledged: { toast: favorites.added('Vail'), shows: heart, again: click(heart) },
+      accepted: { toast: favorites.added('Vail'), shows: heart, again: click(heart) },
       shows: heart,
       again: click(heart),
       news: favorites.added('Vail'),
@@ -77,7 +77,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(heart),
     outcome: write({
       failed: favorites.failed,
-      acknowledged: { toast: favorites.addedByGuest('Vail', 1), shows: heart, again: click(heart) },
+      accepted: { toast: favorites.addedByGuest('Vail', 1), shows: heart, again: click(heart) },
       shows: heart,
       again: click(heart),
       news: favorites.addedByGuest('Vail', 1),
@@ -92,7 +92,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(saveToggle),
     outcome: write({
       failed: favorites.failed,
-      acknowledged: { toast: favorites.added('Zermatt'), shows: saveToggle, again: click(saveToggle) },
+      accepted: { toast: favorites.added('Zermatt'), shows: saveToggle, again: click(saveToggle) },
       shows: saveToggle,
       again: click(saveToggle),
       news: favorites.added('Zermatt'),
@@ -108,7 +108,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(savedHeart),
     outcome: write({
       failed: favorites.failed,
-      acknowledged: { toast: favorites.removed('Zermatt'), shows: savedHeart, again: click(savedHeart) },
+      accepted: { toast: favorites.removed('Zermatt'), shows: savedHeart, again: click(savedHeart) },
       shows: savedHeart,
       again: click(savedHeart),
       news: favorites.removed('Zermatt'),
@@ -124,7 +124,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(savedToggle),
     outcome: write({
       failed: favorites.failed,
-      acknowledged: { toast: favorites.removed('Zermatt'), shows: savedToggle, again: click(savedToggle) },
+      accepted: { toast: favorites.removed('Zermatt'), shows: savedToggle, again: click(savedToggle) },
       shows: savedToggle,
       again: click(savedToggle),
       news: favorites.removed('Zermatt'),

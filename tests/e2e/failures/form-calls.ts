@@ -74,7 +74,7 @@ export const formCalls: readonly FailingCall[] = [
       failed: messages.auth.signUpFailed,
       inPage: [],
       hasFields: true,
-      acknowledged: { toast: messages.auth.signedUp, at: '/login', shows: (page) => box(page, 'Email') },
+      accepted: { toast: messages.auth.signedUp, at: '/login', shows: (page) => box(page, 'Email') },
       again: (page) => press(page, 'Sign Up'),
       news: messages.auth.signedUp,
     }),
@@ -98,7 +98,7 @@ export const formCalls: readonly FailingCall[] = [
       failed: messages.profile.updateFailed,
       inPage: [],
       hasFields: true,
-      acknowledged: { toast: messages.profile.updated },
+      accepted: { toast: messages.profile.updated },
       again: (page) => press(page, 'Save changes'),
       news: messages.profile.updated,
     }),
@@ -117,7 +117,7 @@ export const formCalls: readonly FailingCall[] = [
       isExplained: false,
       inPage: [messages.contact.failed],
       hasFields: true,
-      acknowledged: {
+      accepted: {
         toast: messages.contact.sent,
         shows: (page) => page.getByRole('main').getByRole('status').getByText(messages.contact.sent),
         again: writeMessage,

@@ -7,7 +7,7 @@ import type { Failure } from './failures';
 
 const SESSION_ENDED = 'Please log in to continue.';
 
-/** Where a 401 leads, whatever was asked for. */
+/** Where a 401 leads, whatever was requested. */
 export const loggedOut: Outcome = {
   toast: SESSION_ENDED,
   at: '/login',
@@ -23,7 +23,7 @@ export const screenRetry = ({ kind }: Failure): string => (kind === 'network' ? 
 
 type WayOn = Pick<Outcome, 'again' | 'onward'>;
 
-/** A read that is announced, and said in its place with a button that asks again. */
+/** A read that is announced, and said in its place with a button that requests it again. */
 export const saidInPlace =
   (title: string, wayOn: WayOn, onPartly?: Outcome) =>
   (failure: Failure): Outcome => {
@@ -32,7 +32,7 @@ export const saidInPlace =
     return { toast: title, detail: failure.says, alert: [title, failure.says], ...wayOn };
   };
 
-/** The button that asks again, and what comes of it. */
+/** The button that requests it again, and what comes of it. */
 export function tryAgain(found: (page: Page) => Promise<void>, name = 'Try Again'): WayOn {
   const again = (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   return {
@@ -44,19 +44,19 @@ export function tryAgain(found: (page: Page) => Promise<void>, name = 'Try Again
   };
 }
 
-/** Coming back to the tab asks again for what could not be had. */
+/** Coming back to the tab refetches what could not be had. */
 export const comeBack = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 };
 
-/** A read whose failure is nobody's business. `isReadable` says of which spoilt answers enough is left. */
+/** A read whose failure is nobody's business. `isReadable` says of which spoilt responses enough is left. */
 export const silent =
   (shows: Outcome['shows'], again: Outcome['again'], isReadable: (failure: Failure) => boolean) =>
   (failure: Failure): Outcome =>
     failure.status === 401 ? loggedOut : { ...(shows && { shows }), ...(again && !isReadable(failure) && { again }) };
 
-/** True for an answer of 200 that acknowledges a write: any JSON, or nothing. */
-export const isAcknowledged = ({ kind, name }: Failure): boolean =>
+/** True for a response of 200 that confirms a write: any JSON, or nothing. */
+export const isWriteAccepted = ({ kind, name }: Failure): boolean =>
   kind === 'body' && name !== 'truncated JSON' && name !== 'HTML with 200';
 
 /** What the server finds wrong in a form, in its own words. */
@@ -70,8 +70,8 @@ interface WriteWords {
   inPage?: readonly string[];
   /** A form whose fields take the server's errors. */
   hasFields?: boolean;
-  /** What comes of an answer that acknowledges the write; undefined: the answer has to be read. */
-  acknowledged?: Outcome;
+  /** What comes of a response that confirms the write; undefined: the response has to be read. */
+  accepted?: Outcome;
   shows?: Outcome['shows'];
   /** Sends again what is still there. */
   again: (page: Page) => Promise<void>;
@@ -83,9 +83,9 @@ interface WriteWords {
   afterLogout?: (page: Page) => Promise<void>;
 }
 
-/** A write: said in a toast and where it was asked for, what was typed is kept, and it can be sent again. */
+/** A write: said in a toast and where it was sent from, what was typed stays, and it can be sent again. */
 export const write =
-  ({ failed, isExplained = true, inPage, hasFields, acknowledged, shows, again, news, ...logout }: WriteWords) =>
+  ({ failed, isExplained = true, inPage, hasFields, accepted, shows, again, news, ...logout }: WriteWords) =>
   (failure: Failure): Outcome => {
     const { afterLogout, loggedOutDetail } = logout;
     if (failure.status === 401) {
@@ -95,7 +95,7 @@ export const write =
         ...(afterLogout && { onward: afterLogout }),
       };
     }
-    if (acknowledged && isAcknowledged(failure)) return { ...acknowledged, isDone: true };
+    if (accepted && isWriteAccepted(failure)) return { ...accepted, isDone: true };
     const isOfFields = hasFields && failure.status === 400;
     const found = isOfFields ? (page: Page) => page.getByText(FIELD_ERROR) : shows;
     return {

@@ -4,23 +4,23 @@ import { type FailingCall, methodOf } from './call';
 
 declare global {
   interface Window {
-    /** How many requests are under way: those that are left unanswered, and those that wait for the server. */
-    underWay?: { unanswered: number; answered: number };
+    /** How many requests are under way: those that never get a response, and those that wait for the server. */
+    underWay?: { hanging: number; served: number };
   }
 }
 
-/** Where a cell names the call that is never answered, as "METHOD path-pattern". */
-const UNANSWERED = 'unanswered';
+/** Where a cell names the call that never gets a response, as "METHOD path-pattern". */
+const HANGING = 'hanging';
 
 /**
- * Puts the page on a clock of its own, and with it the time limit of the request that is never answered: the browser
+ * Puts the page on a clock of its own, and with it the time limit of the request that never gets a response: the browser
  * keeps that limit itself, out of the reach of any clock.
  */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((key) => {
     const { open, send } = XMLHttpRequest.prototype;
-    const underWay = { unanswered: 0, answered: 0 };
+    const underWay = { hanging: 0, served: 0 };
     window.underWay = underWay;
     const calls = new WeakMap<XMLHttpRequest, string>();
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -29,15 +29,15 @@ export async function installClock(page: Page): Promise<void> {
       open.call(this, method, url, true);
     };
     XMLHttpRequest.prototype.send = function (body) {
-      const unanswered = window.sessionStorage.getItem(key);
+      const hanging = window.sessionStorage.getItem(key);
       const limit = this.timeout;
-      const isUnanswered = unanswered && limit > 0 && new RegExp(unanswered).test(calls.get(this) ?? '');
-      const kind = isUnanswered ? 'unanswered' : 'answered';
+      const isHanging = hanging && limit > 0 && new RegExp(hanging).test(calls.get(this) ?? '');
+      const kind = isHanging ? 'hanging' : 'served';
       underWay[kind] += 1;
       this.addEventListener('loadend', () => {
         underWay[kind] -= 1;
       });
-      if (isUnanswered) {
+      if (isHanging) {
         this.timeout = 0;
         window.setTimeout(() => {
           if (this.readyState === XMLHttpRequest.DONE) return;
@@ -47,25 +47,25 @@ export async function installClock(page: Page): Promise<void> {
       }
       send.call(this, body);
     };
-  }, UNANSWERED);
+  }, HANGING);
 }
 
-/** Says which call is never answered from here on; null: none. */
-export async function leaveUnanswered(page: Page, call: FailingCall | null): Promise<void> {
+/** Says which call never gets a response from here on; null: none. */
+export async function setHangingCall(page: Page, call: FailingCall | null): Promise<void> {
   const pattern = call && `^${methodOf(call)} .*${call.path.source.replace(/^\^/, '')}`;
   await page.evaluate(
     ([key, value]) => (value ? window.sessionStorage.setItem(key, value) : window.sessionStorage.removeItem(key)),
-    [UNANSWERED, pattern ?? ''] as const,
+    [HANGING, pattern ?? ''] as const,
   );
 }
 
 /** How many requests of a kind are under way. */
-export function underWay(page: Page, kind: 'unanswered' | 'answered'): Promise<number> {
+export function underWay(page: Page, kind: 'hanging' | 'served'): Promise<number> {
   return page.evaluate((name) => window.underWay?.[name] ?? 0, kind);
 }
 
 /** Lets milliseconds pass on the page's clock. The server is not as fast: what waits for it must not run out of time. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
-  await expect.poll(() => underWay(page, 'answered'), { message: 'the server has answered', intervals: [20] }).toBe(0);
+  await expect.poll(() => underWay(page, 'served'), { message: 'the server has responded', intervals: [20] }).toBe(0);
   await page.clock.fastForward(milliseconds);
 }

@@ -15,17 +15,17 @@ async function post(site: Site, path: string, body: unknown, token?: string): Pr
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responds with ${response.status}`);
   return response.json();
 }
 
 async function sessionOf(site: Site, person: Person): Promise<Session | null> {
   if (person === 'visitor') return null;
   const { email, password } = demoAccount;
-  const answer = await (person === 'guest'
+  const session = await (person === 'guest'
     ? post(site, '/auth/guest', undefined)
     : post(site, '/auth/signin', { email, password }));
-  return answer as Session;
+  return session as Session;
 }
 
 /** Brings a person to the site, with nothing left of whoever was there before, on the server or in the browser. */

@@ -5,11 +5,11 @@ import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
 import type { Failure } from './failures';
 import { decline, declineAndTryAgain, fourthHeart } from './full-list';
-import { comeBack, isAcknowledged, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
+import { comeBack, isWriteAccepted, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
 
 const withNulls = 'lists with null items';
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).click();
-/** A menu that failed is asked for again when it closes. */
+/** A menu that failed is requested again when it closes. */
 const reopenMenu = async (page: Page) => {
   await openMenu(page);
   await openMenu(page);
@@ -90,7 +90,7 @@ export const personalCalls: readonly FailingCall[] = [
     on: '/profile',
     as: 'member',
     part: (page) => page.getByRole('heading', { name: 'Profile', level: 1 }),
-    // The session is checked first, then the profile is read; an answer that ends the session spares the second.
+    // The session is checked first, then the profile is read; a response that ends the session spares the second.
     attemptsAtFirst: ({ kind, isRetried }) => (kind === 'network' ? 6 : kind === 'body' ? 2 : isRetried ? 3 : 1),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
@@ -121,7 +121,7 @@ export const personalCalls: readonly FailingCall[] = [
     path: /^\/api\/auth\/menu$/,
     on: '/about',
     as: 'member',
-    // The page asks for the menu by itself in an idle moment, and a 401 then leaves nothing to press.
+    // The page requests the menu by itself in an idle callback, and a 401 then leaves nothing to press.
     errand: (page, failure) => (failure.status === 401 ? Promise.resolve() : openMenu(page)),
     attempts: () => 1,
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
@@ -143,7 +143,7 @@ export const personalCalls: readonly FailingCall[] = [
     },
     // Whatever the server says, nobody is signed in any more.
     outcome: (failure) => ({
-      toast: isAcknowledged(failure) ? messages.auth.signedOut : messages.auth.signOutFailed,
+      toast: isWriteAccepted(failure) ? messages.auth.signedOut : messages.auth.signOutFailed,
       at: '/login',
       endsSession: true,
       shows: (page) => page.getByRole('button', { name: 'Log In' }),
@@ -163,7 +163,7 @@ export const personalCalls: readonly FailingCall[] = [
         : {
             shows: (page) => page.getByRole('dialog', { name: messages.favorites.upgradeTitle }),
             onward: decline,
-            // Any answer at all will do: it is asked for again only where there was none.
+            // Any response will do: it is requested again only where there was none.
             ...(failure.kind !== 'body' && { again: declineAndTryAgain }),
           }),
       passing: messages.favorites.limitReached,

@@ -35,7 +35,7 @@ const saving = write({
   loggedOutDetail: messages.reviews.logInToUpdate,
   inPage: [],
   hasFields: true,
-  acknowledged: { toast: messages.reviews.updated, again: edit },
+  accepted: { toast: messages.reviews.updated, again: edit },
   again: press('Save'),
   news: messages.reviews.updated,
   afterLogout: async (page) => {
@@ -70,7 +70,7 @@ const update = (on: string, part: FailingCall['part']): FailingCall => ({
   outcome: (failure) => (failure.status === 404 ? gone : saving)(failure),
 });
 
-const askToDelete = async (page: Page) => {
+const openDeletion = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete review' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
 };
@@ -81,12 +81,12 @@ const remove = (on: string, part: FailingCall['part']): FailingCall => ({
   on,
   as: 'member',
   part,
-  errand: askToDelete,
+  errand: openDeletion,
   outcome: write({
     failed: messages.reviews.deleteFailed,
     loggedOutDetail: messages.reviews.logInToDelete,
     inPage: [messages.reviews.deleteError],
-    acknowledged: { toast: messages.reviews.deleted, again: askToDelete },
+    accepted: { toast: messages.reviews.deleted, again: openDeletion },
     shows: (page) => page.getByRole('alertdialog'),
     again: press('Delete'),
     news: messages.reviews.deleted,
@@ -119,7 +119,7 @@ export const reviewCalls: readonly FailingCall[] = [
       loggedOutDetail: messages.reviews.logInToAdd,
       inPage: [],
       hasFields: true,
-      acknowledged: { toast: messages.reviews.added },
+      accepted: { toast: messages.reviews.added },
       again: press('Submit Review'),
       news: messages.reviews.added,
       afterLogout: async (page) => {

@@ -90,7 +90,7 @@ describe('the regions to choose from', () => {
   });
 });
 
-describe('what the server is asked', () => {
+describe('what is requested from the server', () => {
   it('is nothing when nothing is set', () => {
     expect(toListParams(noFilters)).toEqual({});
   });

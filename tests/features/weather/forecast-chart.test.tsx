@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ForecastChart } from '@/features/weather/forecast-chart';
 import { type ForecastDay, forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
-import { weatherKind } from '@/features/weather/weather-kind';
+import { weatherKind } from '@/features/weather/weather-icon';
 import { setUnitSystem } from '@/lib/units';
 
 const day = (date: string, condition: string, low: number, high: number, snowAmount: number): ForecastDay => ({

@@ -16,7 +16,7 @@ interface ResortCardLayoutProps {
   profile: ReactNode;
   /** Four, in two columns. */
   facts: readonly CardFact[];
-  /** Stands below the facts, over the whole width. */
+  /** Below the facts, over the whole width. */
   note?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const facts = [
 
 interface ResortCardSkeletonProps {
   hasNote?: boolean;
-  /** For the virtual list: the row it stands in, and what measures that row. */
+  /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }

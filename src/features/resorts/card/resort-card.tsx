@@ -14,13 +14,13 @@ import { shortSeason } from './short-season';
 interface ResortCardProps {
   resort: Resort;
   units: Units;
-  /** What stands on the picture, such as the heart. */
+  /** What is rendered on the picture, such as the heart. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
-  /** What stands below the facts, such as the weather. */
+  /** What is rendered below the facts, such as the weather. */
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** Part of the first screen: its picture comes before the rest. */
   priority?: boolean;
-  /** For the virtual list: the row it stands in, and what measures that row. */
+  /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }

@@ -21,13 +21,13 @@ export interface ResortGridProps {
   skeletons?: number;
   /** As many columns as fit (up to four), or three wider ones. */
   columns?: 'fill' | 'three';
-  /** What stands on each card's picture. Keep the function the same, or every card is rendered again. */
+  /** What is rendered on each card's picture. Keep the function the same, or every card is rendered again. */
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
-  /** What stands below each card's facts. Keep the function the same here too. */
+  /** What is rendered below each card's facts. Keep the function the same here too. */
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** How many cards belong to the first screen. */
   firstScreen?: number;
-  /** Stands after the last card, in its place. */
+  /** Rendered after the last card, in the grid. */
   children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ interface GridCellProps {
   index: number;
   units: Units;
   grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen'>;
-  /** For the virtual list: the row it stands in, and what measures that row. */
+  /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }

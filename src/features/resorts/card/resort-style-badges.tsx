@@ -5,7 +5,7 @@ import { styleLabel, styleVariant } from './resort-styles';
 
 interface ResortStyleBadgesProps {
   styles: readonly string[];
-  /** How many stand there from the start; all of them unless told. */
+  /** How many are shown at first; all of them by default. */
   limit?: number;
   className?: string;
 }

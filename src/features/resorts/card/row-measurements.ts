@@ -5,7 +5,7 @@ export interface RowMeasurements {
   /** Width of the grid. */
   width: number;
   columns: number;
-  /** Height of a row that stands for those not measured. */
+  /** Estimated height of a row that was not measured. */
   rowHeight: number;
   /** Where the list begins, from the top of the document. */
   top: number;

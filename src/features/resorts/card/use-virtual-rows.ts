@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { whenIdle } from '@/art/drawing-queue';
 import { PAGE_SIZE } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { type RowMeasurements, savedMeasurements, saveMeasurements } from './row-measurements';
 
 /** Up to so many items nothing is measured and all are rendered: a prerendered page and a short list are plain grids. */
@@ -18,7 +18,7 @@ const ESTIMATED_ROW = 480;
 export type VirtualPart = { key: string; space: number } | { row: number; from: number; to: number };
 
 interface VirtualRowsOptions {
-  /** Names the list among those whose measurements are kept for Back. */
+  /** Names the list among those whose measurements are cached for Back. */
   name: string;
   /** The id of each item, in their order. */
   ids: readonly string[];
@@ -73,7 +73,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
 
   const grid = useRef<HTMLDivElement>(null);
-  // Again for other items: what stands above the list may be another height with them.
+  // Again for other items: what is above the list may be another height with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const element = grid.current;
@@ -91,7 +91,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
     return () => observer.disconnect();
   }, [isVirtual, ids, virtualizer]);
 
-  useEffect(() => (isSettled ? undefined : whenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
+  useEffect(() => (isSettled ? undefined : runWhenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
 
   useLayoutEffect(() => {
     if (!shape) return;
@@ -117,7 +117,7 @@ function measureShape(grid: HTMLElement, before: GridShape | null): GridShape {
   return { width, columns, top, rowHeight };
 }
 
-/** A row is named by all that stands in it: among other items it may have another height. */
+/** A row is named by all items in it: among other items it may have another height. */
 function keysOfRows(ids: readonly string[], columns: number): string[] {
   return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
     ids.slice(row * columns, (row + 1) * columns).join(' '),

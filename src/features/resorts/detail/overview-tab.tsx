@@ -11,7 +11,7 @@ import { SeasonPanel } from './season-panel';
 
 interface OverviewTabProps {
   resort: Resort;
-  /** Stands below price and season. */
+  /** Shown below price and season. */
   weatherPanel: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const delayedSkeleton = {
 
 const LINES = 'A line of words about the resort that runs to the end of the measure and is as long as this one.';
 
-/** Stands for the sections while the resort loads. Says so once. */
+/** The skeleton of the sections while the resort loads. Announced once. */
 export function ResortDetailSkeleton() {
   return (
     <div aria-busy="true" {...delayedSkeleton}>

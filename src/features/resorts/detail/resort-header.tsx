@@ -30,7 +30,7 @@ interface ResortHeaderProps {
   action: ReactNode;
 }
 
-/** Picture, place, name, and the figures one asks first. */
+/** Picture, place, name, and the most wanted figures. */
 export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps) {
   return (
     <div>

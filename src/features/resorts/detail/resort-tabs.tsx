@@ -3,13 +3,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { SectionDrawer } from './section-drawer';
 import { tabLabels, useResortTab } from './use-resort-tab';
-import { useTabArrival } from './use-tab-arrival';
+import { useTabFocus } from './use-tab-focus';
 
 /** The four sections of a resort page: tabs that stay under the header, on phones a bar at the bottom with a sheet. */
 export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, ReactNode>> }) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, goTo] = useResortTab();
-  const arrive = useTabArrival(root, tab);
+  const showContent = useTabFocus(root, tab);
   return (
     <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
       <div className="sticky top-18 z-20 border-y border-line bg-paper max-md:hidden">
@@ -27,7 +27,7 @@ export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, Reac
           {name === tab ? panels[name] : null}
         </TabsContent>
       ))}
-      <SectionDrawer tab={tab} onChange={goTo} onArrive={arrive} />
+      <SectionDrawer tab={tab} onChange={goTo} onClosed={showContent} />
     </Tabs>
   );
 }

@@ -14,11 +14,11 @@ interface SectionDrawerProps {
   tab: ResortTab;
   onChange: (tab: ResortTab) => void;
   /** Called when the sheet has gone after a choice, to place the focus. */
-  onArrive: () => void;
+  onClosed: () => void;
 }
 
 /** The tabs of a phone: a bar along the bottom that names the current section and opens a sheet with all of them. */
-export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
+export function SectionDrawer({ tab, onChange, onClosed }: SectionDrawerProps) {
   const { isOpen, wasOpened, open, setIsOpen, reach } = useLazyOpening(SectionSheet);
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
@@ -37,7 +37,7 @@ export function SectionDrawer({ tab, onChange, onArrive }: SectionDrawerProps) {
   }
 
   function placeFocus() {
-    if (hasChosen.current) onArrive();
+    if (hasChosen.current) onClosed();
     else button.current?.focus();
     hasChosen.current = false;
   }

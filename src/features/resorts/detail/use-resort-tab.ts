@@ -9,20 +9,20 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
   reviews: 'Reviews',
 };
 
-/** The tab of a resort page, which stands in the address, and a way to go to another one. */
+/** The tab of a resort page, which the address holds, and a way to go to another one. */
 export function useResortTab(): [tab: ResortTab, goTo: (tab: string) => void] {
   const [params, setParams] = useSearchParams();
   const tab = resortTabs.find((name) => name === params.get(RESORT_TAB_PARAM)) ?? 'overview';
-  // A click on a tab asks twice, by pressing and by focusing it, before the address has changed.
-  const asked = useRef<string>(tab);
+  // A click on a tab calls `goTo` twice, by pressing and by focusing it, before the address has changed.
+  const requested = useRef<string>(tab);
   useEffect(() => {
-    asked.current = tab;
+    requested.current = tab;
   }, [tab]);
 
   const goTo = useCallback(
     (next: string) => {
-      if (next === asked.current) return;
-      asked.current = next;
+      if (next === requested.current) return;
+      requested.current = next;
       setParams(
         (current) => {
           if (next === 'overview') current.delete(RESORT_TAB_PARAM);

@@ -30,7 +30,7 @@ function focusPageHeading(): void {
 }
 
 /**
- * The resort of a page. While its own response is on the way, what a list has told of it stands in (`isPreview`).
+ * The resort of a page. While its own response is pending, the data of a cached list is used (`isPreview`).
  * Without any response there is `failure`; one that comes after a response already shown is only announced.
  */
 export function useResort(id: string) {

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Spinner } from '@/components/ui/spinner';
-import { SEARCH_PATIENCE } from '@/config/constants';
+import { SEARCH_SPINNER_DELAY } from '@/config/constants';
 
 const place = 'pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3';
 
@@ -19,7 +19,7 @@ export function SearchIcon() {
       {isAwaited > 0 && (
         <span
           className="pointer-events-none absolute top-1/2 left-3 flex size-6 -translate-y-1/2 items-center justify-center bg-surface text-ink-3 animate-[fade-in_var(--base)_var(--ease)_backwards]"
-          style={{ animationDelay: `${SEARCH_PATIENCE}ms` }}
+          style={{ animationDelay: `${SEARCH_SPINNER_DELAY}ms` }}
         >
           <Spinner label="Searching" />
         </span>

@@ -11,7 +11,7 @@ export interface DifficultyMarkProps {
   colour: string;
 }
 
-/** The piste mark of a level. Decorative: its word always stands beside it. */
+/** The piste mark of a level. Decorative: its word is always beside it. */
 export function DifficultyMark({ shape, colour }: DifficultyMarkProps) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="translate-y-0.5">

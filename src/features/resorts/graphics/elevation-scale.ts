@@ -24,7 +24,7 @@ export function readHeights(elevation: { base: number; peak: number }): Heights 
   return base !== null && peak !== null && peak <= base ? { base: null, peak: null } : { base, peak };
 }
 
-/** Where a height in metres stands on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
+/** Where a height in metres lies on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
 export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
 
 // The same breaks for every mountain, as [share of the width, share of the drop], so that only the heights differ.

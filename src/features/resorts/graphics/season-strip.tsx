@@ -12,7 +12,7 @@ export interface SeasonStripProps {
   className?: string;
 }
 
-/** Twelve months, the open ones filled. Nothing when the months cannot be read: the two dates stand beside it anyway. */
+/** Twelve months, the open ones filled. Nothing when the months cannot be read: the two dates are beside it anyway. */
 export function SeasonStrip({ start, end, className }: SeasonStripProps) {
   const season = openMonths(start, end);
   if (season === null) return null;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { whenIdle } from '@/art/drawing-queue';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
@@ -57,8 +57,8 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   }, [save, current]);
 
   // After the page's own responses, so that a filter opens at once, and without a connection.
-  const isAnswered = options !== undefined;
-  useEffect(() => (isAnswered ? whenIdle(preloadControls) : undefined), [isAnswered]);
+  const areOptionsLoaded = options !== undefined;
+  useEffect(() => (areOptionsLoaded ? runWhenIdle(preloadControls) : undefined), [areOptionsLoaded]);
 
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.

@@ -21,7 +21,7 @@ const savedSearch = z.object({
   sortBy: z._default(z.enum(sortOrders), 'rating'),
 });
 
-/** A search as it is kept in the browser. */
+/** A search as the browser stores it. */
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 /** The saved searches in a stored value, newest first; what is corrupt is left out. */

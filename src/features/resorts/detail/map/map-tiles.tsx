@@ -9,7 +9,7 @@ interface MapTilesProps {
   onFail: () => void;
 }
 
-/** The ground of the map. A single lost tile is no failure: the drawn ground shows through. */
+/** The tile layer of the map. A single lost tile is no failure: the background shows through. */
 export function MapTiles({ onLoad, onFail }: MapTilesProps) {
   const hasTile = useRef(false);
   const events = {

@@ -50,7 +50,7 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
         {isLoaded ? (
-          // Without its ground there is nothing to move about in; a late tile brings it back.
+          // Without tiles there is nothing to move about in; a tile that loads later brings it back.
           <div inert={isFailed}>
             <MapCanvas
               key={attempt}

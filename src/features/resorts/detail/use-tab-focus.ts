@@ -25,13 +25,13 @@ function focusHeadingIn(panel: HTMLElement): boolean {
 /**
  * Takes the visitor along when the tab changes. Chosen in the row of tabs, focus stays there and the page moves only
  * if the top of the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
- * top and its heading gets the focus. Back and Forward restore the old place. Gives `arrive` for the second case.
+ * top and its heading gets the focus. Back and Forward restore the old place. Gives `showContent` for the second case.
  */
-export function useTabArrival(root: RefObject<HTMLElement | null>, tab: ResortTab) {
+export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab) {
   const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(tab);
 
-  const arrive = useCallback(() => {
+  const showContent = useCallback(() => {
     if (!root.current) return;
     root.current.scrollIntoView();
     focusFirstHeading(root.current);
@@ -43,14 +43,14 @@ export function useTabArrival(root: RefObject<HTMLElement | null>, tab: ResortTa
     if (isBackOrForward) return;
     const focused = document.activeElement;
     const row = focused?.closest('[role="tablist"]');
-    // While a dialog is open the focus is its own; it calls `arrive` when it has closed.
+    // While a dialog is open the focus is its own; it calls `showContent` when it has closed.
     if (!root.current || focused?.closest('[role="dialog"]')) return;
-    if (!row) arrive();
+    if (!row) showContent();
     else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
       // The row of tabs is held under the header, so the top of the content is above it.
       root.current.scrollIntoView();
     }
-  }, [tab, isBackOrForward, root, arrive]);
+  }, [tab, isBackOrForward, root, showContent]);
 
-  return arrive;
+  return showContent;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from '@/lib/initials';
+import { initials } from '@/components/user-avatar';
 
 describe('initials', () => {
   it.each([

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 10 };
 
-describe('the drawing queue', () => {
-  let whenIdle: typeof import('@/art/drawing-queue').whenIdle;
+describe('the idle queue', () => {
+  let runWhenIdle: typeof import('@/lib/idle-queue').runWhenIdle;
   let idle: IdleRequestCallback[];
   let now: number;
   const rest = () => {
@@ -12,17 +12,17 @@ describe('the drawing queue', () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    ({ whenIdle } = await import('@/art/drawing-queue'));
+    ({ runWhenIdle } = await import('@/lib/idle-queue'));
     idle = [];
     now = 0;
     vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work));
     vi.spyOn(performance, 'now').mockImplementation(() => now);
   });
 
-  it('draws nothing before the browser is idle, and everything after', () => {
+  it('runs nothing before the browser is idle, and everything after', () => {
     const done: string[] = [];
-    whenIdle(() => done.push('a'));
-    whenIdle(() => done.push('b'));
+    runWhenIdle(() => done.push('a'));
+    runWhenIdle(() => done.push('b'));
     expect(done).toEqual([]);
     expect(idle).toHaveLength(1);
     rest();
@@ -30,10 +30,10 @@ describe('the drawing queue', () => {
     expect(idle).toHaveLength(0);
   });
 
-  it('stops after a few milliseconds and goes on in the next idle moment', () => {
+  it('stops after a few milliseconds and goes on in the next idle callback', () => {
     const done: number[] = [];
     for (let index = 0; index < 4; index++) {
-      whenIdle(() => {
+      runWhenIdle(() => {
         now += 3;
         done.push(index);
       });
@@ -46,17 +46,17 @@ describe('the drawing queue', () => {
 
   it('leaves out what was called off', () => {
     const job = vi.fn();
-    whenIdle(job)();
+    runWhenIdle(job)();
     rest();
     expect(job).not.toHaveBeenCalled();
   });
 
   it('goes on after a drawing that fails', () => {
     const job = vi.fn();
-    whenIdle(() => {
+    runWhenIdle(() => {
       throw new Error('out of ink');
     });
-    whenIdle(job);
+    runWhenIdle(job);
     expect(rest).toThrow('out of ink');
     rest();
     expect(job).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('the drawing queue', () => {
   it('takes turns with timers where the browser does not report idle time', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const job = vi.fn();
-    whenIdle(job);
+    runWhenIdle(job);
     expect(job).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(job).toHaveBeenCalledOnce());
   });

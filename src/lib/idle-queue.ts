@@ -2,7 +2,7 @@ type Job = () => void;
 
 // A frame lasts 16 ms; a few of them leave room for scrolling.
 const SLICE_MS = 4;
-const PATIENCE_MS = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 const waiting = new Set<Job>();
 let isScheduled = false;
@@ -24,12 +24,12 @@ function work(): void {
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work);
 }
 
-/** Runs `job` when the browser is idle, a few milliseconds' worth of jobs at a time. Returns how to call it off. */
-export function whenIdle(job: Job): () => void {
+/** Runs `job` when the browser is idle, a few milliseconds' worth of jobs at a time. Returns a function that cancels it. */
+export function runWhenIdle(job: Job): () => void {
   waiting.add(job);
   schedule();
   return () => {

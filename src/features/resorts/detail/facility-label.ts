@@ -1,5 +1,0 @@
-/** 'night_skiing' -> "Night skiing". */
-export function facilityLabel(facility: string): string {
-  const words = facility.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
