@@ -36,6 +36,7 @@ const doors: Record<string, RegExp> = {
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
+  nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 
