@@ -1,5 +1,5 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
@@ -44,25 +44,28 @@ function useRouterLocation() {
  * parsers, and words it does not know go with the first change.
  */
 const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const here = useRouterLocation();
   const updateAddress = useUpdateAddress();
+  // What has been asked for is shown until the router has followed.
+  const [optimistic, setOptimistic] = useState({ search, key });
+  const shown = optimistic.key === key ? optimistic.search : search;
   const order = ownKeys.join();
   const updateUrl = useCallback(
     (params: URLSearchParams, { history }: { history: 'push' | 'replace' }) => {
       const own = order.split(',').flatMap((name) => params.getAll(name).map((value) => [name, value]));
       const query = new URLSearchParams(own).toString();
-      updateAddress({ search: query && `?${query}`, replace: history === 'replace' });
+      const next = query && `?${query}`;
+      setOptimistic({ search: next, key });
+      updateAddress({ search: next, replace: history === 'replace' });
     },
-    [updateAddress, order],
+    [updateAddress, order, key],
   );
   return {
     pathname,
-    searchParams: useMemo(() => new URLSearchParams(search), [search]),
+    searchParams: useMemo(() => new URLSearchParams(shown), [shown]),
     getSearchParamsSnapshot: useCallback(() => new URLSearchParams(here().location.search), [here]),
     updateUrl,
-    // The new values stay on screen until the router has followed.
-    autoResetQueueOnUpdate: false,
   };
 };
 
