@@ -1,14 +1,15 @@
 import { Outlet } from 'react-router-dom';
+import { QueryStateProvider } from '@/lib/query-state-provider';
 import { RestoreScroll } from './restore-scroll';
 import { RouteFocus } from './route-focus';
 
-/** Around every page: what happens to scrolling and focus on a navigation. */
+/** Around every page: the query string as state, and what happens to scrolling and focus on a navigation. */
 export function RootRoute() {
   return (
-    <>
+    <QueryStateProvider>
       <Outlet />
       <RestoreScroll />
       <RouteFocus />
-    </>
+    </QueryStateProvider>
   );
 }

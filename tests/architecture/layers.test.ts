@@ -37,6 +37,7 @@ const wrappers: Record<string, RegExp> = {
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
+  nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 

@@ -65,7 +65,7 @@ describe('searching', () => {
   it('puts them into the address at once on Enter', async () => {
     const { user, router } = renderApp('/blog');
     await user.type(await searchBox(), 'helmet{Enter}');
-    expect(router.state.location.search).toBe('?q=helmet');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=helmet'));
   });
 
   it('starts from the address, and ignores a tag that no article has', async () => {
@@ -94,7 +94,7 @@ describe('tags', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.click(chip('Safety'));
     expect(chip('Safety')).toHaveAttribute('aria-pressed', 'true');
-    expect(router.state.location.search).toBe('?tag=Safety');
+    await waitFor(() => expect(router.state.location.search).toBe('?tag=Safety'));
     expect(heading('Search Results')).toBeVisible();
     expect(titles()).toHaveLength(2);
 
@@ -108,9 +108,9 @@ describe('tags', () => {
     const { user, router } = renderApp('/blog?q=snow');
     await screen.findByRole('heading', { level: 1 });
     await user.click(chip('Gear guide'));
-    expect(router.state.location.search).toBe('?q=snow&tag=Gear+guide');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=snow&tag=Gear+guide'));
     await act(() => router.navigate(-1));
-    expect(router.state.location.search).toBe('?q=snow');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=snow'));
     expect(chip('Gear guide')).toHaveAttribute('aria-pressed', 'false');
     expect(await searchBox()).toHaveValue('snow');
   });
@@ -119,6 +119,6 @@ describe('tags', () => {
     const { user, router } = renderApp('/blog');
     await user.type(await searchBox(), 'snow');
     await user.click(chip('Trip planning'));
-    expect(router.state.location.search).toBe('?q=snow&tag=Trip+planning');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=snow&tag=Trip+planning'));
   });
 });

@@ -75,7 +75,7 @@ describe('my reviews', () => {
     await choose(user, 'Rating', '3 stars');
     expect(order()).toEqual(['Verbier', 'Zermatt']);
     expect(screen.getByText('2 of 3 reviews')).toBeVisible();
-    expect(router.state.location.search).toBe('?sort=resort_name&rating=3');
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=resort_name&rating=3'));
     expect(router.state.historyAction).toBe('REPLACE');
 
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));

@@ -42,7 +42,9 @@ describe('advanced filters', () => {
     expect(await screen.findByText('Advanced Filters (3)')).toHaveAttribute('aria-expanded', 'true');
     expect(panel.getByRole('button', { name: 'Mega Resort', pressed: true })).toBeVisible();
     expect(panel.getByRole('radio', { name: '4 stars', checked: true })).toBeVisible();
-    expect(router.state.location.search).toBe('?minRating=4&styles=mega_resort&styles=family_friendly');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?minRating=4&styles=mega_resort&styles=family_friendly'),
+    );
   });
 
   it('are cleared together', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
@@ -24,17 +24,19 @@ beforeEach(() => setUnitSystem('metric'));
 describe('the sections', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('stand in the address, and Back returns to the last one', async () => {
-    const { user, router } = renderApp('/resorts/zermatt');
+  it('stand in the address, and one Back leads to where one came from', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt');
     await title('Zermatt');
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
     await user.click(tab('Trails & Slopes'));
-    expect(router.state.location.search).toBe('?tab=trails');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=trails'));
     expect(await screen.findByRole('heading', { name: 'Runs by difficulty' })).toBeVisible();
     await user.click(tab('Overview'));
-    expect(router.state.location.search).toBe('');
-    await router.navigate(-1);
-    await waitFor(() => expect(tab('Trails & Slopes')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(tab('Weather & Snow'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
   });
 
   it('are walked with the arrow keys', async () => {
@@ -45,7 +47,7 @@ describe('the sections', () => {
     await waitFor(() => expect(tab('Trails & Slopes')).toHaveFocus());
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(tab('Weather & Snow')).toHaveFocus());
-    expect(router.state.location.search).toBe('?tab=weather');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
   });
 
   it('an unknown one is the overview', async () => {

@@ -1,15 +1,15 @@
+import { createSerializer, parseAsStringLiteral } from 'nuqs/server';
 import { paths } from '@/config/paths';
+import { parseAsText } from '@/lib/parse-as-text';
+import { allTags } from './posts';
 
-/** Names of the blog's search and tag in the address. */
-export const BLOG_PARAMS = { text: 'q', tag: 'tag' } as const;
+/** The blog's search and tag as they stand in the query string; a tag that no article has counts as none. */
+export const blogParsers = {
+  q: parseAsText(),
+  tag: parseAsStringLiteral(allTags()),
+};
 
-/** Query string of a search; '' when nothing is searched. */
-export function blogSearch(text: string, tag: string | null): string {
-  const params = new URLSearchParams();
-  if (text.trim() !== '') params.set(BLOG_PARAMS.text, text.trim());
-  if (tag !== null) params.set(BLOG_PARAMS.tag, tag);
-  return params.toString();
-}
+const serializeBlogSearch = createSerializer(blogParsers);
 
 /** Address of the blog with one tag chosen. */
-export const blogPathOfTag = (tag: string): string => `${paths.blog}?${blogSearch('', tag)}`;
+export const blogPathOfTag = (tag: string): string => serializeBlogSearch(paths.blog, { tag });

@@ -2,8 +2,13 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { SelectList } from '@/components/ui/select-list';
-import { type RatingFilter, type ReviewSort, ratingFilters, reviewSorts } from './my-reviews-filter';
-import type { useMyReviewsFilter } from './use-my-reviews-filter';
+import {
+  type MyReviewsFilter,
+  type RatingFilter,
+  type ReviewSort,
+  ratingFilters,
+  reviewSorts,
+} from './my-reviews-filter';
 
 const sortLabels: Readonly<Record<ReviewSort, string>> = {
   newest: 'Newest',
@@ -17,7 +22,9 @@ const ratingLabel = (rating: RatingFilter): string =>
   rating === 'all' ? 'All ratings' : `${rating} ${rating === '1' ? 'star' : 'stars'}`;
 
 interface MyReviewsBarProps {
-  controls: ReturnType<typeof useMyReviewsFilter>;
+  filter: MyReviewsFilter;
+  /** Gets what is chosen, or null for no filter at all. */
+  onChange: (choice: Partial<MyReviewsFilter> | null) => void;
   shown: number;
   total: number;
   /** Told when the filters are cleared, because the button for it goes. */
@@ -25,8 +32,8 @@ interface MyReviewsBarProps {
 }
 
 /** Sort, filter, and how many reviews are left. */
-export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarProps) {
-  const { filter, isFiltered, change, clear } = controls;
+export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyReviewsBarProps) {
+  const isFiltered = filter.sort !== 'newest' || filter.rating !== 'all';
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:items-end md:gap-4">
       <Choice
@@ -34,14 +41,14 @@ export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarPr
         value={filter.sort}
         choices={reviewSorts}
         labelOf={(sort) => sortLabels[sort]}
-        onChange={(sort) => change({ sort })}
+        onChange={(sort) => onChange({ sort })}
       />
       <Choice
         label="Rating"
         value={filter.rating}
         choices={ratingFilters}
         labelOf={ratingLabel}
-        onChange={(rating) => change({ rating })}
+        onChange={(rating) => onChange({ rating })}
       />
       <p role="status" className="flex min-h-12 items-center text-ink-2 md:order-last md:ml-auto">
         {`${shown} of ${total} reviews`}
@@ -52,7 +59,7 @@ export function MyReviewsBar({ controls, shown, total, onClear }: MyReviewsBarPr
           className="max-md:justify-self-end"
           onClick={() => {
             onClear();
-            clear();
+            onChange(null);
           }}
         >
           Clear Filters

@@ -1,3 +1,4 @@
+import { parseAsStringLiteral } from 'nuqs/server';
 import type { Review } from '@/api/reviews/review.schema';
 import { newestFirst } from './newest-first';
 
@@ -13,23 +14,11 @@ export interface MyReviewsFilter {
   rating: RatingFilter;
 }
 
-export const noFilter: MyReviewsFilter = { sort: 'newest', rating: 'all' };
-
-/** Reads the filter from a query string; an unknown value counts as none. */
-export function filterFromSearch(params: URLSearchParams): MyReviewsFilter {
-  return {
-    sort: reviewSorts.find((sort) => sort === params.get('sort')) ?? noFilter.sort,
-    rating: ratingFilters.find((rating) => rating === params.get('rating')) ?? noFilter.rating,
-  };
-}
-
-/** Writes a filter as a query string, without what goes without saying. */
-export function searchFromFilter(filter: MyReviewsFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter.sort !== noFilter.sort) params.set('sort', filter.sort);
-  if (filter.rating !== noFilter.rating) params.set('rating', filter.rating);
-  return params;
-}
+/** The filter as it stands in the query string, where an unknown value counts as none. */
+export const myReviewsParsers = {
+  sort: parseAsStringLiteral(reviewSorts).withDefault('newest'),
+  rating: parseAsStringLiteral(ratingFilters).withDefault('all'),
+};
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

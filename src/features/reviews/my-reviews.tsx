@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useQueryStates } from 'nuqs';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -11,13 +12,12 @@ import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { MyReviewsBar } from './my-reviews-bar';
-import { filterReviews } from './my-reviews-filter';
+import { filterReviews, myReviewsParsers } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
 import { ReviewSkeletons } from './review-skeletons';
-import { useMyReviewsFilter } from './use-my-reviews-filter';
 
 interface MyReviewsProps {
   userId: string;
@@ -34,8 +34,7 @@ const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: messages.reviews.mineFailed, isShownInline: reviews === undefined });
-  const controls = useMyReviewsFilter();
-  const { filter } = controls;
+  const [filter, setFilter] = useQueryStates(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 
   // A review that was changed may no longer pass the filter: it goes, with the button that had the focus.
@@ -78,7 +77,13 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
         ) : (
           <div className={columns}>
             <div>
-              <MyReviewsBar controls={controls} shown={shown.length} total={reviews.length} onClear={onFocusLost} />
+              <MyReviewsBar
+                filter={filter}
+                onChange={setFilter}
+                shown={shown.length}
+                total={reviews.length}
+                onClear={onFocusLost}
+              />
               {shown.length === 0 ? (
                 <EmptyState title="No reviews match" text="None of your reviews has this rating." />
               ) : (

@@ -1,12 +1,10 @@
+import { createLoader, createSerializer } from 'nuqs/server';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '@/api/reviews/review.schema';
-import {
-  filterFromSearch,
-  filterReviews,
-  type MyReviewsFilter,
-  noFilter,
-  searchFromFilter,
-} from '@/features/reviews/my-reviews-filter';
+import { filterReviews, type MyReviewsFilter, myReviewsParsers } from '@/features/reviews/my-reviews-filter';
+
+const load = createLoader(myReviewsParsers);
+const write = createSerializer(myReviewsParsers);
 
 const review = (id: string, resortName: string, rating: number, createdAt: string): Review => ({
   id,
@@ -28,7 +26,7 @@ const reviews = [
   review('c', '', 4, '2025-12-24T18:00:00Z'),
 ];
 const ids = (filter: Partial<MyReviewsFilter>) =>
-  filterReviews(reviews, { ...noFilter, ...filter })
+  filterReviews(reviews, { ...load(''), ...filter })
     .map(({ id }) => id)
     .join('');
 
@@ -56,14 +54,14 @@ describe('my reviews', () => {
 
 describe('the filter in the address', () => {
   it('holds only what was chosen, and is read back', () => {
-    expect(searchFromFilter(noFilter).toString()).toBe('');
+    expect(load('')).toEqual({ sort: 'newest', rating: 'all' });
+    expect(write(load(''))).toBe('');
     const filter: MyReviewsFilter = { sort: 'resort_name', rating: '2' };
-    const search = searchFromFilter(filter);
-    expect(search.toString()).toBe('sort=resort_name&rating=2');
-    expect(filterFromSearch(search)).toEqual(filter);
+    expect(write(filter)).toBe('?sort=resort_name&rating=2');
+    expect(load(write(filter))).toEqual(filter);
   });
 
   it('ignores what it does not know', () => {
-    expect(filterFromSearch(new URLSearchParams('sort=loudest&rating=6&page=2'))).toEqual(noFilter);
+    expect(load('?sort=loudest&rating=6&page=2')).toEqual(load(''));
   });
 });

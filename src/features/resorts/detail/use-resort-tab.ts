@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryState } from 'nuqs';
+import { parseAsStringLiteral } from 'nuqs/server';
 import { RESORT_TAB_PARAM, type ResortTab, resortTabs } from '@/config/paths';
 
 export const tabLabels: Readonly<Record<ResortTab, string>> = {
@@ -9,30 +9,13 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
   reviews: 'Reviews',
 };
 
-/** The tab of a resort page, which the address holds, and a way to go to another one. */
-export function useResortTab(): [tab: ResortTab, goTo: (tab: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const tab = resortTabs.find((name) => name === params.get(RESORT_TAB_PARAM)) ?? 'overview';
-  // A click on a tab calls `goTo` twice, by pressing and by focusing it, before the address has changed.
-  const requested = useRef<string>(tab);
-  useEffect(() => {
-    requested.current = tab;
-  }, [tab]);
+const parseAsTab = parseAsStringLiteral(resortTabs).withDefault('overview');
 
-  const goTo = useCallback(
-    (next: string) => {
-      if (next === requested.current) return;
-      requested.current = next;
-      setParams(
-        (current) => {
-          if (next === 'overview') current.delete(RESORT_TAB_PARAM);
-          else current.set(RESORT_TAB_PARAM, next);
-          return current;
-        },
-        { preventScrollReset: true },
-      );
-    },
-    [setParams],
-  );
-  return [tab, goTo];
+/**
+ * The tab of a resort page, which stands in the address, and a way to go to another one. It is no step in the browser's
+ * history: one Back leads to where the visitor came from.
+ */
+export function useResortTab(): [tab: ResortTab, goTo: (tab: ResortTab) => void] {
+  const [tab, setTab] = useQueryState(RESORT_TAB_PARAM, parseAsTab);
+  return [tab, (next) => void setTab(next)];
 }

@@ -8,15 +8,14 @@ import { RATING_MAX } from '@/config/constants';
 import { styleLabel } from '../card/resort-styles';
 import { ratingWords } from './filter-words';
 import { PriceFilter } from './price-filter';
-import { type FilterChoice, type ResortFilters, toggleStyle } from './resort-filters';
+import { toggleStyle } from './resort-filters';
+import type { ResortFilterControls } from './use-resort-filters';
 
 interface AdvancedFiltersProps {
-  filters: ResortFilters;
+  controls: ResortFilterControls;
   priceRange: Range;
   /** Every style that can be chosen. */
   styles: readonly string[];
-  onChange: (choice: FilterChoice) => void;
-  onClear: () => void;
   /** Undefined while there is nothing to save. */
   onSave: (() => void) | undefined;
 }
@@ -25,14 +24,15 @@ const legendClasses = 'mb-2.5 text-small font-semibold';
 const ratings = [0, ...Array.from({ length: RATING_MAX }, (_, index) => index + 1)];
 
 /** Price, minimum rating and styles; a choice is applied at once. */
-export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear, onSave }: AdvancedFiltersProps) {
+export function AdvancedFilters({ controls, priceRange, styles, onSave }: AdvancedFiltersProps) {
+  const { draft, change, clear, movePrice } = controls;
   const ratingId = useId();
-  const { minRating } = filters;
+  const { minRating } = draft;
 
   return (
     <section aria-label="Advanced Filters" className="border-b border-line bg-sunken">
       <div className="wrap grid gap-x-12 gap-y-6 py-6 md:grid-cols-2 xl:grid-cols-[17rem_15rem_1fr]">
-        <PriceFilter range={priceRange} bounds={filters} onChange={onChange} />
+        <PriceFilter range={priceRange} bounds={draft} onMove={movePrice} onChange={change} />
         <fieldset>
           <legend id={ratingId} className={legendClasses}>
             Minimum rating
@@ -40,7 +40,7 @@ export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear
           <Segmented
             aria-labelledby={ratingId}
             value={String(minRating)}
-            onValueChange={(rating) => onChange({ minRating: Number(rating) })}
+            onValueChange={(rating) => change({ minRating: Number(rating) })}
           >
             {ratings.map((rating) => (
               <SegmentedItem key={rating} value={String(rating)} aria-label={ratingName(rating)}>
@@ -56,7 +56,7 @@ export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear
           <legend className={legendClasses}>Resort style</legend>
           <div className="flex flex-wrap gap-2">
             {styles.map((style) => (
-              <Chip key={style} pressed={filters.styles.includes(style)} onClick={() => onChange(toggleStyle(style))}>
+              <Chip key={style} pressed={draft.styles.includes(style)} onClick={() => change(toggleStyle(style))}>
                 {styleLabel(style)}
               </Chip>
             ))}
@@ -69,7 +69,7 @@ export function AdvancedFilters({ filters, priceRange, styles, onChange, onClear
               Save Search
             </Button>
           )}
-          <Button variant="quiet" size="small" className="first:-ml-4" onClick={onClear}>
+          <Button variant="quiet" size="small" className="first:-ml-4" onClick={clear}>
             <X aria-hidden />
             Clear Filters
           </Button>

@@ -37,7 +37,7 @@ export const barButtonClasses =
 
 /** The first row of controls: search, places, order, and the way to the rest. Stands inside a Collapsible. */
 export function FilterBar({ controls, regions, countries, advancedCount, onReachForPanel, children }: FilterBarProps) {
-  const { filters, change, searchText, typeSearch, submitSearch } = controls;
+  const { draft, change, searchText, typeSearch, submitSearch } = controls;
   const searchId = useId();
   const place = 'max-[22rem]:col-span-full md:col-span-2 lg:col-span-1';
   return (
@@ -74,7 +74,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
           label="Region"
           all={{ value: 'all_regions', label: 'All Regions' }}
           choices={regions}
-          value={filters.region}
+          value={draft.region}
           onChange={(region) => change({ region })}
           className={place}
         />
@@ -82,7 +82,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
           label="Country"
           all={{ value: 'all_countries', label: 'All Countries' }}
           choices={countries}
-          value={filters.country}
+          value={draft.country}
           onChange={(country) => change({ country })}
           className={place}
         />
@@ -91,7 +91,7 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
           all={{ value: 'rating', label: sortLabels.rating }}
           choices={sortOrders.filter((order) => order !== 'rating')}
           labelOf={(order) => sortLabels[sortOrders.find((known) => known === order) ?? 'rating']}
-          value={filters.sortBy === 'rating' ? '' : filters.sortBy}
+          value={draft.sortBy === 'rating' ? '' : draft.sortBy}
           onChange={(order) => change({ sortBy: sortOrders.find((known) => known === order) ?? 'rating' })}
           className={cn('max-md:col-span-full', place)}
         />

@@ -3,17 +3,12 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
 import { PRICE_STEP } from '@/config/constants';
-import { type PriceBounds, usePriceDraft } from './use-price-draft';
-
-interface PriceFilterProps {
-  range: Range;
-  bounds: PriceBounds;
-  onChange: (bounds: PriceBounds) => void;
-}
+import { type PriceDraftOptions, usePriceDraft } from './use-price-draft';
 
 /** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
-export function PriceFilter({ range, bounds, onChange }: PriceFilterProps) {
-  const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(range, bounds, onChange);
+export function PriceFilter(props: PriceDraftOptions) {
+  const { range } = props;
+  const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(props);
   const noteId = useId();
   return (
     <fieldset>

@@ -1,7 +1,16 @@
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  parseAsNativeArrayOf,
+  parseAsNumberLiteral,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
 import { DEFAULT_PRICE_RANGE, RATING_MAX } from '@/config/constants';
-import { toQueryString } from '@/lib/query-params';
+import { parseAsText } from '@/lib/parse-as-text';
 import { resortStyles } from '../card/resort-styles';
 
 /** Orders of the list; the first is the one nobody has to choose. */
@@ -50,40 +59,49 @@ export function regionsOf({ regions = [] }: KnownChoices = {}): readonly string[
   return regions.length > 0 ? regions : fallbackRegions;
 }
 
-/**
- * Reads filters from a query string. What cannot be read or is not known is ignored; before the server has said what
- * it knows, any place is taken and only our own styles. Same filters, same object, in whatever order they stand.
- */
-export function filtersFromSearch(params: URLSearchParams, known: KnownChoices = {}): ResortFilters {
-  const [minPrice, maxPrice] = inOrder(readAmount(params.get('minPrice')), readAmount(params.get('maxPrice')));
-  const minRating = Number(params.get('minRating') ?? 0);
-  const sortBy = params.get('sortBy');
-  return {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
-    region: knownPlace(params.get('region'), known.regions),
-    country: knownPlace(params.get('country'), known.countries),
-    minPrice,
-    maxPrice,
-    minRating: Number.isInteger(minRating) && minRating >= 1 && minRating <= RATING_MAX ? minRating : 0,
-    styles: allStyles(known.resortStyles).filter((style) => params.getAll('styles').includes(style)),
-    sortBy: sortOrders.find((order) => order === sortBy) ?? 'rating',
-  };
-}
+const parseAsAmount = createParser({
+  parse: (text) => (text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : null),
+  serialize: String,
+});
+const ratings = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+
+/** The filters as they stand in the query string; what cannot be read is ignored. */
+export const filterParsers = {
+  search: parseAsText(SEARCH_MAX),
+  region: parseAsText(),
+  country: parseAsText(),
+  minPrice: parseAsAmount,
+  maxPrice: parseAsAmount,
+  minRating: parseAsNumberLiteral([0, ...ratings]).withDefault(noFilters.minRating),
+  styles: parseAsNativeArrayOf(parseAsString),
+  sortBy: parseAsStringLiteral(sortOrders).withDefault(noFilters.sortBy),
+};
+const loadFilters = createLoader(filterParsers);
+const serializeFilters = createSerializer(filterParsers);
+
+/** Reads filters from a query string; see knownFilters. */
+export const filtersFromSearch = (search: URLSearchParams, known?: KnownChoices): ResortFilters =>
+  knownFilters(loadFilters(search), known);
 
 /** Writes filters as a query string with its question mark, or '' when nothing is set. */
-export function searchFromFilters(filters: ResortFilters): string {
-  const { search, region, country, minPrice, maxPrice, minRating, styles, sortBy } = filters;
-  const query = toQueryString({
-    search,
-    region,
-    country,
-    minPrice,
-    maxPrice,
-    minRating: minRating || null,
-    styles,
-    sortBy: sortBy === 'rating' ? null : sortBy,
-  });
-  return query && `?${query}`;
+export const searchFromFilters = (filters: ResortFilters): string =>
+  serializeFilters({ ...filters, styles: [...filters.styles] });
+
+/**
+ * Filters without what is not known; before the server has said what it knows, any place is taken and only our own
+ * styles. Same filters, same object, in whatever order styles and bounds stand.
+ */
+export function knownFilters(filters: ResortFilters, known: KnownChoices = {}): ResortFilters {
+  const { minPrice, maxPrice } = filters;
+  const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return {
+    ...filters,
+    search: filters.search.trim(),
+    region: knownPlace(filters.region, known.regions),
+    country: knownPlace(filters.country, known.countries),
+    ...(isTurned && { minPrice: maxPrice, maxPrice: minPrice }),
+    styles: allStyles(known.resortStyles).filter((style) => filters.styles.includes(style)),
+  };
 }
 
 /** What is asked of the server: only what is set. A price bound at the end of the range restricts nothing. */
@@ -132,18 +150,7 @@ export function countAdvanced(filters: ResortFilters, priceRange: Range): number
   return Number(minPrice !== null || maxPrice !== null) + Number(filters.minRating > 0) + filters.styles.length;
 }
 
-function readAmount(text: string | null): number | null {
-  if (!text?.trim()) return null;
-  const amount = Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? amount : null;
-}
-
-function inOrder(min: number | null, max: number | null): [number | null, number | null] {
-  return min !== null && max !== null && min > max ? [max, min] : [min, max];
-}
-
-function knownPlace(text: string | null, known: readonly string[] = []): string {
-  const place = (text ?? '').trim();
+function knownPlace(place: string, known: readonly string[] = []): string {
   const spelt = (names: readonly string[]) => names.find((name) => name.toLowerCase() === place.toLowerCase());
   // Spelt as ours at once, or the list would be asked for twice: as it stands and as the server spells it.
   return known.length === 0 ? (spelt(fallbackRegions) ?? place) : (spelt(known) ?? '');

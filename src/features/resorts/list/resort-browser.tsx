@@ -48,7 +48,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
 
   const controls = useResortFilters(options, showStart);
   const { filters, change, clear, current } = controls;
-  const [isPanelOpen, setPanelOpen] = useFilterPanel(controls.keep);
+  const [isPanelOpen, setPanelOpen] = useFilterPanel();
   const { searches, save, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
@@ -80,11 +80,9 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent>
         <AdvancedFilters
-          filters={filters}
+          controls={controls}
           priceRange={priceRange}
           styles={allStyles(options?.resortStyles)}
-          onChange={change}
-          onClear={clear}
           onSave={isFiltered(filters, priceRange) ? onSave : undefined}
         />
       </CollapsibleContent>
