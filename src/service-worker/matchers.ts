@@ -53,9 +53,12 @@ export function createMatchers({ origin, api }: Locations) {
   };
 }
 
-/** The prerendered file of a page, or the shell when there is none. Throws nothing, whatever the address. */
-export function pageFile(url: string, isPrerendered: (file: string) => boolean): string {
+/** Where the shell is precached from: an address that every host answers with it, without a redirect. */
+export const SHELL = '/shell';
+
+/** The precached address of a page: its own with a slash at the end, or the shell's. Throws nothing, whatever the address. */
+export function precachedPage(url: string, isPrerendered: (path: string) => boolean): string {
   const path = new URL(url).pathname.replaceAll(/^\/+|\/+$/g, '');
-  const file = path === '' ? 'index.html' : `${path}/index.html`;
-  return isPrerendered(file) ? file : 'shell.html';
+  const page = path === '' ? '/' : `/${path}/`;
+  return isPrerendered(page) ? page : SHELL;
 }

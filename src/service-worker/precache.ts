@@ -1,7 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { bypassHttpCachePlugin, expectedFilePlugin, networkFallbackPlugin } from './file-plugins';
-import { pageFile } from './matchers';
+import { precachedPage } from './matchers';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -38,7 +38,7 @@ export const precacheFirst = new CacheFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request, params }) =>
-        precache.getCacheKeyForURL((params as { file?: string } | undefined)?.file ?? request.url) ?? request.url,
+        precache.getCacheKeyForURL((params as { page?: string } | undefined)?.page ?? request.url) ?? request.url,
       // What was lost or ignored is replaced; nothing else comes in later than the installation.
       cacheWillUpdate: async ({ request, response }) => (isPrecached(request.url) ? response : null),
     },
@@ -50,6 +50,6 @@ export const precacheFirst = new CacheFirst({
 
 /** A prerendered page, or the shell that renders any other. */
 export function respondWithPage(event: FetchEvent, request: Request): Promise<Response> {
-  const file = pageFile(request.url, isPrecached);
-  return precacheFirst.handle({ event, request, params: { file } });
+  const page = precachedPage(request.url, isPrecached);
+  return precacheFirst.handle({ event, request, params: { page } });
 }

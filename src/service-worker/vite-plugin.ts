@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** '/about/' for about/index.html, '/shell' for shell.html, any other file as it is. */
+const addressOf = (file: string) =>
+  file.endsWith('.html') ? `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}` : file;
+
 const MIB = 1024 * 1024;
 
 /**
@@ -26,8 +30,18 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
         rollupFormat: 'iife',
         // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
         globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.png', 'images/*.svg', 'favicon.svg', '*.webmanifest'],
-        // The shell renders these too, from precached code; 404.html is for requests that no page makes.
-        globIgnores: ['blog/*/index.html', 'privacy-policy/index.html', 'terms-conditions/index.html', '404.html'],
+        // The shell renders the other pages too, from precached code; 404.html is for requests that no page makes.
+        globIgnores: [
+          'blog/*/index.html',
+          'privacy-policy/index.html',
+          'terms-conditions/index.html',
+          'resort.html',
+          '404.html',
+        ],
+        // Some hosts redirect from the name of a page's file to its address, and a redirected response is not cached.
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),
+        ],
         maximumFileSizeToCacheInBytes: MIB,
       },
     }),

@@ -14,10 +14,10 @@ async function isCached(path: string, response: Response): Promise<boolean> {
 
 describe('a file', () => {
   it.each([
-    ['about/index.html', file('text/html; charset=utf-8', page), true],
-    ['shell.html', file('text/html', '<body><div id=root></div>'), true],
-    ['shell.html', file('text/html', portal), false],
-    ['shell.html', file('text/html', page, 404), false],
+    ['about/', file('text/html; charset=utf-8', page), true],
+    ['shell', file('text/html', '<body><div id=root></div>'), true],
+    ['shell', file('text/html', portal), false],
+    ['shell', file('text/html', page, 404), false],
     ['assets/a.js', file('text/javascript'), true],
     ['assets/a.js', file('application/javascript; charset=utf-8'), true],
     ['assets/a.js', file('text/html', portal), false],

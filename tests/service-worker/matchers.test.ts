@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMatchers, pageFile } from '@/service-worker/matchers';
+import { createMatchers, precachedPage, SHELL } from '@/service-worker/matchers';
 
 const here = createMatchers({ origin: 'https://snow.example', api: 'https://snow.example/api' });
 const elsewhere = createMatchers({ origin: 'https://snow.example', api: 'https://api.example/v1' });
@@ -69,20 +69,20 @@ describe('a request', () => {
 });
 
 describe('a page', () => {
-  const isPrerendered = (file: string) => ['index.html', 'about/index.html', 'blog/a/index.html'].includes(file);
+  const isPrerendered = (path: string) => ['/', '/about/', '/blog/a/'].includes(path);
 
   it.each([
-    ['/', 'index.html'],
-    ['/?utm=1', 'index.html'],
-    ['/about', 'about/index.html'],
-    ['/about/', 'about/index.html'],
-    ['/blog/a#end', 'blog/a/index.html'],
-    ['/blog/b', 'shell.html'],
-    ['/resorts/zermatt', 'shell.html'],
-    ['//about', 'about/index.html'],
-    ['/%E0%A4%A', 'shell.html'],
-  ])('at %s is %s', (path, file) => {
-    expect(pageFile(`https://snow.example${path}`, isPrerendered)).toBe(file);
+    ['/', '/'],
+    ['/?utm=1', '/'],
+    ['/about', '/about/'],
+    ['/about/', '/about/'],
+    ['/blog/a#end', '/blog/a/'],
+    ['/blog/b', SHELL],
+    ['/resorts/zermatt', SHELL],
+    ['//about', '/about/'],
+    ['/%E0%A4%A', SHELL],
+  ])('at %s is precached as %s', (path, page) => {
+    expect(precachedPage(`https://snow.example${path}`, isPrerendered)).toBe(page);
   });
 });
 
