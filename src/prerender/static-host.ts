@@ -27,12 +27,12 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): Redi
   return redirects.find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from));
 }
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+// A path may be longer than any file's, for which `statSync` throws.
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Has whoever sends the file send this status. */
+/** Has whoever sends the file send this status: the compressing middleware takes it from here, whatever is written. */
 function fixStatus(response: ServerResponse, status: number): void {
-  const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
-  response.writeHead = (_status: number, ...details: unknown[]) => writeHead(status, ...details);
+  Object.defineProperty(response, 'statusCode', { get: () => status, set: () => {} });
 }
 
 /**

@@ -43,6 +43,7 @@ const pages = [
   ['/resorts/st.%20anton', 'resort.html'],
   ['/favorites', 'shell.html'],
   ['/off/the/map', 'shell.html'],
+  [`/resorts/${'long'.repeat(500)}`, 'resort.html'],
 ] as const;
 
 for (const name of ['nginx', 'caddy'] as const) {

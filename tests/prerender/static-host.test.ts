@@ -31,7 +31,7 @@ it('The preview server sends a prerendered page under its path, with a slash at 
     'index.html': 'home',
     'blog/index.html': 'blog',
     'shell.html': 'shell',
-    _redirects: '/* /shell.html 200',
+    _redirects: '/gone/* /shell.html 404\n/* /shell.html 200',
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
@@ -52,4 +52,12 @@ it('The preview server sends a prerendered page under its path, with a slash at 
   const [url = ''] = server.resolvedUrls?.local ?? [];
   const sent = async (path: string) => (await fetch(url + path, { headers: { Accept: 'text/html' } })).text();
   expect(await Promise.all(['', 'blog', 'blog/', 'profile'].map(sent))).toEqual(['home', 'blog', 'blog', 'shell']);
+  for (const [path, status] of [
+    ['gone/a.js', 404],
+    ['long'.repeat(500), 200],
+  ] as const) {
+    for (const encoding of ['identity', 'gzip']) {
+      expect((await fetch(url + path, { headers: { 'Accept-Encoding': encoding } })).status, encoding).toBe(status);
+    }
+  }
 });
