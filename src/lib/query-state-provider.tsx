@@ -1,5 +1,5 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
-import { use, useCallback, useMemo, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
@@ -9,17 +9,17 @@ type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: str
  * is not given stays as it is. It does nothing once another page has been gone to, or Back and Forward have been used:
  * what is rendered follows the router with a delay, and a late update would call off the navigation that leaves the page.
  */
-export function useUpdateAddress(): (update: AddressUpdate) => void {
+export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   const here = useRouterLocation();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   return useCallback(
-    ({ search, state, replace = false }) => {
+    async ({ search, state, replace = false }) => {
       const { location, historyAction } = here();
       const isOtherEntry = historyAction === 'POP' && location.key !== key;
       if (location.pathname !== pathname || isOtherEntry) return;
       if (search === location.search && state === undefined) return;
-      void navigate(
+      await navigate(
         { search: search ?? location.search },
         { replace, state: state ?? location.state, preventScrollReset: true },
       );
@@ -44,22 +44,23 @@ function useRouterLocation() {
  * parsers, and words it does not know go with the first change.
  */
 const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const here = useRouterLocation();
   const updateAddress = useUpdateAddress();
   // What has been asked for is shown until the router has followed.
-  const [optimistic, setOptimistic] = useState({ search, key });
-  const shown = optimistic.key === key ? optimistic.search : search;
+  const [shown, setShown] = useOptimistic(search);
   const order = ownKeys.join();
   const updateUrl = useCallback(
     (params: URLSearchParams, { history }: { history: 'push' | 'replace' }) => {
       const own = order.split(',').flatMap((name) => params.getAll(name).map((value) => [name, value]));
       const query = new URLSearchParams(own).toString();
       const next = query && `?${query}`;
-      setOptimistic({ search: next, key });
-      updateAddress({ search: next, replace: history === 'replace' });
+      startTransition(async () => {
+        setShown(next);
+        await updateAddress({ search: next, replace: history === 'replace' });
+      });
     },
-    [updateAddress, order, key],
+    [updateAddress, order, setShown],
   );
   return {
     pathname,
@@ -71,3 +72,12 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
 
 /** Around everything that keeps its state in the query string. Must stand inside a router. */
 export const QueryStateProvider = unstable_createAdapterProvider(useRouterAdapter);
+
+/**
+ * Ends a debounce when its component goes, by the setter of `useQueryStates`: the queue of nuqs outlives components, and
+ * what was typed on a page that is left belongs to no other visit of it.
+ */
+export function useFlushOnUnmount<Values>(setValues: (same: (values: Values) => Values) => unknown): void {
+  const flush = useEffectEvent(() => void setValues((values) => values));
+  useEffect(() => () => flush(), []);
+}

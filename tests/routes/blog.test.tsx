@@ -84,7 +84,7 @@ describe('searching', () => {
     expect(await searchBox()).toHaveValue('');
     expect(await searchBox()).toHaveFocus();
     expect(titles()).toHaveLength(posts.length);
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });
 
@@ -99,7 +99,7 @@ describe('tags', () => {
     expect(titles()).toHaveLength(2);
 
     await user.click(chip('Safety'));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(heading('Featured Article')).toBeVisible();
     expect(titles()[0]).toBe(newest?.title);
   });
@@ -111,7 +111,7 @@ describe('tags', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=snow&tag=Gear+guide'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.search).toBe('?q=snow'));
-    expect(chip('Gear guide')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(chip('Gear guide')).toHaveAttribute('aria-pressed', 'false'));
     expect(await searchBox()).toHaveValue('snow');
   });
 

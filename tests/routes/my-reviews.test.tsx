@@ -81,7 +81,7 @@ describe('my reviews', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
     expect(order()).toEqual(['Verbier', 'Aspen', 'Zermatt']);
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await heading()).toHaveFocus();
   });
 

@@ -1,5 +1,6 @@
 import { debounce, useQueryStates } from 'nuqs';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
+import { useFlushOnUnmount } from '@/lib/query-state-provider';
 import { blogParsers } from './blog-params';
 
 /**
@@ -8,6 +9,7 @@ import { blogParsers } from './blog-params';
  */
 export function useBlogSearch() {
   const [{ q: text, tag }, setSearch] = useQueryStates(blogParsers);
+  useFlushOnUnmount(setSearch);
   return {
     text,
     tag,

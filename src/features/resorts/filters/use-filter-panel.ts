@@ -6,6 +6,7 @@ import { useUpdateAddress } from '@/lib/query-state-provider';
 export function useFilterPanel(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const state = readRecord(useLocation().state);
   const updateAddress = useUpdateAddress();
-  const setOpen = (isOpen: boolean) => updateAddress({ state: { ...state, isFilterPanelOpen: isOpen }, replace: true });
+  const setOpen = (isOpen: boolean) =>
+    void updateAddress({ state: { ...state, isFilterPanelOpen: isOpen }, replace: true });
   return [state.isFilterPanelOpen === true, setOpen];
 }

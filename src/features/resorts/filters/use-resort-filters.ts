@@ -2,6 +2,7 @@ import { debounce, useQueryStates } from 'nuqs';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
+import { useFlushOnUnmount } from '@/lib/query-state-provider';
 import {
   type FilterChoice,
   filterParsers,
@@ -45,6 +46,7 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
   const { search } = useLocation();
   const filters = useMemo(() => filtersFromSearch(new URLSearchParams(search), known), [search, known]);
   const [values, setValues] = useQueryStates(filterParsers);
+  useFlushOnUnmount(setValues);
   const draft = useMemo(() => knownFilters(values, known), [values, known]);
 
   const change = useCallback(
