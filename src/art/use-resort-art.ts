@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { runWhenIdle } from '@/lib/idle-queue';
+import { importChunk } from '@/lib/import-chunk';
 import type { ArtFacts } from './art-facts';
 import { artName, drawnArtUri } from './drawn-art';
 import type { ArtCrop } from './scene';
 
 type Artist = typeof import('./resort-art');
-let artist: Artist | null = null;
 
-/** Loads the drawing code, which a site full of photographs never needs; gives up in silence when it does not arrive. */
-async function loadArtist(): Promise<Artist | null> {
-  artist ??= await import('./resort-art').catch(() => null);
-  return artist;
-}
+/** The drawing code, which a site full of photographs never needs. */
+const artist = importChunk<Artist>(() => import('./resort-art'));
 
 /**
  * The address of a resort's drawn picture, or null until an idle callback has drawn it.
@@ -21,7 +18,7 @@ export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolea
   const name = artName(facts, crop);
   const [drawn, setDrawn] = useState({ name: '', uri: '' });
   const known = drawn.name === name ? drawn.uri : drawnArtUri(facts, crop);
-  const uri = known ?? (immediately ? (artist?.resortArtUri(facts, crop) ?? null) : null);
+  const uri = known ?? (immediately ? (artist.loaded()?.resortArtUri(facts, crop) ?? null) : null);
   const isMissing = uri === null;
   const draw = useEffectEvent((by: Artist, forName: string) =>
     setDrawn({ name: forName, uri: by.resortArtUri(facts, crop) }),
@@ -31,11 +28,13 @@ export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolea
     if (!isMissing) return;
     let cancel = () => {};
     let isOver = false;
-    void loadArtist().then((loaded) => {
-      if (!loaded || isOver) return;
+    const onLoad = (loaded: Artist) => {
+      if (isOver) return;
       if (immediately) draw(loaded, name);
       else cancel = runWhenIdle(() => draw(loaded, name));
-    });
+    };
+    // A picture whose code does not come is left out silently.
+    artist.load().then(onLoad, () => {});
     return () => {
       isOver = true;
       cancel();

@@ -1,4 +1,5 @@
 import { TOAST_DURATION } from '@/config/constants';
+import { importChunk } from './import-chunk';
 
 interface Choice {
   label: string;
@@ -39,25 +40,17 @@ export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
 }
 
-let coming: Promise<typeof import('sonner') | null> | null = null;
-
 /**
  * Sonner is not part of the first load: most visits raise no toast. Imported once, since a browser does not promise that
- * two imports of what is still on its way arrive in their order, and notices must. Null where it cannot be had.
+ * two imports of what is still on its way arrive in their order, and notices must.
  */
-function fetchSonner(): Promise<typeof import('sonner') | null> {
-  coming ??= import('sonner').catch(() => {
-    coming = null;
-    return null;
-  });
-  return coming;
-}
+const sonnerChunk = importChunk(() => import('sonner'));
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
   const { choice, about } = notice;
   onFirst?.();
   onFirst = null;
-  const sonner = await fetchSonner();
+  const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
   // A failure must not stay on screen beside the news that the next attempt succeeded.
   if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);

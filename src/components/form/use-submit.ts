@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AppError } from '@/lib/errors';
+import { isFocusLost } from '@/lib/use-restore-focus';
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -80,7 +81,7 @@ export function useSubmit<Values extends FieldValues, Output>({
     const names = Object.keys(getValues()) as FieldPath<Values>[];
     const target = names.find((name) => getFieldState(name).invalid) ?? (errors.root && focusOnFailure);
     if (target) setFocus(target);
-    else if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    else if (before instanceof HTMLElement && isFocusLost()) before.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: both tell that a submission has ended.
   useEffect(() => placeFocus(), [isSubmitting, submitCount]);

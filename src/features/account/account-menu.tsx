@@ -1,14 +1,18 @@
 import { ChevronDown, User as UserIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Avatar } from '@/components/ui/avatar';
 import { Spinner } from '@/components/ui/spinner';
 import { UserAvatar } from '@/components/user-avatar';
-import { networkError } from '@/config/error-catalogue';
-import { notify } from '@/lib/notify';
+import { announceChunkFailure } from '@/lib/chunk-failure';
 import { useAuth } from '@/session/auth-context';
 import { useAccountMenu } from './use-account-menu';
-import { useMenuPanel } from './use-menu-panel';
+
+const MenuPanel = lazyWithRetry(
+  () => import('./menu-panel'),
+  ({ MenuPanel }) => MenuPanel,
+);
 
 interface AccountMenuProps {
   /** Called when the menu opens, so that others can close. */
@@ -30,8 +34,9 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const isOpen = openAt === page;
 
   const { menu, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
-  const { Panel, load } = useMenuPanel();
-  const isShown = isOpen && !isLoading && Panel !== null;
+  const [isPanelLoaded, setIsPanelLoaded] = useState(false);
+  const load = (onFailure = () => {}) => void MenuPanel.preload().then(() => setIsPanelLoaded(true), onFailure);
+  const isShown = isOpen && !isLoading && isPanelLoaded;
   const isAwaited = isOpen && !isShown;
 
   const prepare = () => {
@@ -44,7 +49,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
     want();
     load(() => {
       setOpenAt(null);
-      notify.failure(networkError.message);
+      void announceChunkFailure();
     });
   };
   const close = () => {
@@ -90,7 +95,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         {isAwaited && 'Loading the account menu'}
       </p>
       {isShown && (
-        <Panel
+        <MenuPanel
           id={panelId}
           user={user}
           menu={menu}

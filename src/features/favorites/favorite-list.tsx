@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { FreePlace } from './free-place';
@@ -40,11 +41,7 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
   const freePlaces = isLimited ? limit - count : 0;
 
   // The heart that took a resort off goes with its card: the focus must not be lost.
-  const shownBefore = useRef(0);
-  useEffect(() => {
-    if (count < shownBefore.current && document.activeElement === document.body) heading.current?.focus();
-    shownBefore.current = count;
-  }, [count]);
+  useRestoreFocus(heading, count, (before, now) => now < before);
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
