@@ -33,4 +33,23 @@ describe('typing a search and following a link', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
     await waitFor(() => expect(document.title).toMatch(/^About/));
   });
+
+  it('leaves nothing of it for the next visit, nor for another entry that Back leads to', async () => {
+    const { user, router } = renderApp('/resorts?region=Europe', '/resorts');
+    await screen.findByText(/^Showing \d+ of \d+ resorts$/);
+    const box = () => screen.findByRole('searchbox', { name: 'Search resorts' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await user.type(await box(), 'zer');
+    await act(() => router.navigate(-1));
+    await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE));
+    expect(router.state.location.search).toBe('?region=Europe');
+
+    await user.type(await box(), 'ver');
+    await act(() => router.navigate('/favorites'));
+    await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE / 2));
+    await act(() => router.navigate('/resorts'));
+    expect(await box()).toHaveValue('');
+    await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE));
+    expect(router.state.location.search).toBe('');
+  });
 });

@@ -58,6 +58,19 @@ describe('filters', () => {
     expect(requested).toEqual([]);
   });
 
+  it('all count when they are chosen faster than the address follows, and what is typed with them', async () => {
+    serveResorts(3);
+    const { user, router } = renderApp('/resorts?styles=mega_resort&minRating=2&colour=blue');
+    await counts(/Showing 3 of/);
+    await user.type(await search(), 'a');
+    act(() => {
+      screen.getByRole('button', { name: /Remove filter: Rating/ }).click();
+      screen.getByRole('button', { name: /Remove filter: Style/ }).click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?search=a'));
+    expect(await search()).toHaveValue('a');
+  });
+
   it('take the region away with the choice of all', async () => {
     serveResorts(3);
     const { user, router } = renderApp('/resorts?region=Europe');
