@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
@@ -24,9 +24,13 @@ describe('filters', () => {
 
   it('send a quickly typed search once, and replace the address', async () => {
     const requested = listRequests();
-    const { user, router } = renderApp('/', '/resorts');
+    const { router } = renderApp('/', '/resorts');
     await counts(/Showing 12 of/);
-    await user.type(await search(), 'zermatt');
+    const box = await search();
+    // Letter after letter with nothing between them: a slow machine types with pauses.
+    for (const end of 'zermatt'.split('').keys()) {
+      fireEvent.change(box, { target: { value: 'zermatt'.slice(0, end + 1) } });
+    }
     expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
     expect(requested).toEqual(['?page=1', '?search=zermatt&page=1']);
     expect(router.state.location.search).toBe('?search=zermatt');
