@@ -1,6 +1,7 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
 import { startTransition, use, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { useIsMounted } from './use-is-mounted';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
 
@@ -47,11 +48,13 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   const { pathname, search } = useLocation();
   const here = useRouterLocation();
   const updateAddress = useUpdateAddress();
+  const isMounted = useIsMounted();
   // What has been asked for is shown until the router has followed.
   const [shown, setShown] = useOptimistic(search);
   const order = ownKeys.join();
   const updateUrl = useCallback(
     (params: URLSearchParams, { history }: { history: 'push' | 'replace' }) => {
+      if (!isMounted()) return;
       const own = order.split(',').flatMap((name) => params.getAll(name).map((value) => [name, value]));
       const query = new URLSearchParams(own).toString();
       const next = query && `?${query}`;
@@ -60,7 +63,7 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
         await updateAddress({ search: next, replace: history === 'replace' });
       });
     },
-    [updateAddress, order, setShown],
+    [updateAddress, order, setShown, isMounted],
   );
   return {
     pathname,
