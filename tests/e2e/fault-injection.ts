@@ -65,7 +65,11 @@ export async function expectNoInjectedMarkup(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const harmless = /^(https?:\/\/|\/(?![/\\])|#|mailto:|data:image\/svg\+xml,%3Csvg)/;
     const planted = [...document.querySelectorAll('[onerror], [onload], img[src="x"], iframe, object, embed, base')];
-    const scripts = [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')];
+    // The document brings one of its own, which stands before everything else in the head.
+    const bootstrap = document.head.querySelector('meta[charset] ~ script');
+    const scripts = [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].filter(
+      (script) => script !== bootstrap,
+    );
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href']
       .flatMap((name) => [...document.querySelectorAll(`[${CSS.escape(name)}]`)].map((el) => el.getAttribute(name)))
       .filter((address) => address !== null && !harmless.test(address));
