@@ -56,6 +56,8 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   const deferred = await deferResponses(page, isRequestTo('GET', '/resorts/zermatt'));
   await card(page, 'Zermatt').getByRole('link').click();
   await deferred.arrived();
+  // The address follows once the page's code is there.
+  await expect(page).toHaveURL('/resorts/zermatt');
   await page.goBack();
   await searchBox(page).fill('verbier');
   // The list before shows the card too, elsewhere.
