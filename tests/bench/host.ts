@@ -63,7 +63,7 @@ export async function startHost(dist: string, api: string): Promise<Host> {
   const behind = await preview({
     configFile: false,
     logLevel: 'error',
-    plugins: [hostHeaders(dist), staticHost()],
+    plugins: [staticHost(), hostHeaders(dist)],
     build: { outDir: dist },
     preview: { host: '127.0.0.1', port: 0, proxy: { '/api': api, '/__': api } },
   });
