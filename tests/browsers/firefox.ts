@@ -10,7 +10,11 @@ function tabOf(page: Page, url: string): Tab {
   page.on('pageerror', (error) => complaints.push(String(error)));
   const elementOf = async (source: string) => (await page.evaluateHandle(source)) as ElementHandle<Element>;
   return {
-    open: async (address) => void (await page.goto(url + address)),
+    open: async (address) => {
+      // Firefox reports requests that a page leaves behind as errors of its service worker, and their imports as failed.
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      await page.goto(url + address);
+    },
     reload: async () => void (await page.reload()),
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     evaluate: async <Result>(script: InPage<Result>, ...args: unknown[]) =>
