@@ -37,9 +37,9 @@ export const expectedFilePlugin: WorkboxPlugin = {
 /** Requests a file from the server itself where the browser's HTTP cache holds a page for a script or a style. */
 export const bypassHttpCachePlugin: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    const isPoisoned =
+    const isWrongType =
       response.status === 200 && request.mode !== 'navigate' && !hasExpectedType(request.url, response);
-    return isPoisoned ? fetch(request.url, { cache: 'reload', credentials: 'same-origin' }) : response;
+    return isWrongType ? fetch(request.url, { cache: 'reload', credentials: 'same-origin' }) : response;
   },
 };
 
