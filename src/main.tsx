@@ -4,9 +4,11 @@ import { whenIdle } from './app/when-idle';
 import { env } from './config/env';
 import { reportUncaughtErrors } from './lib/report-error';
 import { startTheme } from './lib/theme';
+import { tolerateTranslation } from './lib/tolerate-translation';
 import './index.css';
 
 reportUncaughtErrors();
+tolerateTranslation();
 startTheme();
 
 const root = document.getElementById('root');

@@ -22,8 +22,10 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
           <dd className="order-first flex min-h-(--n-panel) items-end">
             {measure ? (
               <span className="text-panel font-panel tracking-number">
-                <span className="whitespace-nowrap">{measure.value}</span>
-                <small className="text-[.45em] font-medium tracking-normal opacity-78"> {measure.unit}</small>
+                <span key={measure.value} className="whitespace-nowrap">
+                  {measure.value}
+                </span>
+                <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${measure.unit}`}</small>
               </span>
             ) : (
               <span className="text-ink-3">not reported</span>

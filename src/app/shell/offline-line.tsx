@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/config/messages';
 import { ageOf } from '@/lib/age';
 import { savedAtOf } from '@/lib/fetched';
@@ -38,12 +39,14 @@ export function OfflineLine() {
     >
       {(!isOnline || age) && (
         <p>
-          {isOnline ? messages.offline.noResponse : messages.offline.noNetwork}
+          <ChangingText>{isOnline ? messages.offline.noResponse : messages.offline.noNetwork}</ChangingText>
           {savedAt !== null && age && (
-            <>
-              {' '}
-              {messages.offline.savedCopy} <time dateTime={savedAt}>{age.at}</time>
-            </>
+            <span>
+              {` ${messages.offline.savedCopy} `}
+              <time key={savedAt} dateTime={savedAt}>
+                {age.at}
+              </time>
+            </span>
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BrandName } from '@/components/brand-name';
 import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -45,7 +46,9 @@ export function SiteFooter() {
           <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.15] font-[540] tracking-(--track-display)">
             {site.tagline}
           </p>
-          <p className="mt-6 text-caption text-on-board-2">© 2026 {site.name}</p>
+          <p className="mt-6 text-caption text-on-board-2">
+            © 2026 <BrandName />
+          </p>
         </div>
         {columns.map(({ title, links }) => (
           <div key={title}>
@@ -78,7 +81,7 @@ export function SiteFooter() {
         <DisplaySettings />
         {notice && (
           <p className="mt-2 max-w-(--measure) text-caption">
-            {notice.footer}{' '}
+            <span>{notice.footer}</span>{' '}
             {notice.action && (
               <button
                 type="button"

@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
+import { BrandName } from '@/components/brand-name';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { AccountMenu } from '@/features/account/account-menu';
 import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
@@ -69,7 +69,7 @@ export function SiteHeader() {
         >
           <BrandMark className="h-[31px] w-10" />
           {/* So narrow is a phone whose text is twice as large, or a page at five times its size. */}
-          <span className="max-[17rem]:sr-only">{site.name}</span>
+          <BrandName className="max-[17rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">
           {links.map(({ label, to }) => (

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
 import type { FieldText } from './field-types';
@@ -56,7 +57,7 @@ export function FormField({ label, hint, optional = false, error, aside, classNa
 interface FieldMessageProps {
   id: string;
   isError: boolean;
-  children: ReactNode;
+  children: string | undefined;
 }
 
 /** The line under a control: hint, or error with its sign. */
@@ -64,7 +65,7 @@ export function FieldMessage({ id, isError, children }: FieldMessageProps) {
   return (
     <p id={id} className={cn(isError && 'flex gap-1.5 text-danger')}>
       {isError ? <TriangleAlert aria-hidden /> : null}
-      {children}
+      {children && <ChangingText>{children}</ChangingText>}
     </p>
   );
 }

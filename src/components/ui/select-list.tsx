@@ -23,7 +23,7 @@ export function SelectList<Value extends string>({
   return (
     <Select defaultOpen={defaultOpen} value={value} onValueChange={onValueChange}>
       <SelectTrigger {...field}>
-        <SelectValue placeholder={placeholder} />
+        <SelectValue placeholder={placeholder && <span>{placeholder}</span>} />
       </SelectTrigger>
       <SelectContent>
         {options.map((option) => (

@@ -73,7 +73,10 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
       )}
       {...props}
     >
-      <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
+      <SelectPrimitive.ItemText>
+        {/* Radix shows what is chosen by a portal into the field, from which a text alone could not be taken again. */}
+        <span>{children}</span>
+      </SelectPrimitive.ItemText>
       <SelectPrimitive.ItemIndicator asChild>
         <Check aria-hidden />
       </SelectPrimitive.ItemIndicator>

@@ -57,7 +57,9 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
           </Link>
         </h3>
         <p className={cn('text-ink-2', classes.excerpt)}>{post.excerpt}</p>
-        <PostMeta className={classes.minutes}>{post.readTime} min read</PostMeta>
+        <PostMeta className={classes.minutes}>
+          <span>{`${post.readTime} min read`}</span>
+        </PostMeta>
       </div>
     </article>
   );

@@ -64,7 +64,7 @@ function Checking() {
   return (
     <p role="status" className="flex items-center gap-2.5 text-ink-2">
       <Spinner />
-      {messages.reviews.checking}
+      <span>{messages.reviews.checking}</span>
     </p>
   );
 }

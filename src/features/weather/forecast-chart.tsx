@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
 import { ForecastColumn } from './forecast-column';
@@ -59,7 +60,9 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
         ))}
       </ul>
       <figcaption className="mt-2.5 text-caption text-ink-3">
-        Bars show the range from low to high on one scale; the dotted line is {units.temperature(0).text}.{' '}
+        <ChangingText>
+          {`Bars show the range from low to high on one scale; the dotted line is ${units.temperature(0).text}.`}
+        </ChangingText>{' '}
         <span className="max-md:hidden">Columns below are new snow.</span>
         <span className="md:hidden">The last figure is new snow.</span>
       </figcaption>

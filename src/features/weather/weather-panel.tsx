@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { messages } from '@/config/messages';
@@ -27,7 +28,7 @@ export function WeatherPanel({ resortId }: { resortId: string }) {
           <p className="text-ink-3">Temperature not reported</p>
         ) : (
           <p className="text-[3.25rem] leading-none font-light tracking-number">
-            {units.temperature(temperature).value}
+            <ChangingText>{units.temperature(temperature).value}</ChangingText>
             <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">
               {units.temperature(temperature).unit}
             </small>

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
+import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import { formatCount, formatPrice, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
@@ -90,7 +91,7 @@ function CardRating({ rating }: { rating: number }) {
       className="inline-flex items-baseline gap-[.3em] font-bold"
     >
       <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-      {formatRating(rating)}
+      <ChangingText>{formatRating(rating)}</ChangingText>
       <span className="text-caption font-normal text-ink-3">/5</span>
     </span>
   );

@@ -24,7 +24,7 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
           >
             <Check aria-hidden className="mt-[.15em] text-ink-3" />
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
@@ -94,7 +95,7 @@ function HeaderFigures({
           className="inline-flex items-baseline gap-[.3em] font-bold text-ink"
         >
           <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-          {formatRating(rating)}
+          <ChangingText>{formatRating(rating)}</ChangingText>
           <span className="text-caption font-normal text-ink-3">/5</span>
         </span>
       ) : (
@@ -104,7 +105,10 @@ function HeaderFigures({
         <Count count={trails.total} noun="slope" />
       ) : slopesKm && slopesKm.total > 0 ? (
         <span>
-          <b className="text-ink">{units.distance(slopesKm.total).text}</b> of slopes
+          <b className="text-ink">
+            <ChangingText>{units.distance(slopesKm.total).text}</ChangingText>
+          </b>
+          <span> of slopes</span>
         </span>
       ) : null}
       {reviewCount === null ? null : <Count count={reviewCount} noun="review" />}
@@ -114,8 +118,9 @@ function HeaderFigures({
 
 function Count({ count, noun }: { count: number; noun: string }) {
   return (
-    <span>
-      <b className="text-ink">{formatCount(count)}</b> {count === 1 ? noun : `${noun}s`}
+    <span key={count}>
+      <b className="text-ink">{formatCount(count)}</b>
+      <span>{` ${count === 1 ? noun : `${noun}s`}`}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { ChangingText } from '@/components/ui/changing-text';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { ResortTab } from '@/config/paths';
 import { tabLabels } from './use-resort-tab';
@@ -58,7 +59,7 @@ export function SectionDrawer({ tab, onChange, onClosed }: SectionDrawerProps) {
             <span aria-hidden className="block text-caption leading-[1.2] font-normal text-ink-3">
               Section
             </span>
-            {tabLabels[tab]}
+            <ChangingText>{tabLabels[tab]}</ChangingText>
           </span>
           <ChevronDown aria-hidden />
         </button>

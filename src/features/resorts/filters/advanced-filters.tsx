@@ -48,7 +48,7 @@ export function AdvancedFilters({ controls, priceRange, styles, onSave }: Advanc
               </SegmentedItem>
             ))}
           </Segmented>
-          <p className="mt-1.5 text-small leading-[1.4] text-ink-3">
+          <p key={minRating} className="mt-1.5 text-small leading-[1.4] text-ink-3">
             {minRating > 0 ? ratingWords(minRating) : 'Rated or not'}
           </p>
         </fieldset>

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { CollapsibleTrigger } from '@/components/ui/collapsible';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -103,7 +104,9 @@ export function FilterBar({ controls, regions, countries, advancedCount, onReach
           >
             {/* On phones the number needs the icon's room. */}
             <SlidersHorizontal aria-hidden className={advancedCount > 0 ? 'max-md:hidden' : undefined} />
-            {advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters'}
+            <ChangingText>
+              {advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters'}
+            </ChangingText>
           </Button>
         </CollapsibleTrigger>
         {children}

@@ -45,7 +45,7 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
         />
       ) : (
         <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-          {options.find((option) => option.value === chosen)?.label}
+          {options.find((option) => option.value === chosen)?.label ?? chosen}
         </SelectButton>
       )}
     </div>

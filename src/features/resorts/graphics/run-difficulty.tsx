@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { DifficultyBar } from './difficulty-bar';
@@ -50,11 +51,12 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
           >
             <DifficultyMark shape={sign.shape} colour={sign.colour} />
             <span>
-              {sign.name} <span className="inline-block text-small text-ink-3">· {sign.local}</span>
+              <span>{`${sign.name} `}</span>
+              <span className="inline-block text-small text-ink-3">{`· ${sign.local}`}</span>
             </span>
             <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none font-panel tracking-[-.02em]">
-              {value}
-              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal"> {unit}</small>}
+              <ChangingText>{value}</ChangingText>
+              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal">{` ${unit}`}</small>}
             </span>
             <span className="min-w-[3em] text-right text-small text-ink-3">{portion}</span>
           </li>
