@@ -47,22 +47,59 @@ describe('a stored session, on load', () => {
     expect(requests()).toBe(1);
   });
 
-  it('ends with an HTTP error, after the retries that a retryable one gets', async () => {
+  it.each([403, 404])('ends at once with a %i', async (status) => {
     signInAsMember();
-    const requests = respondWithProfile(() => new HttpResponse(null, { status: 500 }));
+    const requests = respondWithProfile(() => new HttpResponse(null, { status }));
     renderApp(PAGE);
     await waitFor(() => expect(getSession()).toBeNull());
-    expect(requests()).toBe(3);
+    expect(requests()).toBe(1);
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(await page()).toBeVisible();
   });
 
-  it('ends at once with one that is not retryable', async () => {
-    signInAsMember();
-    const requests = respondWithProfile(() => new HttpResponse(null, { status: 404 }));
-    renderApp(PAGE);
-    await waitFor(() => expect(getSession()).toBeNull());
+  it.each([
+    [429, 2],
+    [500, 3],
+    [503, 3],
+    [418, 1],
+  ])('is kept at a %i, also after its retries, and checked again later', async (status, attempts) => {
+    signInAsGuest();
+    let requests = respondWithProfile(() => new HttpResponse(null, { status, headers: { 'Retry-After': '0' } }));
+    const { queryClient } = renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(requests()).toBe(attempts));
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['auth'] })).toBe(0));
+    expect(getSession()).not.toBeNull();
+
+    requests = respondWithProfile(() => HttpResponse.json({ user: { full_name: 'Late Guest' } }));
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(getSession()?.user.fullName).toBe('Late Guest'));
     expect(requests()).toBe(1);
+  });
+
+  it('that is checked again keeps the page, and what was typed into it', async () => {
+    signInAsMember();
+    let fails = true;
+    server.use(http.get('*/api/auth/profile', () => (fails ? new HttpResponse(null, { status: 418 }) : undefined)));
+    const { user } = renderApp('/profile');
+    await user.click(
+      await screen.findByRole('button', { name: 'Try Again' }).then((button) => {
+        fails = false;
+        return button;
+      }),
+    );
+    const username = await screen.findByLabelText('Username');
+    await user.type(username, 'x');
+    const check = deferResponse('get', '/auth/profile');
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(check.count()).toBe(1));
+    expect(username).toBeInTheDocument();
+    expect(username).toHaveValue('lenax');
+    check.release();
   });
 
   it('is kept when there is no response at all, and checked again when the network is back', async () => {
