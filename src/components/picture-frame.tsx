@@ -23,7 +23,7 @@ export interface PictureFrameProps {
   src: string | null;
   alt: string;
   crop: PictureCrop;
-  /** Photographs are a little darker in the dark theme. */
+  /** Photographs are a little darker in the dark theme, and requested without a referrer. */
   isPhoto?: boolean;
   /** Part of the first screen: loaded at once, and shown without a fade. */
   priority?: boolean;
@@ -62,6 +62,8 @@ export function PictureFrame({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        // Photographs may stand on anybody's server, which need not learn who looks at what.
+        referrerPolicy={isPhoto ? 'no-referrer' : undefined}
         onLoad={() => setLoaded(src)}
         onError={onError}
         className={cn(image, !isShown && 'opacity-0')}
