@@ -91,7 +91,7 @@ describe('trails', () => {
     expect(figure('Total run length')).toHaveTextContent('not reported');
     expect(figure('Vertical drop')).toHaveTextContent('1,000 m');
     expect(await section('Runs by difficulty')).toHaveTextContent(/Beginner · Green circle1020 %/);
-    expect(screen.getByRole('img', { name: /^Elevation: base 2,000 m, peak 3,000 m/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Measured heights: base 2,000 m, peak 3,000 m/ })).toBeVisible();
   });
 
   it('say the length, what it describes, and that nothing divides the runs', async () => {
