@@ -9,6 +9,7 @@ import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
+import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
 
@@ -55,6 +56,7 @@ export function Component() {
         isPreview={isPreview}
         reviewCount={reviewCount}
         renderAction={(shown) => <FavoriteToggle resort={shown} />}
+        renderSnow={({ id }) => <SnowNow resortId={id} />}
         renderWeatherPanel={({ id }) => <WeatherPanel resortId={id} />}
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />

@@ -44,7 +44,7 @@ export function WeatherPanel({ resortId }: { resortId: string }) {
       </p>
       {isEstimated ? <p className="mt-1 text-small text-ink-2">{messages.weather.trouble}</p> : null}
       <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
-      <Link to={paths.resort(resortId, 'weather')} preventScrollReset className="link mt-1">
+      <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
         Full forecast <ArrowRight aria-hidden />
       </Link>
     </Panel>
