@@ -42,6 +42,7 @@ export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: Resor
         snow={resort && renderSnow(resort)}
       />
       <ResortTabs
+        resortName={resort?.name}
         panels={{
           overview: section((found) => <OverviewTab resort={found} weatherPanel={renderWeatherPanel(found)} />),
           trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),

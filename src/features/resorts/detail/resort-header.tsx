@@ -97,7 +97,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
         >
           <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
           <span key={rating}>{formatRating(rating)}</span>
-          <span className="text-caption font-normal text-ink-3">/5</span>
+          <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
         </span>
       ) : (
         <span>No ratings yet</span>
