@@ -59,7 +59,7 @@ export function Component() {
         reviewCount={reviewCount}
         renderAction={(shown) => <FavoriteToggle resort={shown} />}
         renderSnow={({ id }) => <SnowNow resortId={id} />}
-        renderWeatherPanel={({ id }) => <WeatherPanel resortId={id} />}
+        renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}
