@@ -94,6 +94,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
               resorts={data?.resorts}
               renderAction={renderAction}
               firstScreen={FIRST_SCREEN}
+              isRegionClear={filters.region !== '' || filters.country !== ''}
             />
           </div>
         ) : (
