@@ -3,6 +3,8 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 
 interface SelectListProps<Value extends string>
   extends Omit<ComponentProps<typeof SelectTrigger>, 'value' | 'children'> {
+  /** Names the open list: the words of the field's label. */
+  label: string;
   options: readonly { value: Value; label: string }[];
   /** '' while nothing is chosen. */
   value: Value | '';
@@ -13,6 +15,7 @@ interface SelectListProps<Value extends string>
 
 /** A whole select in one piece; what else is given goes to its field. Name it with a Label's `htmlFor`. */
 export function SelectList<Value extends string>({
+  label,
   options,
   value,
   onValueChange,
@@ -25,7 +28,7 @@ export function SelectList<Value extends string>({
       <SelectTrigger {...field}>
         <SelectValue placeholder={placeholder} />
       </SelectTrigger>
-      <SelectContent>
+      <SelectContent aria-label={label}>
         {options.map((option) => (
           <SelectItem key={option.value} value={option.value}>
             {option.label}

@@ -32,7 +32,7 @@ export function ResortCardLayout({
   return (
     <>
       {picture}
-      <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
+      <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
         {name}
         <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
         <p className="text-ui leading-[1.4] whitespace-nowrap">{rating}</p>

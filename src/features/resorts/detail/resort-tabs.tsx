@@ -12,8 +12,8 @@ export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, Reac
   const showContent = useTabFocus(root, tab);
   return (
     <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
-      <div className="sticky top-18 z-20 border-y border-line bg-paper max-md:hidden">
-        <TabsList aria-label="Resort sections" className="wrap">
+      <div className="relative z-20 border-y border-line bg-paper max-md:tall:hidden tall:sticky tall:top-18">
+        <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
               {tabLabels[name]}

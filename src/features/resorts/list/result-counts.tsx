@@ -13,7 +13,10 @@ interface ResultCountsProps {
 /** How many resorts are shown of how many, a live region. */
 export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultCountsProps) {
   return (
-    <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
+    <div
+      aria-live="polite"
+      className="wrap flex flex-wrap items-center justify-between gap-x-3 gap-y-0 pt-3 pb-3 max-lg:text-small lg:gap-3 lg:pt-5 lg:pb-1 lg:min-h-0"
+    >
       {data ? (
         <p>
           <b>
