@@ -140,7 +140,9 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('button', { name: 'Advanced Filters' }).tap();
     await style(page, 'All Mountain').tap();
     await rating(page, '3 stars').tap();
-    const handle = await page.getByRole('slider', { name: 'Maximum price' }).boundingBox();
+    const slider = page.getByRole('slider', { name: 'Maximum price' });
+    await slider.scrollIntoViewIfNeeded();
+    const handle = await slider.boundingBox();
     if (!handle) throw new Error('The price has no handle');
     // A touch on the line moves the nearer handle there.
     await page.touchscreen.tap(handle.x - 60, handle.y + handle.height / 2);

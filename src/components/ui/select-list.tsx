@@ -3,22 +3,22 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '.
 
 interface SelectListProps<Value extends string>
   extends Omit<ComponentProps<typeof SelectTrigger>, 'value' | 'children'> {
-  /** Names the open list: the words of the field's label. */
-  label: string;
   options: readonly { value: Value; label: string }[];
   /** '' while nothing is chosen. */
   value: Value | '';
   onValueChange: (value: Value) => void;
+  /** Names the open list: the words of the field's label. */
+  label: string;
   placeholder?: string | undefined;
   defaultOpen?: boolean;
 }
 
-/** A whole select in one piece; what else is given goes to its field. Name it with a Label's `htmlFor`. */
+/** A whole select in one piece; what else is given goes to its field. Name the field with a Label's `htmlFor`. */
 export function SelectList<Value extends string>({
-  label,
   options,
   value,
   onValueChange,
+  label,
   placeholder,
   defaultOpen = false,
   ...field

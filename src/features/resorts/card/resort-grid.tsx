@@ -35,10 +35,7 @@ export interface ResortGridProps {
 
 const gridClasses = {
   fill: 'card-grid',
-  // Exactly three leave no hole between the two widths either.
-  three:
-    'card-grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3 ' +
-    'md:max-lg:has-[>:nth-child(3):last-child]:grid-cols-3 md:max-lg:has-[>:nth-child(3):last-child]:gap-x-5',
+  three: 'card-grid grid-cols-1 gap-x-5 md:grid-cols-3 lg:gap-x-8',
 };
 
 /** All cards at once. A list that may grow long is a `VirtualResortGrid`. */

@@ -55,7 +55,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
           <div className="flex flex-wrap gap-2">
             {styles.map((style) => (
               <Chip key={style} pressed={draft.styles.includes(style)} onClick={() => change(toggleStyle(style))}>
-                <span>{styleLabel(style)}</span>
+                {styleLabel(style)}
               </Chip>
             ))}
           </div>

@@ -45,7 +45,7 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange }: 
         />
       ) : (
         <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-          <span key={chosen}>{options.find((option) => option.value === chosen)?.label}</span>
+          {options.find((option) => option.value === chosen)?.label ?? chosen}
         </SelectButton>
       )}
     </div>
