@@ -19,8 +19,8 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   return (
     <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
       {/* Its ground reaches up behind the site's header: nothing of the page shows between the two. */}
-      <div className="top-18 z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-paper max-md:hidden [@media(height>=30rem)]:sticky">
-        <TabsList aria-label="Resort sections" className="wrap">
+      <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
+        <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
               {tabLabels[name]}
