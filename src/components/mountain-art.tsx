@@ -1,6 +1,7 @@
 import type { ArtFacts } from '@/art/art-facts';
 import type { ArtCrop } from '@/art/scene';
 import { useResortArt } from '@/art/use-resort-art';
+import { useIsDark } from '@/lib/theme';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
 const drawings: Record<PictureCrop, ArtCrop> = {
@@ -21,8 +22,9 @@ export interface MountainArtProps {
   className?: string | undefined;
 }
 
-/** The drawn picture of a resort, made from its facts. */
+/** The drawn picture of a resort, made from its facts. A banner is dusky in the dark theme: it is too large to shine. */
 export function MountainArt({ facts, crop, alt = '', priority = false, className }: MountainArtProps) {
-  const uri = useResortArt(facts, drawings[crop], priority);
+  const isDark = useIsDark() && crop === 'banner';
+  const uri = useResortArt(facts, drawings[crop], priority, isDark);
   return <PictureFrame src={uri} alt={alt} crop={crop} priority={priority} className={className} />;
 }

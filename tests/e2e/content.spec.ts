@@ -100,3 +100,25 @@ test('a visitor writes to the team: what fails stays in the form, what succeeds 
   const sent = (await site.requests()).filter(({ path }) => path.endsWith('/email/contact'));
   expect(sent.map(({ status }) => status)).toEqual([503, 200]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a topic that gets the focus stands wholly in its row', async ({ page }) => {
+    await page.goto('/blog');
+    const topics = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button');
+    await expect(topics.first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search articles' }).focus();
+    for (const topic of await topics.all()) {
+      await page.keyboard.press('Tab');
+      await expect(topic).toBeFocused();
+      // With its ring: 5 px around it.
+      await expect
+        .poll(async () => {
+          const box = await topic.boundingBox();
+          return box !== null && box.x >= 5 && box.x + box.width <= 385;
+        })
+        .toBe(true);
+    }
+  });
+});

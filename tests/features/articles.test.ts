@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
 import catalogue from '@/demo/seed/resorts.json';
@@ -101,6 +101,13 @@ describe.each(articles.map(({ post, body }) => [post.slug, post, body] as const)
   it('has a picture that exists and is described', () => {
     expect(existsSync(`public${post.imageUrl}`)).toBe(true);
     expect(post.imageAlt.length).toBeGreaterThan(20);
+  });
+
+  it('has a picture for the dark theme whose sky is dark', () => {
+    const svg = readFileSync(`public${post.imageUrlInDark ?? post.imageUrl}`, 'utf8');
+    const [, sky = ''] = svg.match(/<stop offset="0" stop-color="#(\w{6})"/) ?? [];
+    const brightest = Math.max(...[0, 2, 4].map((at) => Number.parseInt(sky.slice(at, at + 2), 16)));
+    expect(brightest).toBeLessThan(0x70);
   });
 
   it('has one to three tags, related resorts that exist, and a real date', () => {

@@ -33,7 +33,7 @@ export interface ResortGridProps {
 
 const gridClasses = {
   fill: 'card-grid',
-  three: 'card-grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3',
+  three: 'card-grid grid-cols-1 gap-x-5 md:grid-cols-3 lg:gap-x-8',
 };
 
 /** All cards at once. A list that may grow long is a `VirtualResortGrid`. */

@@ -38,6 +38,7 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
       {isOpen ? (
         <SelectList
           id={id}
+          label={label}
           defaultOpen
           options={options}
           value={chosen}
