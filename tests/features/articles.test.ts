@@ -136,4 +136,15 @@ describe('readying a body for the page', () => {
     expect(html).toContain('role="group" tabindex="0" aria-label="Wind in &quot;km&quot;"><table><caption>');
     expect(html.endsWith('</table></div>')).toBe(true);
   });
+
+  it('marks the columns of brief values', () => {
+    const table = (rows: string) => prepareArticle(`<table>\n<caption>Snow</caption>${rows}</table>`).html;
+    const row = (name: string, depth: string) => `<tr><th scope="row">${name}</th><td>${depth}</td></tr>`;
+    const head =
+      '<tr><th scope="col">Conditions of the day</th><th scope="col">New snow, at ten in the morning</th></tr>';
+    const html = table(head + row('Around zero, wet flakes', '10 cm (4 in)') + row('Cold', '20 cm'));
+    expect(html.match(/<t[hd] class="brief"/g)).toHaveLength(3);
+    expect(html).toContain('<td class="brief">20 cm</td>');
+    expect(table(head + row('Cold', 'more than one would think'))).toContain('<td>more');
+  });
 });
