@@ -3,6 +3,8 @@ export interface Fetched<Data> {
   data: Data;
   /** When the server gave a response that comes from the service worker's cache, as an ISO instant; null: just now. */
   savedAt: string | null;
+  /** It came with the page, from the build's snapshot of the API; the query's `dataUpdatedAt` says when that was taken. */
+  isSnapshot?: true;
 }
 
 /** Data that this browser has made or changed itself, as if it had been fetched just now. */
