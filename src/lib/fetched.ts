@@ -13,6 +13,16 @@ export const fetchedNow = <Data>(data: Data): Fetched<Data> => ({ data, savedAt:
 /** For a query's `select`: components get the data alone. */
 export const dataOf = <Data>({ data }: Fetched<Data>): Data => data;
 
+/** The parts of what a query holds: its pages, or all of it. */
+const partsOf = (queryData: unknown): readonly unknown[] => {
+  const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
+  return isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
+};
+
+/** Whether any of what a query holds came with the page, from the build's snapshot. */
+export const isFromSnapshot = (queryData: unknown): boolean =>
+  partsOf(queryData).some((part) => typeof part === 'object' && part !== null && 'isSnapshot' in part);
+
 const savedAtOfOne = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'savedAt' in value && typeof value.savedAt === 'string'
     ? [value.savedAt]
@@ -23,7 +33,5 @@ const savedAtOfOne = (value: unknown): string[] =>
  * no `Fetched`. Of an infinite query the oldest page counts.
  */
 export function savedAtOf(queryData: unknown): string | null {
-  const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
-  const parts = isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
-  return parts.flatMap(savedAtOfOne).sort()[0] ?? null;
+  return partsOf(queryData).flatMap(savedAtOfOne).sort()[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { mountApp } from '@/app/mount-app';
 import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
+import { formatMoment } from '@/lib/age';
 import { setApiAddress } from '@/lib/http';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
@@ -143,6 +144,21 @@ describe('A page prerendered with a snapshot', () => {
     const { app } = await open('/resorts/zermatt');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/resorts'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeInTheDocument();
+  });
+
+  it('stays where the API does not answer, says how old its figures are, and tries again', async () => {
+    server.use(http.get('*/api/resorts/zermatt', () => HttpResponse.error()));
+    const { heading, app } = await open('/resorts/zermatt', { age: 60 * MINUTE });
+    const taken = app.queryClient.getQueryState(['resorts', 'detail', 'zermatt'])?.dataUpdatedAt ?? 0;
+    const line = await screen.findByText(/^Figures of/);
+    expect(line).toHaveTextContent(`Figures of ${formatMoment(taken, new Date())}`);
+    expect(line.closest('[role="status"]')).not.toBeNull();
+    expect(document.querySelector('h1')).toBe(heading);
+
+    server.resetHandlers();
+    await act(() => screen.getByRole('button', { name: 'Try Again' }).click());
+    await waitFor(() => expect(screen.queryByText(/^Figures of/)).not.toBeInTheDocument());
+    expect(document.querySelector('h1')).toBe(heading);
   });
 
   it('gives way where the address asks for something else, without losing its data', async () => {
