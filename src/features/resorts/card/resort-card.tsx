@@ -5,11 +5,11 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { formatCount, formatPrice, formatRating } from '@/lib/format';
+import { shortSeason } from '@/lib/short-season';
 import type { Units } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
 import { readHeights } from '../graphics/elevation-scale';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
-import { shortSeason } from './short-season';
 
 interface ResortCardProps {
   resort: Resort;

@@ -1,4 +1,4 @@
-import { monthNames } from '@/lib/format';
+import { monthNames } from './format';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
