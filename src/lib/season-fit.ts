@@ -1,4 +1,4 @@
-import { monthIndex, openMonths } from './season-months';
+import { seasonSpan } from './season-months';
 
 /** Opening and closing month of a resort, as reported. */
 interface Season {
@@ -30,30 +30,32 @@ function monthsOf({ from, to }: DayRange): number[] {
   return Array.from({ length }, (_, index) => (first + index) % MONTHS);
 }
 
-const isAllYear = ({ start, end }: Season): boolean => openMonths(start, end)?.isOpen.every(Boolean) ?? false;
+type Span = NonNullable<ReturnType<typeof seasonSpan>>;
+
+const isWithin = ({ first, length }: Span, month: number) => (month - first + MONTHS) % MONTHS < length;
 
 /**
  * Days against a season: open when all are in months between the opening and the closing one, edge when some day is in
  * one of these two, closed when none is in the season. Seasons may run over the turn of the year.
  */
-export function seasonFit(season: Season, days: DayRange): SeasonFit {
-  const open = openMonths(season.start, season.end);
-  if (!open) return { state: 'not-reported' };
-  if (isAllYear(season)) return { state: 'all-year' };
+export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
+  const span = seasonSpan(start, end);
+  if (!span) return { state: 'not-reported' };
+  if (span.length === MONTHS) return { state: 'all-year' };
   const months = monthsOf(days);
-  const [opening, closing] = [monthIndex(season.start), monthIndex(season.end)];
-  const month = months.find((each) => each === opening || each === closing);
+  const month = months.find((each) => each === span.first || each === span.last);
   if (month !== undefined) {
-    return { state: 'edge', month, isOpening: month === opening, isClosing: month === closing };
+    return { state: 'edge', month, isOpening: month === span.first, isClosing: month === span.last };
   }
-  return { state: months.every((each) => open.isOpen[each]) ? 'open' : 'closed' };
+  return { state: months.every((each) => isWithin(span, each)) ? 'open' : 'closed' };
 }
 
 /**
  * Whether a resort is open in a month, 0 for January, as far as months can say. It may close within it; with `isBeyond`
  * it closes in a later one, so that its last day is not within the month. A season that is not reported is not open.
  */
-export function isOpenIn(season: Season, month: number, isBeyond: boolean): boolean {
-  if (!openMonths(season.start, season.end)?.isOpen[month]) return false;
-  return !isBeyond || isAllYear(season) || monthIndex(season.end) !== month;
+export function isOpenIn({ start, end }: Season, month: number, isBeyond: boolean): boolean {
+  const span = seasonSpan(start, end);
+  if (!span || !isWithin(span, month)) return false;
+  return !isBeyond || span.length === MONTHS || span.last !== month;
 }

@@ -1,5 +1,6 @@
 import { percentileOf } from '@/api/catalogue/catalogue-statistics';
 import { figureOf } from '@/api/catalogue/figures';
+import { nameRanks } from '@/api/catalogue/name-order';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import type { ThenBy, Trip } from '../trip';
@@ -8,7 +9,6 @@ import { type TripFit, tripFit } from './trip-fit';
 const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
 const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
-const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** What decides after the fit: what the visitor chose, else nearest where it is known from where, else rating. */
 export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
@@ -59,8 +59,8 @@ function fitKeys({ season, group, budget }: TripFit): number[] {
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (const [index, key] of a.entries()) {
-    const other = b[index] ?? 0;
+  for (let index = 0; index < a.length; index += 1) {
+    const [key = 0, other = 0] = [a[index], b[index]];
     if (key !== other) return key < other ? -1 : 1;
   }
   return 0;
@@ -69,16 +69,23 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 /**
  * The order "Fits your trip": open before edge before not reported before closed; within the budget before not judged
  * before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
+ * @param catalogue where names and kinds of runs are ranked; the resorts themselves, unless they are a selection of it
  */
-export function sortByFit(resorts: readonly Resort[], trip: Trip, place: Coordinates | null): Resort[] {
-  const thenBy = thenByKeys(resorts, trip, place);
+export function sortByFit(
+  resorts: readonly Resort[],
+  trip: Trip,
+  place: Coordinates | null,
+  catalogue: readonly Resort[] = resorts,
+): Resort[] {
+  const thenBy = thenByKeys(catalogue, trip, place);
+  const ranks = nameRanks(catalogue);
+  const keysOf = (resort: Resort) => [
+    ...fitKeys(tripFit(resort, trip, place)),
+    ...thenBy(resort),
+    ranks.get(resort) ?? LAST,
+  ];
   return resorts
-    .map((resort) => ({ resort, keys: [...fitKeys(tripFit(resort, trip, place)), ...thenBy(resort)] }))
-    .sort(
-      (a, b) =>
-        compareKeys(a.keys, b.keys) ||
-        byName.compare(a.resort.name, b.resort.name) ||
-        (a.resort.id < b.resort.id ? -1 : Number(a.resort.id > b.resort.id)),
-    )
+    .map((resort) => ({ resort, keys: keysOf(resort) }))
+    .sort((a, b) => compareKeys(a.keys, b.keys))
     .map(({ resort }) => resort);
 }
