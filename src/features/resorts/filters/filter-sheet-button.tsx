@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -21,15 +21,19 @@ const reach = () => void FilterSheet.preload().catch(() => {});
 /** Opens the sheet of filters, and says how many are set. */
 export function FilterSheetButton({ count, onOpen, ...sheet }: FilterSheetButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [wasOpened, setWasOpened] = useState(sheet.isOpen);
-  if (sheet.isOpen && !wasOpened) setWasOpened(true);
+  // After mounting: a prerendered page that is loaded again with its sheet open has none yet.
+  const [wasOpened, setWasOpened] = useState(false);
+  const { isOpen } = sheet;
+  useEffect(() => {
+    if (isOpen) setWasOpened(true);
+  }, [isOpen]);
   return (
     <>
       <Button
         ref={button}
         className="gap-[.45rem] px-3 text-small whitespace-nowrap"
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
+        aria-expanded={isOpen && wasOpened}
         aria-label={count > 0 ? `Filters and sort, ${count} set` : undefined}
         onPointerEnter={reach}
         onFocus={reach}

@@ -13,7 +13,7 @@ const preloadPanel = () => void AdvancedFilters.preload().catch(() => {});
 
 /** The buttons after the selects; between the two widths of one row the words need the icons' room. */
 export const barButtonClasses =
-  'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-2xl:[&>svg]:hidden ' +
+  'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-[82rem]:[&>svg]:hidden ' +
   '2xl:px-[1.35rem]';
 
 /** Opens and closes the advanced panel, and says how many of its filters are set. Stands inside a Collapsible. */
