@@ -9,7 +9,7 @@ const frames: Record<PictureCrop, string> = {
   lead: 'aspect-16/10',
   // Edge to edge: neither a slit on a phone nor a wall on a wide screen.
   banner: 'aspect-8/3 max-h-160 min-h-60 w-full rounded-[0] [&_img]:object-[50%_60%]',
-  article: 'aspect-21/9',
+  article: 'aspect-21/9 [&_img]:object-[50%_30%]',
   portrait: 'aspect-3/5 rounded-[0]',
 };
 
