@@ -6,7 +6,7 @@ import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 const OPTIONS = '*/api/resorts/filters';
-const figures = () => screen.queryByText(/^On the site today/);
+const figures = () => screen.queryByText(/^Today: /);
 const serveCountries = (...countries: string[]) =>
   server.use(http.get(OPTIONS, () => HttpResponse.json({ countries })));
 
@@ -39,7 +39,7 @@ describe('beside the claim on the front page', () => {
     renderApp('/');
     await screen.findByText('50+ Global Resorts');
     scrollOn();
-    await waitFor(() => expect(figures()).toHaveTextContent('On the site today: 57 resorts in 2 countries'));
+    await waitFor(() => expect(figures()).toHaveTextContent('Today: 57 resorts in 2 countries'));
   });
 
   it('nothing is requested for them until they come near the screen', async () => {

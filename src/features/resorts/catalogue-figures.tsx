@@ -13,7 +13,7 @@ function resortsInAll({ resorts, pagination: { totalCount, hasNext } }: ResortPa
 }
 
 /**
- * "374 resorts in 25 countries", as the API counts them; the place of the line is kept, and nothing stands there until both
+ * "Today: 374 resorts in 27 countries", as the API counts them; the place of the line is kept, and nothing stands there until both
  * figures are known. They come from what the list page needs first, requested when the line comes near the screen.
  */
 export function CatalogueFigures() {
@@ -25,10 +25,10 @@ export function CatalogueFigures() {
   const resorts = page ? resortsInAll(page.data) : null;
   const countries = options?.countries.length ?? 0;
   return (
-    <p ref={line} className="mt-1.5 min-h-[1lh] text-small text-ink-3">
+    <p ref={line} className="mt-1.5 min-h-[1lh] text-caption text-ink-3">
       {resorts !== null && countries > 0 && (
         <span key={`${resorts} ${countries}`}>
-          {`On the site today: ${formatCounted(resorts, 'resort')} in ${formatCounted(countries, 'country', 'countries')}`}
+          {`Today: ${formatCounted(resorts, 'resort')} in ${formatCounted(countries, 'country', 'countries')}`}
         </span>
       )}
     </p>
