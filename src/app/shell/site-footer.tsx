@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BrandName } from '@/components/brand-name';
 import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -46,7 +47,9 @@ export function SiteFooter() {
           <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.2] font-[540] tracking-(--track-display)">
             {site.tagline}
           </p>
-          <p className="mt-4 text-caption text-on-board-2">© 2026 {site.name}</p>
+          <p className="mt-4 text-caption text-on-board-2">
+            © 2026 <BrandName />
+          </p>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3">
           {columns.map(({ title, links }) => (
@@ -81,7 +84,7 @@ export function SiteFooter() {
         <DisplaySettings />
         {notice && (
           <p className="mt-3 max-w-(--measure) text-caption leading-[1.5]">
-            {notice.footer}{' '}
+            <span>{notice.footer}</span>{' '}
             {notice.action && (
               <button
                 type="button"

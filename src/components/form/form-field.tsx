@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
 import type { FieldText } from './field-types';
@@ -70,7 +71,7 @@ export function FormField({
 interface FieldMessageProps {
   id: string;
   isError: boolean;
-  children: ReactNode;
+  children: string | undefined;
 }
 
 /** The line under a control: hint, or error with its sign. */
@@ -78,7 +79,7 @@ export function FieldMessage({ id, isError, children }: FieldMessageProps) {
   return (
     <p id={id} className={cn(isError && 'flex gap-1.5 text-danger')}>
       {isError ? <TriangleAlert aria-hidden /> : null}
-      {children}
+      {children && <ChangingText>{children}</ChangingText>}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function SelectList<Value extends string>({
   return (
     <Select defaultOpen={defaultOpen} value={value} onValueChange={onValueChange}>
       <SelectTrigger {...field}>
-        <SelectValue placeholder={placeholder} />
+        <SelectValue placeholder={placeholder && <span>{placeholder}</span>} />
       </SelectTrigger>
       <SelectContent aria-label={label}>
         {options.map((option) => (

@@ -17,7 +17,7 @@ export function StationBoard() {
           <div key={label} className="flex min-w-0 flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2">{label}</dt>
             <dd className="order-first text-panel font-[330] tracking-number whitespace-nowrap">
-              {value}
+              <span>{value}</span>
               {unit && <small className="ml-[.2em] text-[.45em] font-medium opacity-78">{unit}</small>}
             </dd>
           </div>

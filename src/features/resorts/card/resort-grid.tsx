@@ -27,6 +27,8 @@ export interface ResortGridProps {
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** How many cards belong to the first screen. */
   firstScreen?: number;
+  /** The list says already which region its resorts lie in, so the cards do not. */
+  isRegionClear?: boolean;
   /** Rendered after the last card, in the grid. */
   children?: ReactNode;
 }
@@ -73,7 +75,7 @@ interface GridCellProps {
   /** Its place among all. */
   index: number;
   units: Units;
-  grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen'>;
+  grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen' | 'isRegionClear'>;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -81,7 +83,7 @@ interface GridCellProps {
 
 /** A card, or its skeleton while the resort is loading. */
 export function GridCell({ item, index, units, grid, row, measureRow }: GridCellProps) {
-  const { renderAction, renderNote, firstScreen = 0 } = grid;
+  const { renderAction, renderNote, firstScreen = 0, isRegionClear } = grid;
   if ('isPending' in item) {
     return <ResortCardSkeleton hasNote={renderNote !== undefined} row={row} measureRow={measureRow} />;
   }
@@ -92,6 +94,7 @@ export function GridCell({ item, index, units, grid, row, measureRow }: GridCell
       renderAction={renderAction}
       renderNote={renderNote}
       priority={index < firstScreen}
+      isRegionClear={isRegionClear}
       row={row}
       measureRow={measureRow}
     />
