@@ -27,7 +27,10 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }
 
-/** From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. It is dusky in the dark theme: it is too large to shine. */
+/**
+ * From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. It is
+ * dusky in the dark theme: it is too large to shine.
+ */
 function BannerArt(props: Omit<MountainArtProps, 'crop'>) {
   const isFlat = useMediaQuery('(width >= 48rem)');
   const isDark = useIsDark();

@@ -9,7 +9,7 @@ const frames: Record<PictureCrop, string> = {
   lead: 'aspect-16/10',
   // Edge to edge, and never so high that it keeps the page's own content off the first screen.
   banner: 'banner-picture [&_img]:object-[50%_60%]',
-  article: 'aspect-21/9',
+  article: 'aspect-21/9 [&_img]:object-[50%_30%]',
   portrait: 'aspect-3/5 rounded-[0]',
 };
 

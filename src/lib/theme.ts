@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@/config/constants';
 import { storedChoice } from './stored-store';
+import { useMediaQuery } from './use-media-query';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -18,20 +18,9 @@ export const useTheme = store.use;
 /** Remembers the visitor's theme. */
 export const setTheme = (theme: Theme): void => void store.save(theme);
 
-const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const subscribeToDevice = (listener: () => void) => {
-  const query = deviceIsDark();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 /** True where the page is dark: by the visitor's choice or by the device. False while a page is prerendered or hydrated. */
 export function useIsDark(): boolean {
-  const isDeviceDark = useSyncExternalStore(
-    subscribeToDevice,
-    () => deviceIsDark().matches,
-    () => false,
-  );
+  const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   const theme = useTheme();
   return theme === 'system' ? isDeviceDark : theme === 'dark';
 }

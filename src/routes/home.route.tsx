@@ -6,6 +6,7 @@ import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
 import { Mission } from '@/features/home/mission';
 import { StationBoard } from '@/features/home/station-board';
+import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
@@ -21,7 +22,7 @@ export function Component() {
       <Hero />
       <StationBoard />
       <TopRatedResorts renderAction={renderHeart} />
-      <Mission />
+      <Mission resortFigures={<CatalogueFigures />} />
       <LatestPosts />
       {user === null && <JoinBanner />}
     </>

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { setTheme } from '@/lib/theme';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
@@ -171,4 +173,17 @@ describe('an unsent message', () => {
     await form().findByText(SENT);
     await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
+});
+
+it('has a picture of its own, dusky in the dark theme', async () => {
+  const { container } = renderApp('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const picture = () => container.querySelector('main picture img')?.getAttribute('src') ?? '';
+  const light = picture();
+  act(() => setTheme('dark'));
+  const dark = picture();
+  act(() => setTheme('system'));
+  expect(picture()).toBe(light);
+  expect(dark).not.toBe(light);
+  for (const address of [light, dark]) expect(existsSync(`public${address}`)).toBe(true);
 });

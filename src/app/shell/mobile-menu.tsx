@@ -13,7 +13,7 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
     <div
       id={id}
       hidden={!isOpen}
-      className="absolute inset-x-0 top-full max-h-[calc(100svh-60px)] overflow-y-auto bg-paper shadow-menu md:hidden"
+      className="absolute inset-x-0 top-full max-h-[calc(100svh-60px)] overflow-y-auto border-b border-line bg-paper shadow-menu md:hidden"
     >
       <nav aria-label="Menu" className="wrap">
         <ul>

@@ -1,6 +1,6 @@
 import { useTheme } from '@/lib/theme';
 
-const address = (time: 'golden' | 'dusk') => `/images/about/mountain-${time}.svg`;
+const address = (time: 'golden' | 'dusk') => `/images/about-${time}.svg`;
 
 /**
  * The drawn mountain of the page: above the words on narrow screens, beside them up to the window's edge on wide ones.

@@ -106,9 +106,15 @@ function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
   );
 }
 
+// In two columns, a last card that would stand alone takes the row: picture left, words right.
+const lastAlone =
+  'md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 md:max-lg:[&>:last-child:nth-child(odd)]:grid ' +
+  'md:max-lg:[&>:last-child:nth-child(odd)]:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:items-center ' +
+  'md:max-lg:[&>:last-child:nth-child(odd)]:gap-x-8';
+
 function PostGrid({ posts: shown }: { posts: readonly BlogPost[] }) {
   return (
-    <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <div className={`grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 ${lastAlone}`}>
       {shown.map((post) => (
         <BlogCard key={post.slug} post={post} />
       ))}

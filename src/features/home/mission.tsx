@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
@@ -13,8 +14,13 @@ const features = [
   { title: 'Expert Guides', text: 'Gear, technique and trip planning, in articles worth a coffee.' },
 ];
 
+interface MissionProps {
+  /** What the API knows of the number of resorts, beside the claim. */
+  resortFigures?: ReactNode;
+}
+
 /** What the site is for: heading left, four definitions right. */
-export function Mission() {
+export function Mission({ resortFigures }: MissionProps) {
   return (
     <section
       aria-labelledby="mission"
@@ -34,10 +40,13 @@ export function Mission() {
           </Link>
         </div>
         <dl className="grid gap-x-8 md:grid-cols-2">
-          {features.map(({ title, text }) => (
+          {features.map(({ title, text }, index) => (
             <div key={title} className="border-t-2 border-ink pt-4 pb-8">
               <dt className="font-display text-item font-[560] tracking-item">{title}</dt>
-              <dd className="mt-1.5 text-ink-2">{text}</dd>
+              <dd className="mt-1.5 text-ink-2">
+                {text}
+                {index === 0 && resortFigures}
+              </dd>
             </div>
           ))}
         </dl>

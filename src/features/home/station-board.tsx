@@ -15,7 +15,7 @@ export function StationBoard() {
       <dl className="station-board wrap">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex min-w-0 flex-col">
-            <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2">{label}</dt>
+            <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2 max-md:text-caption">{label}</dt>
             <dd className="order-first text-panel font-[330] tracking-number whitespace-nowrap">
               <span>{value}</span>
               {unit && <small className="ml-[.2em] text-[.45em] font-medium opacity-78">{unit}</small>}

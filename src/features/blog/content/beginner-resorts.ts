@@ -11,8 +11,7 @@ export const beginnerResorts: BlogPost = {
   tags: ['Beginner resorts', 'Trip planning'],
   imageUrl: '/images/articles/beginner-resorts.svg',
   imageUrlInDark: '/images/articles/beginner-resorts-dark.svg',
-  imageAlt:
-    'Drawing of a village on a gentle snow slope under a high sun, with a gondola lift rising towards white peaks.',
+  imageAlt: 'Drawing of a village on a gentle snow slope, with a gondola lift rising towards white peaks.',
   relatedResorts: ['la-plagne', 'saas-fee', 'salen-lindvallen'],
   loadContent: () => import('./beginner-resorts.html?raw').then((module) => module.default),
 };

@@ -11,8 +11,7 @@ export const readingAPisteMap: BlogPost = {
   tags: ['Piste maps', 'Trip planning'],
   imageUrl: '/images/articles/reading-a-piste-map.svg',
   imageUrlInDark: '/images/articles/reading-a-piste-map-dark.svg',
-  imageAlt:
-    'Drawing of three broad snowy peaks under a pale overcast sky, with a gondola lift descending to a village below the forest.',
+  imageAlt: 'Drawing of three broad snowy peaks, with a gondola lift descending to a village below the forest.',
   relatedResorts: ['les-arcs', 'vail', 'aspen-highlands'],
   loadContent: () => import('./reading-a-piste-map.html?raw').then((module) => module.default),
 };

@@ -12,7 +12,7 @@ export const springSkiingAlps: BlogPost = {
   imageUrl: '/images/articles/spring-skiing-alps.svg',
   imageUrlInDark: '/images/articles/spring-skiing-alps-dark.svg',
   imageAlt:
-    'Drawing of a treeless snow bowl in golden light, with the sun low behind a summit and a gondola lift above a village.',
+    'Drawing of a treeless snow bowl in evening light, with the sun low behind a summit and a gondola lift above a village.',
   relatedResorts: ['zermatt', 'val-thorens', 'obergurgl-hochgurgl'],
   loadContent: () => import('./spring-skiing-alps.html?raw').then((module) => module.default),
 };

@@ -11,7 +11,7 @@ export const sustainableSkiing: BlogPost = {
   tags: ['Sustainable skiing', 'Trip planning'],
   imageUrl: '/images/articles/sustainable-skiing.svg',
   imageUrlInDark: '/images/articles/sustainable-skiing-dark.svg',
-  imageAlt: 'Drawing of a mountain village and a gondola lift at dawn, with forest below a row of pale peaks.',
+  imageAlt: 'Drawing of a mountain village and a gondola lift in low light, with forest below a row of pale peaks.',
   relatedResorts: ['les-arcs', 'st-anton', 'wengen-grindelwald'],
   loadContent: () => import('./sustainable-skiing.html?raw').then((module) => module.default),
 };

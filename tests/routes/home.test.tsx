@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { server } from '../support/server';
+
+const OPTIONS = '*/api/resorts/filters';
+const figures = () => screen.queryByText(/^Today: /);
+const serveCountries = (...countries: string[]) =>
+  server.use(http.get(OPTIONS, () => HttpResponse.json({ countries })));
+
+/** Brings everything that is watched near the screen. */
+let scrollOn = () => {};
+
+beforeEach(() => {
+  const watched: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        watched.push(() => this.callback([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
+  scrollOn = () =>
+    act(() => {
+      for (const show of watched) show();
+    });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('beside the claim on the front page', () => {
+  it('stand the number of resorts and of countries that the API knows', async () => {
+    serveResorts(57);
+    serveCountries('Austria', 'Norway');
+    renderApp('/');
+    await screen.findByText('50+ Global Resorts');
+    scrollOn();
+    await waitFor(() => expect(figures()).toHaveTextContent('Today: 57 resorts in 2 countries'));
+  });
+
+  it('nothing is requested for them until they come near the screen', async () => {
+    const requested = listRequests();
+    renderApp('/');
+    await screen.findByText('50+ Global Resorts');
+    await screen.findAllByText(/Lift ticket/);
+    expect(requested).toEqual([]);
+    scrollOn();
+    await waitFor(() => expect(requested).toHaveLength(1));
+  });
+
+  it.each([
+    ['the list fails', () => server.use(http.get(LIST, () => HttpResponse.json({}, { status: 403 })))],
+    ['the countries fail', () => server.use(http.get(OPTIONS, () => HttpResponse.json({}, { status: 403 })))],
+    [
+      'a page of a longer list does not say how long that is',
+      () =>
+        server.use(
+          http.get(LIST, () => HttpResponse.json({ resorts: [json('Alta')], pagination: { has_next: true } })),
+        ),
+    ],
+  ])('stands nothing, and nothing is said, when %s', async (_, fail) => {
+    fail();
+    const { queryClient } = renderApp('/');
+    await screen.findByText('50+ Global Resorts');
+    scrollOn();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(figures()).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
