@@ -11,6 +11,9 @@ function dropPrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
+/** Whether a browser has translated the markup: it puts texts into <font>, which is no element of ours. */
+const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
+
 /** Resolves when the router has the code and the data of its first page, or knows that they do not come. */
 export function untilInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
@@ -33,8 +36,8 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 /**
  * Mounts the site in its root as soon as the first page can be rendered whole; the prerendered markup stays until
  * then. A page that was prerendered for this address (`data-page`) is hydrated, and the mark goes; if its code does
- * not arrive it stays readable, with plain links. Anything else in the root, be it the shell or the front page that some
- * hosts send for every path, gives way to the page. Gives React's root, or null where the page was left as prerendered.
+ * not arrive it stays readable, with plain links. Anything else in the root, be it the shell, the front page that some
+ * hosts send for every path or a page that the browser has translated, gives way to the page. Gives React's root, or null where the page was left as prerendered.
  */
 export async function mountApp(root: HTMLElement, { queryClient, router }: AppParts): Promise<Root | null> {
   const { page } = root.dataset;
@@ -49,7 +52,12 @@ export async function mountApp(root: HTMLElement, { queryClient, router }: AppPa
   if (isAtPage() && !(await isPageLoaded(router))) return null;
   delete root.dataset.page;
   // It was prerendered for its bare address: a search or a chosen topic makes another page of it.
-  if (isAtPage() && router.state.location.search === '') return hydrateRoot(root, site);
+  if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {
+    return hydrateRoot(root, site, {
+      // React renders anew what was translated under its hands.
+      onRecoverableError: (error) => isTranslated(root) || reportError(error),
+    });
+  }
   const mounted = createRoot(root);
   mounted.render(site);
   dropPrerenderedHead();

@@ -6,7 +6,7 @@ import { drawnArtUri } from '@/art/drawn-art';
 import { resortArt, resortArtUri } from '@/art/resort-art';
 import type { ArtCrop } from '@/art/scene';
 
-const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'portrait'];
+const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'strip', 'portrait'];
 
 const zermatt: ArtFacts = {
   id: 'zermatt',
@@ -112,6 +112,28 @@ describe('the drawn picture of a resort', () => {
   it('takes swapped elevations for the same mountain', () => {
     const swapped = { ...zermatt, elevation: { base: 3883, peak: 1620 } };
     expect(resortArt(swapped)).toBe(resortArt(zermatt));
+  });
+});
+
+describe('its picture for the dark theme', () => {
+  const days = Array.from({ length: 40 }, (_, index) => ({ ...zermatt, id: `resort-${index}` }));
+  const skyOf = (svg: string) => svg.match(/stop-color="(#\w+)"/)?.[1] ?? '';
+  const brightness = (hex: string) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+  const rangesOf = (svg: string) => [...svg.matchAll(/d="(M-9 [^"]*)"/g)].map(([, data]) => data);
+
+  it('has a dark sky', () => {
+    for (const facts of days) {
+      expect(brightness(skyOf(resortArt(facts, 'banner', { inDark: true })))).toBeLessThan(0x17 + 0x37 + 0x60 + 20);
+    }
+  });
+
+  it('shows the same mountains', () => {
+    for (const facts of days) {
+      const dark = rangesOf(resortArt(facts, 'banner', { inDark: true }));
+      expect(dark.length).toBeGreaterThan(0);
+      expect(dark).toEqual(rangesOf(resortArt(facts, 'banner')));
+    }
   });
 });
 

@@ -45,7 +45,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
             onChange={() => choose(option)}
             className="sr-only"
           />
-          {labels[option]}
+          <span>{labels[option]}</span>
         </label>
       ))}
     </fieldset>

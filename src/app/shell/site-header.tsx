@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
+import { BrandName } from '@/components/brand-name';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { AccountMenu } from '@/features/account/account-menu';
 import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
@@ -21,7 +21,7 @@ const linkClasses =
   'aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ink ' +
   'lg:aria-[current=page]:after:inset-x-3.5';
 
-/** Sticky bar with the site's sections and the account menu. */
+/** Bar with the site's sections and the account menu; it sticks to the top where the window is high enough. */
 export function SiteHeader() {
   const { user } = useAuth();
   const { key: page } = useLocation();
@@ -36,7 +36,7 @@ export function SiteHeader() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a banner; it hears the keys of the menu button and the menu.
     <header
-      className="sticky top-0 z-30 bg-paper shadow-bar"
+      className="relative top-0 z-30 tall:sticky bg-paper shadow-bar"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
         close();
@@ -63,13 +63,15 @@ export function SiteHeader() {
         >
           <Menu aria-hidden />
         </button>
+        {/* Here, though it hangs below the header: what the button opened is the next stop of the Tab key. */}
+        <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
         <Link
           to={paths.home}
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
           <BrandMark className="h-[31px] w-10" />
           {/* So narrow is a phone whose text is twice as large, or a page at five times its size. */}
-          <span className="max-[17rem]:sr-only">{site.name}</span>
+          <BrandName className="max-[17rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">
           {links.map(({ label, to }) => (
@@ -80,7 +82,6 @@ export function SiteHeader() {
         </nav>
         <AccountMenu onOpen={close} />
       </div>
-      <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
     </header>
   );
 }

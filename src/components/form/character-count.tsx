@@ -1,9 +1,11 @@
+import { ChangingText } from '@/components/ui/changing-text';
+
 /** 'n / limit'. Always visible; announced only near and past the limit, because every keystroke would be noise. */
 export function CharacterCount({ count, limit }: { count: number; limit: number }) {
   const isNear = count >= limit * 0.9;
   return (
     <p className={count > limit ? 'flex-none text-danger' : 'flex-none'} aria-live={isNear ? 'polite' : 'off'}>
-      {count} / {limit}
+      <ChangingText>{`${count} / ${limit}`}</ChangingText>
     </p>
   );
 }

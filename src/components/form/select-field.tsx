@@ -27,6 +27,7 @@ export function SelectField<Values extends FieldValues, Output = Values>({
       {(wiring) => (
         <SelectList
           ref={field.ref}
+          label={label}
           options={options}
           value={field.value ?? ''}
           onValueChange={field.onChange}

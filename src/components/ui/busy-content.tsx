@@ -14,19 +14,19 @@ interface BusyContentProps {
 export function BusyContent({ busy, busyLabel, children }: BusyContentProps) {
   if (busy && busyLabel) {
     return (
-      <span className="stack-cell">
+      <span key="busy" className="stack-cell">
         <span aria-hidden className="invisible">
           {children}
         </span>
         <span>
           <Spinner />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </span>
       </span>
     );
   }
   return (
-    <span className="stack-cell">
+    <span key="idle" className="stack-cell">
       <span className={busy ? 'opacity-0' : undefined}>{children}</span>
       {busy ? (
         <Spinner className="place-self-center" />

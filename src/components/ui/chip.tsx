@@ -23,7 +23,7 @@ export function Chip({ pressed, className, children, type = 'button', ...props }
       {...props}
     >
       {pressed ? <Check aria-hidden className="size-[1em]!" /> : null}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cn } from '@/lib/class-names';
+import { ChangingText } from './changing-text';
 import { selectClasses } from './field-classes';
 
-interface SelectButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> {
+interface SelectButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'children'> {
+  /** What is chosen. */
+  children: string;
   /** Told that the list is wanted now. */
   onOpen: () => void;
 }
@@ -29,7 +32,7 @@ export function SelectButton({ onOpen, className, children, ...props }: SelectBu
       }}
       {...props}
     >
-      <span>{children}</span>
+      <ChangingText>{children}</ChangingText>
       <ChevronDown aria-hidden className="fill-current stroke-none!" />
     </button>
   );

@@ -56,9 +56,11 @@ export function ContactForm() {
       </fieldset>
       {serverError !== undefined && !isSubmitting && (
         <Alert variant="danger">
-          {messages.contact.failed}
+          <span>{messages.contact.failed}</span>
           {serverError !== messages.contact.failed && (
-            <span className="block text-small text-ink-2">{serverError}</span>
+            <span key={serverError} className="block text-small text-ink-2">
+              {serverError}
+            </span>
           )}
         </Alert>
       )}

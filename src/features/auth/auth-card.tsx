@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
+import { BrandName } from '@/components/brand-name';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { AuthPicture } from './auth-picture';
 
 interface AuthCardProps {
@@ -21,7 +21,7 @@ export function AuthCard({ title, children }: AuthCardProps) {
             className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
           >
             <BrandMark className="h-[31px] w-10" />
-            {site.name}
+            <BrandName />
           </Link>
           <h1 className="mt-6 text-[2.75rem]">{title}</h1>
           {children}

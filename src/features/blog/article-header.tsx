@@ -22,7 +22,7 @@ export function ArticleHeader({ post }: { post: BlogPostSummary }) {
       </h1>
       <PostMeta className="justify-center">
         <PostDate date={post.date} />
-        <span>{post.readTime} min read</span>
+        <span>{`${post.readTime} min read`}</span>
       </PostMeta>
     </header>
   );

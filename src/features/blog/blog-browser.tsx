@@ -3,6 +3,7 @@ import { type Ref, useDeferredValue, useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Input } from '@/components/ui/input';
 import { messages } from '@/config/messages';
 import { formatCounted } from '@/lib/format';
@@ -49,7 +50,7 @@ export function BlogBrowser() {
       <section className={isFiltered ? 'min-h-144' : undefined}>
         <RuledHeading>{isFiltered ? 'Search Results' : 'Latest Articles'}</RuledHeading>
         <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
-          {isFiltered && resultText(found.length, isReading, hasFailed)}
+          {isFiltered && <ChangingText>{resultText(found.length, isReading, hasFailed)}</ChangingText>}
         </p>
         {found.length === 0 && !isReading ? (
           <EmptyState

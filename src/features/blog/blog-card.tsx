@@ -29,8 +29,10 @@ const variants = {
 // The whole card is the link, and so is its focus ring.
 const linkClasses =
   '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
-  'after:absolute after:inset-0 after:rounded-2 after:outline-3 after:outline-transparent ' +
-  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] focus-visible:after:outline-solid';
+  'after:absolute after:inset-0 after:rounded-2 ' +
+  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
+  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  'focus-visible:after:[outline:3px_solid_transparent]';
 
 interface BlogCardProps {
   post: BlogPostSummary;
@@ -45,7 +47,13 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
   const classes = variants[variant];
   return (
     <article aria-labelledby={titleId} className={cn('group/card relative', classes.box)}>
-      <PictureFrame src={post.imageUrl} alt="" crop={variant === 'compact' ? 'card' : 'lead'} priority={priority} />
+      <PictureFrame
+        src={post.imageUrl}
+        srcInDark={post.imageUrlInDark}
+        alt=""
+        crop={variant === 'compact' ? 'card' : 'lead'}
+        priority={priority}
+      />
       <div className={classes.text}>
         <PostMeta>
           <b className="text-glacier">{post.tags[0]}</b>
@@ -57,7 +65,9 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
           </Link>
         </h3>
         <p className={cn('text-ink-2', classes.excerpt)}>{post.excerpt}</p>
-        <PostMeta className={classes.minutes}>{post.readTime} min read</PostMeta>
+        <PostMeta className={classes.minutes}>
+          <span>{`${post.readTime} min read`}</span>
+        </PostMeta>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import type { BlogPostSummary } from './content/blog-post';
 import { useBrowserHas, useShareAddress } from './share-address';
@@ -61,8 +62,10 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
   );
 }
 
+const outcomes = { copied: 'Link copied', failed: 'The browser does not allow it' };
+
 function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
       () => setOutcome('copied'),
@@ -73,11 +76,10 @@ function CopyLink({ url }: { url: string }) {
     <>
       <Button size="small" onClick={copy}>
         {outcome === 'copied' ? <Check aria-hidden /> : <Link2 aria-hidden />}
-        Copy link
+        <span>Copy link</span>
       </Button>
       <span role="status" className="ml-2 text-small text-ink-3">
-        {outcome === 'copied' && 'Link copied'}
-        {outcome === 'failed' && 'The browser does not allow it'}
+        {outcome && <ChangingText>{outcomes[outcome]}</ChangingText>}
       </span>
     </>
   );

@@ -51,7 +51,10 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
         </h1>
         {user && favorites && (
           <p role="status" className="text-ink-2">
-            <b className="text-ink">{isLimited ? `${count} of ${limit}` : count}</b> saved
+            <b key={count} className="text-ink">
+              {isLimited ? `${count} of ${limit}` : count}
+            </b>
+            <span> saved</span>
           </p>
         )}
       </div>
@@ -77,7 +80,10 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
               }
             />
           ) : (
-            renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)
+            <>
+              <h2 className="sr-only">Saved resorts</h2>
+              {renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
+            </>
           )}
         </>
       )}

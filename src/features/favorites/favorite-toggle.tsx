@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
@@ -30,7 +31,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       className={className}
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
-      {isSaved ? 'Saved to Favorites' : 'Save to Favorites'}
+      <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
     </Button>
   );
 }

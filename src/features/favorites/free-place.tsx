@@ -12,7 +12,7 @@ export function FreePlace({ places }: { places: number }) {
       className="row-span-4 mb-12 grid min-h-72 place-content-center justify-items-center gap-1 rounded-2 border-[1.5px] border-dashed border-control p-4 text-center hover:border-ink hover:bg-sunken"
     >
       <Plus aria-hidden className="size-7!" />
-      <b>{words[places] ?? `${places} places`} left</b>
+      <b key={places}>{`${words[places] ?? `${places} places`} left`}</b>
       <span className="text-small text-ink-2">Find another resort to save</span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BrandName } from '@/components/brand-name';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -12,7 +13,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Resorts, weather, reviews and articles can be read without an account and without giving a name.</li>
-        <li>{site.name} sets no cookies, shows no advertising and loads no analytics or tracking of others.</li>
+        <li>
+          <BrandName /> sets no cookies, shows no advertising and loads no analytics or tracking of others.
+        </li>
         <li>Favorites, profile and reviews are stored on our server, because you asked us to keep them.</li>
         <li>Reviews are public and carry your name. Favorites, email address and messages are not public.</li>
         <li>Maps and some pictures come from other servers, which see your IP address when you look at them.</li>
@@ -24,7 +27,7 @@ const sections: readonly LegalSection[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        The team behind {site.name} decides why and how the data described here are used. Write to us through the{' '}
+        The team behind <BrandName /> decides why and how the data described here are used. Write to us through the{' '}
         <Link to={paths.contact('General Feedback')}>contact form</Link> or to{' '}
         <a href={`mailto:${site.contact}`}>{site.contact}</a>.
       </p>

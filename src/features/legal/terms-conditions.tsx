@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { BrandName } from '@/components/brand-name';
 import { GUEST_FAVORITES_LIMIT, PASSWORD_MIN } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { LegalPage, type LegalSection } from './legal-page';
 
 const sections: readonly LegalSection[] = [
@@ -10,7 +10,7 @@ const sections: readonly LegalSection[] = [
     title: 'What these terms cover',
     body: (
       <p>
-        They apply to everyone who uses {site.name}, with or without an account. The site is free of charge. It
+        They apply to everyone who uses <BrandName />, with or without an account. The site is free of charge. It
         describes ski resorts; it does not sell lift tickets, lodging or travel, and no contract with a resort comes
         about through it. What happens to your data stands in the <Link to={paths.privacyPolicy}>privacy policy</Link>.
       </p>
@@ -47,7 +47,7 @@ const sections: readonly LegalSection[] = [
           <li>is your own text, or text that you may publish.</li>
         </ul>
         <p>
-          The text remains yours. You allow us to show it on {site.name}, with your name, and to count its rating, for
+          The text remains yours. You allow us to show it on <BrandName />, with your name, and to count its rating, for
           as long as it is published here. We may take down a review that breaks these rules. If you think that one
           does, or that yours was taken down wrongly, <Link to={paths.contact('General Feedback')}>write to us</Link>.
         </p>
@@ -109,8 +109,8 @@ const sections: readonly LegalSection[] = [
     title: 'Rights to the content',
     body: (
       <p>
-        Texts, drawings and the design of {site.name} are protected. You may link to every page, quote with a mention of
-        the source, and print for your own use. Map data and other material of third parties stand under the licences
+        Texts, drawings and the design of <BrandName /> are protected. You may link to every page, quote with a mention
+        of the source, and print for your own use. Map data and other material of third parties stand under the licences
         named beside them. Names of resorts belong to their owners.
       </p>
     ),

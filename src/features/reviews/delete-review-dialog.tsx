@@ -50,7 +50,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
         {error && !isPending && (
           <Alert variant="danger" className="mt-5">
             <b className="block">{messages.reviews.deleteError}</b>
-            {error.message}
+            <span>{error.message}</span>
           </Alert>
         )}
         <AlertDialogFooter>

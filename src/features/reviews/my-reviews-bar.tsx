@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
 import { SelectList } from '@/components/ui/select-list';
 import {
@@ -51,7 +52,7 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
         onChange={(rating) => onChange({ rating })}
       />
       <p role="status" className="flex min-h-12 items-center text-ink-2 md:order-last md:ml-auto">
-        {`${shown} of ${total} reviews`}
+        <ChangingText>{`${shown} of ${total} reviews`}</ChangingText>
       </p>
       {isFiltered && (
         <Button
@@ -86,6 +87,7 @@ function Choice<Value extends string>({ label, value, choices, labelOf, onChange
       </Label>
       <SelectList
         id={id}
+        label={label}
         options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}
         value={value}
         onValueChange={onChange}

@@ -1,4 +1,5 @@
 import { RatingStars } from '@/components/rating-stars';
+import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatCounted, formatRating } from '@/lib/format';
 import { ratingDistribution } from './rating-distribution';
@@ -20,11 +21,13 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
       <div>
         {/* The stars say it to screen readers. */}
         <p aria-hidden="true" className="text-board font-light tracking-number whitespace-nowrap">
-          {formatRating(mean)}
+          <ChangingText>{formatRating(mean)}</ChangingText>
           <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">/5</small>
         </p>
         <RatingStars value={mean} className="mt-2" />
-        <p className="mt-1.5 text-small leading-[1.35] text-ink-2">{formatCounted(count, 'review')}</p>
+        <p key={count} className="mt-1.5 text-small leading-[1.35] text-ink-2">
+          {formatCounted(count, 'review')}
+        </p>
       </div>
       <ul className="text-small">
         {byStars.map(({ stars, count: reviews }) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 
 /** How many reviews are rendered at first, and how many more each time: thousands at once would hold the page up. */
@@ -41,7 +42,9 @@ export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
           {shown.length < reviews.length && <Button onClick={() => setLimit(limit + STEP)}>Show more reviews</Button>}
           <p role="status" className="text-small text-ink-2">
-            Showing {formatCount(shown.length)} of {formatCount(reviews.length)} reviews
+            <ChangingText>
+              {`Showing ${formatCount(shown.length)} of ${formatCount(reviews.length)} reviews`}
+            </ChangingText>
           </p>
         </div>
       )}

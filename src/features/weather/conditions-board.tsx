@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatReviewDate } from '@/lib/review-date';
 import { type Units, useUnits } from '@/lib/units';
@@ -48,6 +49,8 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
   const { temperature, condition } = weather ?? sample;
   const degrees = temperature === null ? null : units.temperature(temperature);
   const isLoading = weather === null;
+  /** What is known, or a bar of its size while it is not. */
+  const shown = (value: ReactNode) => (isLoading ? <Skeleton className="bg-on-board/10!">{value}</Skeleton> : value);
   return (
     <div
       aria-busy={isLoading}
@@ -55,21 +58,21 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
     >
       <div className="min-w-0">
         <p className="min-h-[.85lh] text-[clamp(4.5rem,3rem+6vw,8rem)] leading-[.85] font-[260] tracking-[-.045em]">
-          <Value isLoading={isLoading}>
-            {degrees === null ? (
+          {shown(
+            degrees === null ? (
               <span className="text-lead tracking-normal">Temperature not reported</span>
             ) : (
               <>
-                {degrees.value}
+                <ChangingText>{degrees.value}</ChangingText>
                 <small className="ml-[.1em] align-[.85em] text-[.35em] font-normal tracking-normal">
                   {degrees.unit}
                 </small>
               </>
-            )}
-          </Value>
+            ),
+          )}
         </p>
         <p className="mt-4 text-[1.25rem] font-semibold wrap-anywhere">
-          <Value isLoading={isLoading}>{condition || 'Condition not reported'}</Value>
+          {shown(condition || 'Condition not reported')}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-y-4 md:grid-cols-4">
@@ -78,31 +81,26 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
             key={index === 1 ? 'Last snowfall' : label}
             className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
           >
-            <dt className="text-small leading-[1.35] text-on-board-2">
-              <Value isLoading={isLoading}>{label}</Value>
-            </dt>
+            <dt className="text-small leading-[1.35] text-on-board-2">{shown(label)}</dt>
             <dd className="order-first text-[1.875rem] leading-none font-panel tracking-number wrap-anywhere">
-              <Value isLoading={isLoading}>
-                {value === null ? (
+              {shown(
+                value === null ? (
                   <span className="text-small tracking-normal text-on-board-2">not reported</span>
                 ) : value.length > LONGEST_FIGURE ? (
                   <span className="text-ui leading-tight font-semibold tracking-normal">{value}</span>
                 ) : (
                   <>
-                    {value}
-                    {unit && <small className="text-[.45em] font-medium tracking-normal opacity-78"> {unit}</small>}
+                    <ChangingText>{value}</ChangingText>
+                    {unit && (
+                      <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${unit}`}</small>
+                    )}
                   </>
-                )}
-              </Value>
+                ),
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </div>
   );
-}
-
-/** The text, or a bar of its size while it is not known. */
-function Value({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
-  return isLoading ? <Skeleton className="bg-on-board/10!">{children}</Skeleton> : children;
 }

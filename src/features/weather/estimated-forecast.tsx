@@ -26,8 +26,7 @@ export function EstimatedForecast() {
           <b>{name}</b>
           <span className="text-ink-2">{condition}</span>
           <span className="text-ink-2 max-md:col-start-2">
-            {units.temperature(low).text} to {units.temperature(high).text}, {units.snow(snowAmount).text} snow,
-            estimated
+            {`${units.temperature(low).text} to ${units.temperature(high).text}, ${units.snow(snowAmount).text} snow, estimated`}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
 import { ForecastColumn } from './forecast-column';
@@ -42,7 +43,7 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
           <li
             key={key}
             className={cn(
-              'grid grid-cols-[3.25rem_34px_1fr] items-center gap-3 bg-(--ground) p-3 md:block md:px-3 md:py-4 md:text-center',
+              'grid grid-cols-[3.25rem_34px_minmax(0,1fr)] items-center gap-x-3 bg-(--ground) p-3 max-md:[&>:nth-child(-n+2)]:row-span-2 md:block md:px-3 md:py-4 md:text-center',
               isToday
                 ? '[--ground:var(--glacier-tint)]'
                 : 'border-t border-line [--ground:var(--surface)] md:border-t-0 md:border-l',
@@ -50,8 +51,8 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
           >
             <p className="font-bold">{isToday ? 'Today' : day.date}</p>
             <WeatherIcon condition={day.condition} className="size-[34px] md:mx-auto md:mt-2.5 md:mb-1" />
-            <p className="text-small text-ink-2 max-md:sr-only">{day.condition}</p>
-            <div role="img" aria-label={sentence(day, units)} className="md:mt-2">
+            <p className="text-small leading-[1.3] wrap-anywhere text-ink-2">{day.condition}</p>
+            <div role="img" aria-label={sentence(day, units)} className="mt-0.5 md:mt-2">
               <ForecastColumn day={day} scale={scale} units={units} className="max-md:hidden" />
               <ForecastRow day={day} scale={scale} units={units} className="md:hidden" />
             </div>
@@ -59,7 +60,9 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
         ))}
       </ul>
       <figcaption className="mt-2.5 text-caption text-ink-3">
-        Bars show the range from low to high on one scale; the dotted line is {units.temperature(0).text}.{' '}
+        <ChangingText>
+          {`Bars show the range from low to high on one scale; the dotted line is ${units.temperature(0).text}.`}
+        </ChangingText>{' '}
         <span className="max-md:hidden">Columns below are new snow.</span>
         <span className="md:hidden">The last figure is new snow.</span>
       </figcaption>

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { useUnits } from '@/lib/units';
 
 const PEAK_LOW = -9;
@@ -33,7 +34,7 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
           >
             <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
             <dd className="text-item leading-[1.3] font-semibold">
-              {value}
+              <ChangingText>{value}</ChangingText>
               {note ? <span className="block text-small font-normal text-ink-2">{note}</span> : null}
             </dd>
           </div>

@@ -15,8 +15,8 @@ export function UpdatedAt({ instant, className }: { instant: string; className?:
   return (
     <p className={className}>
       Updated{' '}
-      <time dateTime={instant}>
-        {age.at}, {age.ago}
+      <time key={age.ago} dateTime={instant}>
+        {`${age.at}, ${age.ago}`}
       </time>
     </p>
   );

@@ -24,7 +24,7 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
           >
             <Icon aria-hidden className="mt-[.15em] text-ink-3" />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

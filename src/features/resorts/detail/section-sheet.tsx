@@ -37,7 +37,7 @@ export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: Se
           {resortTabs.map((name) => (
             <li key={name}>
               <DrawerItem aria-current={name === tab} onClick={() => onChoose(name)}>
-                {tabLabels[name]}
+                <span>{tabLabels[name]}</span>
                 {name === tab ? <Check aria-hidden /> : null}
               </DrawerItem>
             </li>

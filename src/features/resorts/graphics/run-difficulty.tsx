@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { DifficultyBar } from './difficulty-bar';
@@ -10,6 +11,8 @@ export interface RunDifficultyProps {
   region: string;
   counts: RunFigures;
   kilometres: RunFigures | null;
+  /** The larger area that lengths speak of; '' where there is none. */
+  linkedArea?: string;
   className?: string;
 }
 
@@ -24,7 +27,7 @@ function caption({ measure, graded, total }: RunShares, units: Units): string {
 }
 
 /** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
-export function RunDifficulty({ region, counts, kilometres, className }: RunDifficultyProps) {
+export function RunDifficulty({ region, counts, kilometres, linkedArea = '', className }: RunDifficultyProps) {
   const units = useUnits();
   const shares = runShares(counts, kilometres);
   if (shares === null) return null;
@@ -50,17 +53,21 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
           >
             <DifficultyMark shape={sign.shape} colour={sign.colour} />
             <span>
-              {sign.name} <span className="inline-block text-small text-ink-3">· {sign.local}</span>
+              <span>{`${sign.name} `}</span>
+              <span className="inline-block text-small text-ink-3">{`· ${sign.local}`}</span>
             </span>
             <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none font-panel tracking-[-.02em]">
-              {value}
-              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal"> {unit}</small>}
+              <ChangingText>{value}</ChangingText>
+              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal">{` ${unit}`}</small>}
             </span>
             <span className="min-w-[3em] text-right text-small text-ink-3">{portion}</span>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-caption text-ink-3">{caption(shares, units)}</figcaption>
+      <figcaption className="mt-2 text-caption text-ink-3">
+        <span key={caption(shares, units)}>{caption(shares, units)}</span>
+        {!isCount && linkedArea !== '' ? <span>{`, over all of ${linkedArea}`}</span> : null}
+      </figcaption>
     </figure>
   );
 }

@@ -28,7 +28,7 @@ export function SeasonStrip({ start, end, className }: SeasonStripProps) {
                 isOpen ? 'bg-glacier-mid' : 'bg-sunken after:h-px after:w-2 after:bg-ink-3',
               )}
             />
-            {monthNames()[month]?.charAt(0)}
+            <span>{monthNames()[month]?.charAt(0)}</span>
           </span>
         );
       })}

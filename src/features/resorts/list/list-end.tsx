@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { PAGE_SIZE } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { formatCount } from '@/lib/format';
@@ -39,7 +40,9 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
 
   if (!hasNextPage) {
     return resorts.length > PAGE_SIZE ? (
-      <p className="mt-14 text-center text-ink-2">{messages.resorts.allSeen(formatCount(resorts.length))}</p>
+      <p key={resorts.length} className="mt-14 text-center text-ink-2">
+        {messages.resorts.allSeen(formatCount(resorts.length))}
+      </p>
     ) : null;
   }
 
@@ -62,7 +65,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
           isOnButton.current = false;
         }}
       >
-        {isFetchNextPageError ? 'Try Again' : 'Load more resorts'}
+        <ChangingText>{isFetchNextPageError ? 'Try Again' : 'Load more resorts'}</ChangingText>
       </Button>
     </div>
   );

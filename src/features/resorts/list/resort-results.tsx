@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names';
 import { VirtualResortGrid } from '../card/virtual-resort-grid';
 import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
 import { activeFilters } from '../filters/filter-words';
-import { type FilterChoice, isFiltered, type ResortFilters, toListParams } from '../filters/resort-filters';
+import { type FilterChoice, type ResortFilters, toListParams } from '../filters/resort-filters';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
 import { NoResorts } from './no-resorts';
@@ -33,7 +33,10 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
   const isLoading = !data && !error;
-  const filtered = isFiltered(filters, priceRange);
+  const requested = useLatestUnless(
+    isPlaceholderData,
+    useMemo(() => ({ filters, priceRange }), [filters, priceRange]),
+  );
 
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,17 +69,12 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
       <ActiveFilters active={activeFilters(filters, priceRange)} onChange={onChange} onLastRemoved={focusHeading}>
         {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
       </ActiveFilters>
-      <ResultCounts
-        data={data}
-        isLoading={isLoading}
-        isFiltered={filtered}
-        isByPrice={filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc'}
-      />
+      <ResultCounts data={data} isLoading={isLoading} {...requested} />
       <section
         ref={section}
         aria-labelledby="resort-results"
         aria-busy={isLoading || isPlaceholderData}
-        className="wrap relative pt-4 pb-24 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+        className="wrap relative pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
       >
         <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
           Resorts
@@ -94,6 +92,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
               resorts={data?.resorts}
               renderAction={renderAction}
               firstScreen={FIRST_SCREEN}
+              isRegionClear={filters.region !== '' || filters.country !== ''}
             />
           </div>
         ) : (
@@ -114,3 +113,11 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     </>
   );
 });
+
+/** The latest value, or while `isHeld` the one before: what belongs to a response changes with it. */
+function useLatestUnless<Value>(isHeld: boolean, value: Value): Value {
+  const [latest, setLatest] = useState(value);
+  if (isHeld || latest === value) return latest;
+  setLatest(value);
+  return value;
+}

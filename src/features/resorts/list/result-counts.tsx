@@ -1,28 +1,33 @@
+import type { Range } from '@/api/resorts/filter-options.schema';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
+import { isFiltered, type ResortFilters } from '../filters/resort-filters';
 import type { ResortList } from './use-resort-list';
 
 interface ResultCountsProps {
   /** Undefined while nothing is loaded. */
   data: ResortList | undefined;
   isLoading: boolean;
-  isFiltered: boolean;
-  isByPrice: boolean;
+  /** What `data` was requested by. */
+  filters: ResortFilters;
+  priceRange: Range;
 }
 
 /** How many resorts are shown of how many, a live region. */
-export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultCountsProps) {
+export function ResultCounts({ data, isLoading, filters, priceRange }: ResultCountsProps) {
+  const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
+  const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
   return (
-    <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
+    <div
+      aria-live="polite"
+      className="wrap flex flex-wrap items-center justify-between gap-x-3 gap-y-0 pt-3 pb-3 max-lg:text-small lg:gap-3 lg:pt-5 lg:pb-1 lg:min-h-0"
+    >
       {data ? (
         <p>
-          <b>
-            Showing {formatCount(data.resorts.length)} of {formatCount(data.total)} resorts
-          </b>
+          <b key={shown}>{shown}</b>
           {data.pagesLoaded > 1 && (
-            <span className="text-ink-2">
-              {' '}
-              (Page {formatCount(data.pagesLoaded)} of {formatCount(data.pagesInAll)})
+            <span key={page} className="text-ink-2">
+              {page}
             </span>
           )}
         </p>
@@ -34,14 +39,14 @@ export function ResultCounts({ data, isLoading, isFiltered, isByPrice }: ResultC
           </p>
         )
       )}
-      {data && isFiltered && (
+      {data && isFiltered(filters, priceRange) && (
         <>
           {/* A pause between the two where they are announced. */}
           <span className="sr-only">. </span>
           <p className="text-small text-ink-2">Filtered results</p>
         </>
       )}
-      {isByPrice && (
+      {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
         <p className="w-full text-small text-ink-2">
           Prices are compared as numbers, each in its resort’s own currency.
         </p>

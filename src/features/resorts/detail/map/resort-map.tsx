@@ -17,7 +17,7 @@ export function ResortMap({ name, location }: { name: string; location: Coordina
   return (
     <p className="flex items-center gap-2 text-ink-2">
       <MapPinOff aria-hidden className="text-ink-3" />
-      {messages.map.missing}
+      <span>{messages.map.missing}</span>
     </p>
   );
 }
@@ -98,7 +98,7 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
     <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2 text-caption text-ink-3">
       {state === 'valid' ? (
         <>
-          Latitude {formatDegrees(point.latitude)}, longitude {formatDegrees(point.longitude)}
+          <span>{`Latitude ${formatDegrees(point.latitude)}, longitude ${formatDegrees(point.longitude)}`}</span>
           <a href={outsideMapUrl(point, MAP_ZOOM.initial)} target="_blank" rel="noreferrer" className="link text-small">
             Open in OpenStreetMap <ExternalLink aria-hidden />
           </a>

@@ -1,0 +1,10 @@
+import { site } from '@/config/site';
+
+/** The name of the site, the same in every language. */
+export function BrandName({ className }: { className?: string }) {
+  return (
+    <span translate="no" className={className}>
+      {site.name}
+    </span>
+  );
+}
