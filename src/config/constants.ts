@@ -114,6 +114,7 @@ export const STORAGE_KEYS = {
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',
+  trip: 'trip',
   /** In sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
 } as const;

@@ -1,7 +1,8 @@
 import { experimental_streamedQuery, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
+import { snapshotFacts } from '@/lib/snapshot';
 import { type Catalogue, toCatalogue, withRefreshed } from './catalogue';
-import { getCataloguePage, getSnapshot, snapshotAddress } from './catalogue.client';
+import { getCataloguePage, getSnapshot } from './catalogue.client';
 import { loadPages } from './load-pages';
 import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
@@ -18,10 +19,10 @@ const pageQuery = (page: number) =>
   });
 
 async function readSnapshot(client: QueryClient, signal: AbortSignal): Promise<Catalogue | null> {
-  const address = snapshotAddress();
-  if (address === undefined) return null;
+  const facts = await snapshotFacts();
+  if (!facts?.catalogue) return null;
   try {
-    const { resorts, savedAt } = await getSnapshot(address, signal);
+    const { resorts, savedAt } = await getSnapshot(facts.catalogue, signal);
     const byRating = [...resorts].sort((a, b) => b.rating - a.rating);
     const parts = { resorts: byRating, total: resorts.length, savedAt: null, snapshotAt: savedAt };
     const saved = toCatalogue(parts, true);

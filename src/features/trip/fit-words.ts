@@ -3,6 +3,7 @@ import { formatDecimal, monthNames } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
 import type { Units } from '@/lib/units';
 import type { LevelFit, ReportedLevel } from './rules/enough';
+import type { HeightFit } from './rules/height-fit';
 import type { Caveat, Reason } from './rules/reasons';
 import type { Trip } from './trip';
 import { everyoneText, levelName, levelText, moneyText } from './trip-words';
@@ -119,4 +120,16 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
         comparison: `higher than ${percent(reason.share)} of resorts`,
       };
   }
+}
+
+/** The words of a height: "1,620 – 3,883 m, peak higher than 99 % of resorts in Europe". It says nothing of snow, nor of being the lowest. */
+export function heightLine(
+  { base, peak, region, shareOfRegion }: HeightFit,
+  { units }: Pick<TripWording, 'units'>,
+): FitLine {
+  const top = units.elevation(peak);
+  return {
+    claim: base === null ? `Peak ${top.text}` : `${units.elevation(base).value} – ${top.text}`,
+    comparison: shareOfRegion < 0.01 ? '' : `peak higher than ${percent(shareOfRegion)} of resorts in ${region}`,
+  };
 }

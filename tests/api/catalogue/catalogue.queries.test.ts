@@ -3,13 +3,16 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Catalogue } from '@/api/catalogue/catalogue';
-import { SNAPSHOT_META } from '@/api/catalogue/catalogue.client';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
+import { snapshotFacts } from '@/lib/snapshot';
 import { listenInThisFile, server } from '../../support/server';
 
 listenInThisFile();
+
+// Only a build knows whether it has a snapshot.
+vi.mock('@/lib/snapshot', () => ({ snapshotFacts: vi.fn(async () => null) }));
 
 const FILE = '/assets/catalogue-0123abcd.json';
 const SAVED_AT = '2026-01-05T06:00:00.000Z';
@@ -48,11 +51,8 @@ function countPages(respond: (page: number) => Response | undefined = () => unde
 }
 
 function saveSnapshot(respond: () => Response): void {
-  const meta = document.createElement('meta');
-  meta.name = SNAPSHOT_META;
-  meta.content = FILE;
-  document.head.append(meta);
-  onTestFinished(() => meta.remove());
+  vi.mocked(snapshotFacts).mockResolvedValue({ savedAt: SAVED_AT, catalogue: FILE });
+  onTestFinished(() => void vi.mocked(snapshotFacts).mockResolvedValue(null));
   server.use(http.get(`*${FILE}`, respond));
 }
 

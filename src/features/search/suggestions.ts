@@ -1,0 +1,95 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { foldWords } from '@/lib/fold-text';
+
+/** An article that may be suggested. */
+export interface SearchableArticle {
+  slug: string;
+  title: string;
+}
+
+/** A country or a linked area, with how many resorts are in it. */
+export interface Place {
+  name: string;
+  count: number;
+}
+
+/** What may be suggested for a text, best first in each group; an empty group has nothing to offer. */
+export interface Suggestions {
+  resorts: readonly Resort[];
+  countries: readonly Place[];
+  linkedAreas: readonly Place[];
+  articles: readonly SearchableArticle[];
+}
+
+/** How many of each group are suggested. */
+export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
+
+interface Entry<Item> {
+  item: Item;
+  /** The folded name, and both ways of reading its apostrophes, each word after a space. */
+  name: string;
+  words: string;
+}
+
+/** All that can be suggested, folded once. */
+export interface SearchIndex {
+  resorts: readonly Entry<Resort>[];
+  countries: readonly Entry<Place>[];
+  linkedAreas: readonly Entry<Place>[];
+  articles: readonly Entry<SearchableArticle>[];
+}
+
+function entryOf<Item>(item: Item, name: string): Entry<Item> {
+  const joined = foldWords(name);
+  const apart = foldWords(name, true);
+  return { item, name: joined, words: joined === apart ? ` ${joined}` : ` ${joined} ${apart}` };
+}
+
+function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Entry<Place>[] {
+  const counts = new Map<string, number>();
+  for (const name of resorts.map(nameOf)) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([name, count]) => entryOf({ name, count }, name));
+}
+
+/** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
+export const searchIndex = (resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex => ({
+  resorts: resorts.map((resort) => entryOf(resort, resort.name)),
+  countries: placesOf(resorts, ({ country }) => country),
+  linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
+  articles: articles.map((article) => entryOf(article, article.title)),
+});
+
+const RANKS = 3;
+
+/** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
+function rankOf({ name, words }: Entry<unknown>, text: string, tokens: readonly string[]): number | null {
+  if (name.startsWith(text)) return 0;
+  if (tokens.every((token) => words.includes(` ${token}`))) return words.startsWith(` ${tokens[0]}`) ? 0 : 1;
+  return tokens.every((token) => words.includes(token)) ? 2 : null;
+}
+
+function best<Item>(entries: readonly Entry<Item>[], text: string, count: number): Item[] {
+  const tokens = text.split(' ');
+  const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
+  for (const entry of entries) {
+    const rank = rankOf(entry, text, tokens);
+    if (rank !== null) byRank[rank]?.push(entry.item);
+    // Nothing can come before what starts with the text.
+    if ((byRank[0]?.length ?? 0) >= count) break;
+  }
+  return byRank.flat().slice(0, count);
+}
+
+/** What to suggest for a typed text; accents, case and punctuation do not matter. Nothing for a text without a word. */
+export function suggest(index: SearchIndex, typed: string): Suggestions {
+  const text = foldWords(typed);
+  if (text === '') return { resorts: [], countries: [], linkedAreas: [], articles: [] };
+  return {
+    resorts: best(index.resorts, text, SUGGESTED.resorts),
+    countries: best(index.countries, text, SUGGESTED.countries),
+    linkedAreas: best(index.linkedAreas, text, SUGGESTED.linkedAreas),
+    articles: best(index.articles, text, SUGGESTED.articles),
+  };
+}

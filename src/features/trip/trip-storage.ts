@@ -1,0 +1,40 @@
+import { STORAGE_KEYS } from '@/config/constants';
+import { areValidCoordinates } from '@/lib/distance';
+import { readNumber, readRecord, readText } from '@/lib/lenient';
+import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
+import { storedStore } from '@/lib/stored-store';
+import { isEmptyTrip, noTrip, originAt, type Trip, withoutPassedDates } from './trip';
+import { formatTripLink, parseTripLink } from './trip-link';
+
+const KEY = STORAGE_KEYS.trip;
+
+/** The day of the visitor's own calendar, as an ISO date. */
+export function today(now = new Date()): string {
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+function readTrip(): Trip {
+  const stored = readRecord(readStoredJson(KEY));
+  const trip = parseTripLink(readText(stored.link)) ?? noTrip;
+  const { latitude, longitude } = readRecord(stored.position);
+  const position = { latitude: readNumber(latitude) ?? Number.NaN, longitude: readNumber(longitude) ?? Number.NaN };
+  const withPosition = areValidCoordinates(position) ? { ...trip, origin: originAt(position) } : trip;
+  return withoutPassedDates(withPosition, today());
+}
+
+function writeTrip(trip: Trip): boolean {
+  const link = formatTripLink(trip);
+  if (link === '' && isEmptyTrip(trip)) {
+    removeStored(KEY);
+    return true;
+  }
+  const { origin } = trip;
+  return writeStoredJson(KEY, { link, ...(origin && 'position' in origin && { position: origin.position }) });
+}
+
+/**
+ * The visitor's trip, in every tab: no account data, so signing out leaves it. It is stored as its link and, beside it,
+ * the position that a link never carries; dates that have passed are not read any more. `noTrip` clears it.
+ */
+export const tripStore = storedStore<Trip>({ keys: [KEY], read: readTrip, write: writeTrip, initial: noTrip });

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchParts } from '@/features/search/match-parts';
+import { SUGGESTED, searchIndex, suggest } from '@/features/search/suggestions';
+import { foldLetters, foldWords } from '@/lib/fold-text';
+import { demoResorts } from '../../support/demo-catalogue';
+import { resortWith } from '../../support/resort';
+
+const articles = [
+  { slug: 'spring', title: 'Spring skiing in the Alps: where April still feels like winter' },
+  { slug: 'beginners', title: 'Ten resorts for beginners' },
+];
+const index = searchIndex(await demoResorts(), articles);
+const resortNames = (typed: string, from = index) => suggest(from, typed).resorts.map(({ name }) => name);
+const named = (...names: string[]) =>
+  searchIndex(
+    names.map((name) => resortWith({ id: name, name })),
+    [],
+  );
+
+describe('suggestions', () => {
+  it.each([
+    ['val disere', "Val d'Isère"],
+    ['val d isere', "Val d'Isère"],
+    ["VAL D'ISÈRE", "Val d'Isère"],
+    ['isere', "Val d'Isère"],
+    ['are', 'Åre'],
+    ['solden', 'Sölden'],
+    ['flims falera', 'Flims Laax Falera'],
+    ['st anton', 'St. Anton am Arlberg'],
+    ['kleine scheidegg', 'Wengen – Grindelwald (Kleine Scheidegg – Männlichen)'],
+  ])('for %j find %s', (typed, name) => {
+    expect(resortNames(typed)).toContain(name);
+  });
+
+  it('find linked areas, countries and articles', () => {
+    expect(suggest(index, '3 vallees').linkedAreas).toEqual([{ name: 'Les 3 Vallées', count: 4 }]);
+    expect(suggest(index, 'norw').countries).toEqual([{ name: 'Norway', count: 11 }]);
+    expect(suggest(index, 'spri').articles).toEqual([articles[0]]);
+  });
+
+  it('put the start of a name before the start of a word, and that before the middle of one', () => {
+    const found = named('Monte Spina', 'Crispen', 'Spindle', 'Alta');
+    expect(resortNames('sp', found)).toEqual(['Spindle', 'Monte Spina', 'Crispen']);
+  });
+
+  it('are a few of each group, in the order of the catalogue', () => {
+    const found = named('Alta 1', 'Alta 2', 'Alta 3', 'Alta 4');
+    expect(resortNames('alta', found)).toEqual(['Alta 1', 'Alta 2', 'Alta 3']);
+    expect(SUGGESTED).toEqual({ resorts: 3, countries: 2, linkedAreas: 2, articles: 1 });
+  });
+
+  it.each(['', '   ', '’', '!?'])('are none for %j', (typed) => {
+    expect(suggest(index, typed)).toEqual({ resorts: [], countries: [], linkedAreas: [], articles: [] });
+  });
+
+  it('find every resort by its own name', () => {
+    for (const { item } of index.resorts) {
+      const twins = index.resorts.filter((entry) => entry.name.startsWith(foldWords(item.name)));
+      if (twins.length <= SUGGESTED.resorts) expect(resortNames(item.name)).toContain(item.name);
+    }
+  });
+
+  it('take any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const { resorts } = suggest(index, typed);
+        expect(resorts.length).toBeLessThanOrEqual(SUGGESTED.resorts);
+      }),
+    );
+  });
+});
+
+describe('the matching part of a name', () => {
+  const marked = (name: string, typed: string) =>
+    matchParts(name, typed)
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join('');
+
+  it.each([
+    ['Špindlerův Mlýn', 'sp', '[Šp]indlerův Mlýn'],
+    ['Flachau – Snow Space Salzburg', 'sp', 'Flachau – Snow [Sp]ace Salzburg'],
+    ["Val d'Isère", 'val disere', "[Val] [d'Isère]"],
+    ["Val d'Isère", 'val dis', "[Val] [d'Is]ère"],
+    ['Les 3 Vallées', '3 vallees', 'Les [3] [Vallées]'],
+    ['Großglockner', 'gross', '[Groß]glockner'],
+    ['Großglockner', 'gros', '[Groß]glockner'],
+    ['Alta', 'xyz', 'Alta'],
+    ['Alta', '', 'Alta'],
+  ])('of %s for %j is %s', (name, typed, expected) => {
+    expect(marked(name, typed)).toBe(expected);
+  });
+
+  it('leaves the name as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, typed) => {
+        const parts = matchParts(name, typed);
+        expect(parts.map(({ text }) => text).join('')).toBe(name);
+        expect(parts.every((part, at) => part.text !== '' && part.isMatch !== parts[at - 1]?.isMatch)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('folded letters have no accents and no upper case', () => {
+  expect(['Åre', 'Øst', 'Łódź', 'Straße', 'Œuvre'].map(foldLetters)).toEqual([
+    'are',
+    'ost',
+    'lodz',
+    'strasse',
+    'oeuvre',
+  ]);
+});

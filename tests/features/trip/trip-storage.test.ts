@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORAGE_KEYS } from '@/config/constants';
+import { noTrip, originAt } from '@/features/trip/trip';
+import { today, tripStore } from '@/features/trip/trip-storage';
+import { weekInFebruary } from './any-trip';
+
+/** As if another tab had stored this. */
+function storeElsewhere(value: unknown): void {
+  localStorage.setItem(STORAGE_KEYS.trip, JSON.stringify(value));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.trip }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2027, 1, 1, 12), toFake: ['Date'] });
+  tripStore.save(noTrip);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the stored trip', () => {
+  it('is read in other tabs, with its position', () => {
+    const trip = { ...weekInFebruary, origin: originAt({ latitude: 47.3769, longitude: 8.5417 }) };
+    tripStore.save(trip);
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEYS.trip) ?? '');
+    expect(stored).toEqual({
+      link: '2027-02-14..2027-02-21_b2i1a1_EUR70',
+      position: { latitude: 47.4, longitude: 8.5 },
+    });
+    tripStore.save(noTrip);
+    storeElsewhere(stored);
+    expect(tripStore.get()).toEqual(trip);
+  });
+
+  it('loses dates that have passed, and keeps the rest', () => {
+    vi.setSystemTime(new Date(2027, 1, 22, 12));
+    storeElsewhere({ link: '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH' });
+    expect(tripStore.get()).toEqual({ ...weekInFebruary, dates: null });
+  });
+
+  it('is cleared whole', () => {
+    tripStore.save(weekInFebruary);
+    tripStore.save(noTrip);
+    expect(localStorage.getItem(STORAGE_KEYS.trip)).toBeNull();
+  });
+
+  it.each([[null], ['b2i1a1'], [{ link: 7 }], [{ link: '<b>', position: { latitude: 'north' } }], [[1, 2]]])(
+    'is none where %j is stored',
+    (value) => {
+      storeElsewhere(value);
+      expect(tripStore.get()).toEqual(noTrip);
+    },
+  );
+});
+
+it('today is the day of the visitor', () => {
+  expect(today(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
+});
