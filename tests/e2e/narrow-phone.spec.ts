@@ -59,6 +59,26 @@ test('At five times the size a member reads every page without moving it sideway
   }
 });
 
+test('The trails of a resort fit a screen of 280 px, counted or measured', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 800 });
+  for (const id of ['vail', 'zermatt']) {
+    await page.goto(`/resorts/${id}?tab=trails`);
+    await expect(page.getByRole('heading', { name: 'Runs by difficulty' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('A forecast on a small phone keeps the word for the weather', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/resorts/zermatt?tab=weather');
+  const days = page.getByRole('region', { name: '5-day forecast' }).getByRole('listitem');
+  await expect(days).toHaveCount(5);
+  for (const words of await days.getByRole('paragraph').all()) {
+    const box = await words.boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+  }
+});
+
 test('Heights fit with the words spaced as far apart as WCAG asks for', async ({ page }) => {
   const trails = pageStates.find(({ address }) => address.endsWith('?tab=trails'));
   if (!trails) throw new Error('The table of pages has no trails tab.');
