@@ -44,7 +44,7 @@ function heights({ elevation }: Resort, units: Units): Cell {
   const { base, peak } = readHeights(elevation);
   const measured = base !== null && peak !== null ? peak - base : 0;
   const drop = elevation.vertical > 0 ? elevation.vertical : measured;
-  const dropNote = drop > 0 ? `${units.elevation(drop).text} drop` : undefined;
+  const dropNote = drop > 0 ? `${units.elevation(drop).text.replace(' ', '\u00a0')} drop` : undefined;
   if (base !== null && peak !== null) {
     const { value, unit } = units.elevation(peak);
     // May break after the dash only.
