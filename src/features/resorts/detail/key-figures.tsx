@@ -31,7 +31,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined })} />
+      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined, isNoteNeeded: true })} />
       <KeyFigure {...(resort ? ticket(resort) : { label: 'Day ticket', value: undefined })} />
       <KeyFigure {...(resort ? season(resort) : { label: 'Season', value: undefined })} />
       {snow ?? <KeyFigure label="Snow now" value={undefined} />}
