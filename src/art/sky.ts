@@ -58,12 +58,17 @@ function stars({ seed, width, height, rich }: Scene): string {
   return `<path d="${data}" stroke="#fff" stroke-width="${rich ? 1.5 : 2}" stroke-linecap="round" opacity=".${rich ? 45 : 65}"/>`;
 }
 
+/** Share of a card's width beyond which neither sun nor moon stands. */
+const CARD_SUN_MAX = 0.69;
+
 /** Sky, stars, sun or moon, and the high clouds. */
 export function sky(scene: Scene): string {
-  const { width, height, rich, time, chance, side, reach, summit, colours } = scene;
+  const { width, height, crop, rich, time, chance, side, reach, summit, colours } = scene;
   const isLow = time === 'dawn' || time === 'dusk' || time === 'golden'; // a low, large sun behind the ranges
   const richShift = isLow ? 0.1 : 0.072;
-  const x = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));
+  const farFromSummit = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));
+  // On a card the heart stands in the upper right corner.
+  const x = crop === 'card' ? Math.min(farFromSummit, width * CARD_SUN_MAX) : farFromSummit;
   const y = isLow ? lerp(summit[1], height * 0.84, chance.between(0.32, 0.46)) : height * chance.between(0.14, 0.24);
   const highRadius = time === 'night' ? 20 : 30;
   const radius = isLow ? chance.between(38, 52) : highRadius;

@@ -13,12 +13,15 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
   return (
     <dl
       data-slot="figure-grid"
-      className={cn('grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4', className)}
+      className={cn(
+        '@container grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4',
+        className,
+      )}
     >
       {figures.map(({ label, note, measure }) => (
         <div
           key={label}
-          className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-[17rem]:not-first:border-t min-[17rem]:max-md:even:border-l min-[17rem]:max-md:even:pl-4 min-[17rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
+          className="flex flex-col gap-1.5 border-line py-4 pr-3 max-[17rem]:not-first:border-t min-[17rem]:max-md:even:border-l min-[17rem]:max-md:even:pl-4 min-[17rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
         >
           <dt className="text-small leading-[1.35] text-ink-2">
             {label}
@@ -26,7 +29,7 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
           </dt>
           <dd className="order-first flex min-h-(--n-panel) items-end">
             {measure ? (
-              <span className="text-panel font-panel tracking-number">
+              <span className="text-[min(var(--n-panel),9cqi)] leading-none font-panel tracking-number md:text-[min(var(--n-panel),4.5cqi)]">
                 <span key={measure.value} className="whitespace-nowrap">
                   {measure.value}
                 </span>

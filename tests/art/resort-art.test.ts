@@ -74,6 +74,23 @@ describe('the drawn picture of a resort', () => {
     expect(resortArt({ ...zermatt, id: '' })).not.toBe(resortArt({ ...zermatt, id: '', country: 'Norway' }));
   });
 
+  it('keeps sun and moon clear of the heart on a card', () => {
+    // The heart's circle on a card of 300 px, in the drawing's units: 22 px, 32 px from the two edges.
+    const scale = 720 / 300;
+    const AIR = 24;
+    const heart = { x: 720 - 32 * scale, y: 32 * scale, radius: 22 * scale };
+    for (const region of ['Europe', 'North America']) {
+      for (let index = 0; index < 300; index++) {
+        const svg = resortArt({ ...zermatt, region, country: '', id: `resort-${index}` }, 'card');
+        // The disc follows its halo.
+        const disc = /<circle[^>]*opacity[^>]*><circle cx="(\d+)" cy="(\d+)" r="(\d+)"/.exec(svg);
+        if (!disc) continue;
+        const [x = 0, y = 0, radius = 0] = disc.slice(1).map(Number);
+        expect(Math.hypot(x - heart.x, y - heart.y), `${region} ${index}`).toBeGreaterThan(radius + heart.radius + AIR);
+      }
+    }
+  });
+
   it('changes with the height of the mountain', () => {
     const summit = (peak: number) => resortArt({ ...zermatt, elevation: { base: 1000, peak } });
     expect(summit(3600)).not.toBe(summit(1400));

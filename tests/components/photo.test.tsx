@@ -40,6 +40,19 @@ describe('a photograph', () => {
     expect(picture()).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('across a wide page gives way to a drawing made for so flat a picture', async () => {
+    const facts = newFacts();
+    const wide = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({ matches: media === '(width >= 48rem)', media, addEventListener() {}, removeEventListener() {} }) as never,
+      );
+    render(<Photo src="" alt="Zermatt from the air" facts={facts} crop="banner" priority />);
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'strip')));
+    wide.mockRestore();
+  });
+
   it('gives way to the drawing when it fails', async () => {
     const facts = newFacts();
     render(<Photo src={PHOTO} alt="Zermatt from the air" facts={facts} crop="card" />);

@@ -118,3 +118,20 @@ test('Units are switched where the figures stand', async ({ page }) => {
   await tab(page, 'Trails & Slopes').click();
   await expect(fact(page, 'Total run length')).toHaveText('131 mi');
 });
+
+for (const units of ['Metric', 'Imperial'] as const) {
+  test(`At 1024 px no ${units.toLowerCase()} figure parts from its unit`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/resorts/les-menuires');
+    await page.getByRole('contentinfo').getByText(units, { exact: true }).click();
+    for (const label of ['Vertical drop', 'Base elevation', 'Peak elevation']) {
+      const isTogether = await fact(page, label).evaluate((figure) => {
+        const unit = figure.querySelector('small');
+        const number = unit?.previousElementSibling;
+        if (!unit || !number) throw new Error('No unit beside the figure');
+        return unit.getBoundingClientRect().top < number.getBoundingClientRect().bottom;
+      });
+      expect(isTogether, label).toBe(true);
+    }
+  });
+}

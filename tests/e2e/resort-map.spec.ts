@@ -31,6 +31,26 @@ test('The map loads when it comes near, with the resort marked and named', { tag
   await closer;
 });
 
+test('The map is moved by single presses, and its source is an underlined link', async ({ page }) => {
+  await page.goto('/resorts/vail');
+  await location(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Map loaded successfully')).toBeAttached();
+  const marker = location(page).getByRole('button', { name: 'Vail' });
+  const x = async () => Math.round((await marker.boundingBox())?.x ?? 0);
+  const start = await x();
+  const right = location(page).getByRole('button', { name: 'Move map right' });
+  const box = await right.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await right.click();
+  await expect.poll(x).toBeLessThan(start - 100);
+  await location(page).getByRole('button', { name: 'Back to the resort' }).click();
+  await expect.poll(x).toBe(start);
+  await expect(location(page).getByRole('link', { name: 'OpenStreetMap', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+});
+
 test('Without tiles the map says so; coordinates and the outside map stay, and it can be tried again', async ({
   page,
 }) => {

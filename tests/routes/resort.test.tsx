@@ -97,6 +97,18 @@ describe('a resort', () => {
     expect(screen.getByText('first snow')).toBeVisible();
   });
 
+  it('explains the looks of its styles when asked', async () => {
+    resortIs({ resort_styles: ['expert_terrain', 'village_alpine'] });
+    const { user } = renderApp('/resorts/odd');
+    const legend = await screen.findByRole('button', { name: 'How to read this' });
+    expect(screen.getByText(/^demanding/)).not.toBeVisible();
+    await user.click(legend);
+    expect(screen.getByText(/^demanding/)).toBeVisible();
+    expect(screen.getByText('what else describes it')).toBeVisible();
+    expect(screen.queryByText(/easy on families/)).not.toBeInTheDocument();
+    expect(screen.getByText(/no view of the place/)).toBeVisible();
+  });
+
   it('keeps further styles behind a button', async () => {
     resortIs({ resort_styles: ['a', 'b', 'c', 'd', 'e', 'f'] });
     const { user } = renderApp('/resorts/odd');

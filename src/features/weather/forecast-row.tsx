@@ -16,7 +16,7 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
         className,
       )}
     >
-      <span className="text-right text-ink-3">{range && degrees(range.low)}</span>
+      <span className="text-ink-3">{range && degrees(range.low)}</span>
       <svg className="h-3 w-full" aria-hidden="true">
         <rect y="3" width="100%" height="6" rx="3" fill="var(--sunken)" />
         <line x1={x(0)} x2={x(0)} y2="12" stroke="var(--control)" strokeDasharray="2 2" />

@@ -52,7 +52,7 @@ export function SnowNow({ resortId }: { resortId: string }) {
               aria-label="Retry snow now"
               aria-disabled={isFetching}
               onClick={retry}
-              className="link text-inherit"
+              className="link relative min-h-0 text-inherit after:absolute after:-inset-x-2 after:-inset-y-3.5"
             >
               Retry
             </button>

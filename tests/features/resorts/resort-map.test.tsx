@@ -52,6 +52,20 @@ describe('the map of a resort', () => {
     expect([...map.querySelectorAll('img:not(.leaflet-tile)')]).toEqual([]);
   });
 
+  it('is moved by single presses, and brought back to the resort', async () => {
+    const user = userEvent.setup();
+    render(<ResortMap name="Zermatt" location={point} />);
+    const map = await liveMap('Map of Zermatt');
+    for (const direction of ['left', 'up', 'down', 'right']) {
+      expect(await screen.findByRole('button', { name: `Move map ${direction}` })).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: 'Back to the resort' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move map right' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the resort' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to the resort' })).not.toBeInTheDocument());
+    expect(map).toHaveFocus();
+  });
+
   it('zooms by buttons between its ends', async () => {
     render(<ResortMap name="Zermatt" location={point} />);
     await liveMap('Map of Zermatt');

@@ -1,11 +1,13 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { safeImageUrl } from '@/lib/safe-url';
 import { ResortStyleBadges } from '../card/resort-style-badges';
 import { DetailSection } from './detail-section';
+import { StyleLegend } from './style-legend';
 
 const STYLES_SHOWN = 4;
 
 /** What kind of place it is; nothing when neither a description nor a style was sent. */
-export function AboutSection({ resort: { description, resortStyles } }: { resort: Resort }) {
+export function AboutSection({ resort: { description, resortStyles, imageUrl } }: { resort: Resort }) {
   const paragraphs = [...new Set(description.split(/\n+/).map((paragraph) => paragraph.trim()))].filter(Boolean);
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
   return (
@@ -16,6 +18,7 @@ export function AboutSection({ resort: { description, resortStyles } }: { resort
         ))}
       </div>
       <ResortStyleBadges styles={resortStyles} limit={STYLES_SHOWN} className="not-first:mt-5" />
+      {resortStyles.length > 0 ? <StyleLegend styles={resortStyles} isPictureDrawn={!safeImageUrl(imageUrl)} /> : null}
     </DetailSection>
   );
 }

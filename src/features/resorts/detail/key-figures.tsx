@@ -31,7 +31,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined })} />
+      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined, isNoteNeeded: true })} />
       <KeyFigure {...(resort ? ticket(resort) : { label: 'Day ticket', value: undefined })} />
       <KeyFigure {...(resort ? season(resort) : { label: 'Season', value: undefined })} />
       {snow ?? <KeyFigure label="Snow now" value={undefined} />}
@@ -44,7 +44,7 @@ function heights({ elevation }: Resort, units: Units): Cell {
   const { base, peak } = readHeights(elevation);
   const measured = base !== null && peak !== null ? peak - base : 0;
   const drop = elevation.vertical > 0 ? elevation.vertical : measured;
-  const dropNote = drop > 0 ? `${units.elevation(drop).text} drop` : undefined;
+  const dropNote = drop > 0 ? `${units.elevation(drop).text.replace(' ', '\u00a0')} drop` : undefined;
   if (base !== null && peak !== null) {
     const { value, unit } = units.elevation(peak);
     // May break after the dash only.

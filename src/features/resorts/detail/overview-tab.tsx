@@ -27,7 +27,7 @@ export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
       </div>
       <aside
         aria-label="Price, season and weather"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
       >
         <SeasonPanel season={resort.season} />
         <PricingPanel price={resort.price} />

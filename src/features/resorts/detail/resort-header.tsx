@@ -10,10 +10,11 @@ import { formatCounted, formatRating } from '@/lib/format';
 import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
-/** Sizes of the name: one that fits a line beside its rating is large, and what follows hardly moves when it arrives. */
+/** Sizes of the name: short ones are large, and what follows hardly moves when a long one arrives. */
 function nameSize({ length }: string): string {
   // A paragraph of a name would push everything down when it arrives: it keeps to a few lines, and scrolls.
-  if (length > 80) return 'resort-name-long max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
+  if (length > 80) return 'resort-name-longest max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
+  if (length > 34) return 'resort-name-longest';
   return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
@@ -45,7 +46,8 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: Res
             <p className="min-h-[1lh] basis-full text-small text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
-            <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
+            {/* On phones the skeleton is a little taller than a short name: a long one takes more. */}
+            <h1 className={resort ? nameSize(resort.name) : 'resort-name max-md:pb-3'}>
               {resort ? (
                 <span key={resort.name}>{resort.name}</span>
               ) : (
@@ -55,7 +57,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: Res
                 </>
               )}
             </h1>
-            <p className="flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small">
+            <p className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small">
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
             </p>
           </div>

@@ -15,11 +15,15 @@ interface ResortTabsProps {
 export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, goTo] = useResortTab();
-  const showContent = useTabFocus(root, tab);
+  const { showContent, onChoose } = useTabFocus(root, tab);
+  const choose = (next: ResortTab) => {
+    if (next !== tab) onChoose();
+    goTo(next);
+  };
   return (
-    <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
+    <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
       {/* Its ground reaches up behind the site's header: nothing of the page shows between the two. */}
-      <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
+      <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
         <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
@@ -34,7 +38,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
           {name === tab ? panels[name] : null}
         </TabsContent>
       ))}
-      <SectionDrawer resortName={resortName} tab={tab} onChange={goTo} onClosed={showContent} />
+      <SectionDrawer resortName={resortName} tab={tab} onChange={choose} onClosed={showContent} />
     </Tabs>
   );
 }

@@ -31,11 +31,13 @@ function isContentOutOfSight(row: Element, root: Element): boolean {
 /**
  * Takes the visitor along when the tab changes. Chosen in the row of tabs, focus stays there and the page moves only
  * if the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
- * top and its heading gets the focus. Back and Forward restore the old place. Gives `showContent` for the second case.
+ * top and its heading gets the focus. Back and Forward restore the old place. Gives `showContent` for the second case, and
+ * `onChoose` to be called with a choice on the page: the tab changes before the router says what kind of change it was.
  */
 export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab) {
   const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(tab);
+  const isChosen = useRef(false);
 
   const showContent = useCallback(() => {
     if (!root.current) return;
@@ -46,7 +48,9 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    if (isBackOrForward) return;
+    const isOwnChoice = isChosen.current;
+    isChosen.current = false;
+    if (isBackOrForward && !isOwnChoice) return;
     const focused = document.activeElement;
     const row = focused?.closest('[role="tablist"]');
     // While a dialog is open the focus is its own; it calls `showContent` when it has closed.
@@ -55,5 +59,8 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
     else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();
   }, [tab, isBackOrForward, root, showContent]);
 
-  return showContent;
+  const onChoose = useCallback(() => {
+    isChosen.current = true;
+  }, []);
+  return { showContent, onChoose };
 }

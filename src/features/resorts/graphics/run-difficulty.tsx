@@ -49,18 +49,18 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '', cla
         {rows.map(({ level, portion, sign, value, unit }) => (
           <li
             key={level}
-            className="grid grid-cols-[1.5rem_1fr_auto_auto] items-baseline max-[17rem]:grid-cols-[1.5rem_1fr] gap-3 border-b border-line py-[.7rem]"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-baseline gap-3 max-[20rem]:gap-2 max-[17rem]:grid-cols-[1.5rem_1fr] border-b border-line py-[.7rem]"
           >
             <DifficultyMark shape={sign.shape} colour={sign.colour} />
             <span>
               <span>{`${sign.name} `}</span>
               <span className="inline-block text-small text-ink-3">{`· ${sign.local}`}</span>
             </span>
-            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none font-panel tracking-[-.02em]">
+            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none max-[20rem]:min-w-0 max-[20rem]:text-[1.25rem] font-panel tracking-[-.02em]">
               <ChangingText>{value}</ChangingText>
-              {unit && <small className="ml-[.2em] text-[.45em] font-medium tracking-normal">{` ${unit}`}</small>}
+              {unit && <small className="ml-[.05em] text-[.45em] font-medium tracking-normal">{`\u00a0${unit}`}</small>}
             </span>
-            <span className="min-w-[3em] text-right text-small text-ink-3">{portion}</span>
+            <span className="min-w-[3em] text-right text-small max-[20rem]:min-w-[2.5em] text-ink-3">{portion}</span>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { MAP_ZOOM } from '@/config/constants';
 import { cn } from '@/lib/class-names';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
+import { MapPan } from './map-pan';
 import { MapTiles } from './map-tiles';
 import { MapZoom } from './map-zoom';
 
@@ -48,7 +49,12 @@ export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasP
         <AttributionControl prefix={false} />
         <MapGestures label={hasMarker ? `Map of ${name}` : 'Map'} onOneFinger={setHasOneFinger} />
       </MapContainer>
-      {map ? <MapZoom map={map} /> : null}
+      {map ? (
+        <>
+          <MapZoom map={map} />
+          <MapPan map={map} home={hasMarker ? point : null} />
+        </>
+      ) : null}
       <p
         aria-hidden
         className={cn(

@@ -1,0 +1,78 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, LocateFixed } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { MAP_ZOOM } from '@/config/constants';
+
+/** Pixels the middle may be off the resort and still show it there. */
+const NEAR = 24;
+/** Pixels of a step where a frame is too small for a third of it. */
+const SHORTEST_STEP = 80;
+
+const directions = [
+  { label: 'Move map left', x: -1, y: 0, Icon: ArrowLeft },
+  { label: 'Move map up', x: 0, y: -1, Icon: ArrowUp },
+  { label: 'Move map down', x: 0, y: 1, Icon: ArrowDown },
+  { label: 'Move map right', x: 1, y: 0, Icon: ArrowRight },
+] as const;
+
+interface MapPanProps {
+  map: LeafletMap;
+  /** Where Back leads; null for a map without the resort. */
+  home: Coordinates | null;
+}
+
+/** Moves the map by single presses, for whom dragging is hard, and brings it back to the resort. */
+export function MapPan({ map, home }: MapPanProps) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      map.on('moveend', listener);
+      return () => map.off('moveend', listener);
+    },
+    [map],
+  );
+  const isAway = useSyncExternalStore(subscribe, () => home !== null && isAwayFrom(map, home));
+
+  function move(x: number, y: number) {
+    const size = map.getSize();
+    map.panBy([x * Math.max(SHORTEST_STEP, size.x / 3), y * Math.max(SHORTEST_STEP, size.y / 3)]);
+  }
+
+  function goBack() {
+    if (home) map.setView([home.latitude, home.longitude], MAP_ZOOM.initial);
+    // The button goes, and would take the focus with it.
+    map.getContainer().focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="absolute bottom-6 left-3 z-10 flex rounded-2 border border-line bg-surface">
+        {directions.map(({ label, x, y, Icon }) => (
+          <IconButton
+            key={label}
+            label={label}
+            className="focus-inset text-ink not-first:border-l not-first:border-line"
+            onClick={() => move(x, y)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
+      </div>
+      {isAway ? (
+        <Button size="small" onClick={goBack} className="absolute top-3 left-3 z-10 bg-surface hover:bg-surface">
+          <LocateFixed aria-hidden />
+          <span>Back to the resort</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function isAwayFrom(map: LeafletMap, { latitude, longitude }: Coordinates): boolean {
+  return (
+    map.getZoom() !== MAP_ZOOM.initial ||
+    map.project(map.getCenter()).distanceTo(map.project([latitude, longitude])) > NEAR
+  );
+}
