@@ -5,7 +5,7 @@ import { type Palette, paletteOf, type TimeOfDay } from './palettes';
 import { type Chance, hashText, startChance } from './random';
 import type { Point } from './svg-path';
 
-export type ArtCrop = 'card' | 'wide' | 'banner' | 'portrait';
+export type ArtCrop = 'card' | 'wide' | 'banner' | 'strip' | 'portrait';
 
 export interface ArtOptions {
   /** More layers and finer trees, for pictures that fill a screen. */
@@ -50,6 +50,7 @@ const SIZES: Record<ArtCrop, readonly [width: number, height: number]> = {
   card: [720, 540],
   wide: [960, 540],
   banner: [1280, 480],
+  strip: [1280, 256],
   portrait: [540, 900],
 };
 

@@ -2,6 +2,8 @@ import { cn } from '@/lib/class-names';
 
 export interface Figure {
   label: string;
+  /** What the figure speaks of, where that is not what the label would make one think. */
+  note?: string | undefined;
   /** The value and its unit, or null when nobody reported it. */
   measure: { value: string; unit: string } | null;
 }
@@ -13,19 +15,22 @@ export function FigureGrid({ figures, className }: { figures: readonly Figure[];
       data-slot="figure-grid"
       className={cn('grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4', className)}
     >
-      {figures.map(({ label, measure }) => (
+      {figures.map(({ label, note, measure }) => (
         <div
           key={label}
           className="flex flex-col justify-end gap-1.5 border-line py-4 pr-3 max-[17rem]:not-first:border-t min-[17rem]:max-md:even:border-l min-[17rem]:max-md:even:pl-4 min-[17rem]:max-md:nth-[n+3]:border-t md:pr-4 md:not-first:border-l md:not-first:pl-4"
         >
-          <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
+          <dt className="text-small leading-[1.35] text-ink-2">
+            {label}
+            {note ? <span className="block text-caption text-ink-3"> {note}</span> : null}
+          </dt>
           <dd className="order-first flex min-h-(--n-panel) items-end">
             {measure ? (
               <span className="text-panel font-panel tracking-number">
                 <span key={measure.value} className="whitespace-nowrap">
                   {measure.value}
                 </span>
-                <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${measure.unit}`}</small>
+                <small className="text-[.45em] font-medium tracking-normal opacity-78">{`\u00a0${measure.unit}`}</small>
               </span>
             ) : (
               <span className="text-ink-3">not reported</span>

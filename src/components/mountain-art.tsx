@@ -1,12 +1,12 @@
 import type { ArtFacts } from '@/art/art-facts';
 import type { ArtCrop } from '@/art/scene';
 import { useResortArt } from '@/art/use-resort-art';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
-const drawings: Record<PictureCrop, ArtCrop> = {
+const drawings: Record<Exclude<PictureCrop, 'banner'>, ArtCrop> = {
   card: 'card',
   lead: 'wide',
-  banner: 'banner',
   article: 'banner',
   portrait: 'portrait',
 };
@@ -22,7 +22,24 @@ export interface MountainArtProps {
 }
 
 /** The drawn picture of a resort, made from its facts. */
-export function MountainArt({ facts, crop, alt = '', priority = false, className }: MountainArtProps) {
-  const uri = useResortArt(facts, drawings[crop], priority);
+export function MountainArt({ crop, ...props }: MountainArtProps) {
+  return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
+}
+
+/** From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. */
+function BannerArt(props: Omit<MountainArtProps, 'crop'>) {
+  const isFlat = useMediaQuery('(width >= 48rem)');
+  return <Drawing {...props} crop="banner" drawing={isFlat ? 'strip' : 'banner'} />;
+}
+
+function Drawing({
+  facts,
+  crop,
+  drawing,
+  alt = '',
+  priority = false,
+  className,
+}: MountainArtProps & { drawing: ArtCrop }) {
+  const uri = useResortArt(facts, drawing, priority);
   return <PictureFrame src={uri} alt={alt} crop={crop} priority={priority} className={className} />;
 }

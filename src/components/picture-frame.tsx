@@ -6,8 +6,8 @@ export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
 const frames: Record<PictureCrop, string> = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
-  // Edge to edge: neither a slit on a phone nor a wall on a wide screen.
-  banner: 'aspect-8/3 max-h-160 min-h-60 w-full rounded-[0] [&>img]:object-[50%_60%]',
+  // Edge to edge, and never so high that it keeps the page's own content off the first screen.
+  banner: 'banner-picture [&>img]:object-[50%_60%]',
   article: 'aspect-21/9',
   portrait: 'aspect-3/5 rounded-[0]',
 };
@@ -23,7 +23,7 @@ export interface PictureFrameProps {
   src: string | null;
   alt: string;
   crop: PictureCrop;
-  /** Photographs are a little darker in the dark theme. */
+  /** Photographs are a little darker in the dark theme, and requested without a referrer. */
   isPhoto?: boolean;
   /** Part of the first screen: loaded at once, and shown without a fade. */
   priority?: boolean;
@@ -62,6 +62,8 @@ export function PictureFrame({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        // Photographs may stand on anybody's server, which need not learn who looks at what.
+        referrerPolicy={isPhoto ? 'no-referrer' : undefined}
         onLoad={() => setLoaded(src)}
         onError={onError}
         className={cn(image, !isShown && 'opacity-0')}

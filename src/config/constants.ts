@@ -8,6 +8,11 @@ export const SERVER_MESSAGE_MAX = 200;
 /** How often a retryable request is tried again before it counts as failed. */
 export const RETRY_LIMIT = 2;
 
+/** Milliseconds until a stored session is checked again that the server could not check. */
+export const SESSION_CHECK_INTERVAL = MINUTE;
+/** Milliseconds until a 429 without a `Retry-After` is retried, and the longest wait there is. */
+export const RETRY_AFTER = { default: SECOND, max: 10 * SECOND } as const;
+
 /** How long responses stay fresh (staleTime), in milliseconds. */
 export const FRESH_FOR = {
   accountMenu: 5 * MINUTE,

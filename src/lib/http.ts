@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
 import { API_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
 import { SAVED_AT_HEADER } from '@/config/service-worker';
@@ -6,6 +6,7 @@ import { toAppError } from './errors';
 import type { Fetched } from './fetched';
 import { toQueryString } from './query-params';
 import { recordResponse } from './recorded-responses';
+import { retryAfterMs, wait } from './retry-after';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -13,6 +14,8 @@ declare module 'axios' {
     keepsSessionOn401?: boolean;
     /** The token this request is sent with: the session's of the moment, unless the caller gives another. */
     sentToken?: string | null;
+    /** The request has been refused with 429 once and is sent for the second time. */
+    isRetried?: boolean;
   }
 }
 
@@ -48,6 +51,16 @@ client.interceptors.request.use((request) => {
 client.interceptors.response.use((response) => {
   recordResponse(client.getUri(response.config), response);
   return response;
+});
+
+/** A 429 changed nothing on the server, so any request may be sent again, once, and with the token it had. */
+client.interceptors.response.use(undefined, async (error: unknown) => {
+  const request = axios.isAxiosError(error) && error.response?.status === 429 ? error.config : undefined;
+  if (!request || request.isRetried) throw error;
+  const pause = retryAfterMs((error as AxiosError).response?.headers['retry-after'], Date.now());
+  if (pause === null) throw error;
+  await wait(pause, request.signal as AbortSignal | undefined);
+  return client.request({ ...request, isRetried: true });
 });
 
 client.interceptors.response.use(undefined, (error: unknown) => {

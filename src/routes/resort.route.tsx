@@ -8,7 +8,9 @@ import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-sk
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
+import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { useReviewCount } from '@/features/reviews/use-review-count';
+import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
 
@@ -27,6 +29,7 @@ export function Component() {
   const { resortId = '' } = useParams();
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
+  const [tab] = useResortTab();
 
   // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
@@ -48,14 +51,15 @@ export function Component() {
   }
   return (
     <>
-      <ResortHead resort={resort} reviewCount={reviewCount} />
+      <ResortHead tab={tab} resort={resort} reviewCount={reviewCount} />
       <ResortDetail
         key={resortId}
         resort={resort}
         isPreview={isPreview}
         reviewCount={reviewCount}
         renderAction={(shown) => <FavoriteToggle resort={shown} />}
-        renderWeatherPanel={({ id }) => <WeatherPanel resortId={id} />}
+        renderSnow={({ id }) => <SnowNow resortId={id} />}
+        renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}

@@ -4,7 +4,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
 import { env } from '@/config/env';
 import { RESPONSE_CACHES, type ServiceWorkerMessage } from '@/config/service-worker';
 import { registerApiRoutes } from './api-routes';
-import { expectedFilePlugin, networkFallbackPlugin } from './file-plugins';
+import { bypassHttpCachePlugin, expectedFilePlugin, networkFallbackPlugin } from './file-plugins';
 import { createMatchers } from './matchers';
 import { cleanUpPrecache, installPrecache, isPrecached, precacheFirst, respondWithPage } from './precache';
 import { clearPersonalResponses } from './session-plugin';
@@ -30,6 +30,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       expectedFilePlugin,
+      bypassHttpCachePlugin,
       new ExpirationPlugin({ maxEntries: PICTURES.max, purgeOnQuotaError: true }),
       networkFallbackPlugin,
     ],

@@ -14,9 +14,12 @@ interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
+/** Statuses of the profile call that end a session; a 401 does so to any call (see session-lifecycle). */
+const REFUSALS: readonly (number | null)[] = [401, 403, 404];
+
 /**
- * Gives out who is here. A stored session is checked against the server once on load: an HTTP error ends it,
- * no response at all keeps it, since a guest's token is the only key to the guest's favorites.
+ * Gives out who is here. A stored session is checked against the server on load. Only a refusal ends it: a guest's token
+ * is the only key to the guest's favorites, so a server in trouble, or none at all, keeps it and is asked again later.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = sessionStore.use();
@@ -31,13 +34,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     patchUser({ avatarUrl, ...(fullName ? { fullName } : {}) });
   }, [isStored, check.data]);
 
-  const isRefused = isStored && check.error !== null && check.error.statusCode !== null;
+  const isRefused = isStored && check.error !== null && REFUSALS.includes(check.error.statusCode);
   useEffect(() => {
     if (isRefused) clearSession();
   }, [isRefused]);
 
-  const hasNoResponse = check.failureReason?.code === 'NETWORK_ERROR';
-  const isChecking = isStored && check.isPending && check.fetchStatus === 'fetching' && !hasNoResponse;
+  // Nobody waits for a second attempt, nor for a later check: a page that is there stays, with what was typed into it.
+  const isFirstAttempt = check.fetchStatus === 'fetching' && !check.isFetched && check.failureReason === null;
+  const isChecking = isRefused || (isStored && isFirstAttempt);
   const auth = useMemo(
     () => ({ token: session?.token ?? null, user: session?.user ?? null, isChecking }),
     [session, isChecking],

@@ -6,7 +6,7 @@ import { drawnArtUri } from '@/art/drawn-art';
 import { resortArt, resortArtUri } from '@/art/resort-art';
 import type { ArtCrop } from '@/art/scene';
 
-const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'portrait'];
+const CROPS: readonly ArtCrop[] = ['card', 'wide', 'banner', 'strip', 'portrait'];
 
 const zermatt: ArtFacts = {
   id: 'zermatt',

@@ -34,7 +34,10 @@ const deeds: Deed[] = [
     path: paths.resorts,
     device: PHONE,
     ready: CARDS,
-    before: (page) => button(page, 'Advanced Filters').tap(),
+    before: async (page) => {
+      await button(page, 'Filters and sort').tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Advanced Filters' }).tap();
+    },
     act: (page) => page.getByRole('button', { name: 'Big Mountain', exact: true }).tap(),
   },
   {

@@ -26,6 +26,11 @@ describe('a photograph', () => {
     expect(picture()).toHaveAttribute('decoding', 'async');
   });
 
+  it('tells nobody else which page it stands on', () => {
+    render(<Photo src={PHOTO} alt="Zermatt from the air" facts={newFacts()} crop="card" />);
+    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
   it('is loaded before the rest when it has priority', () => {
     render(<Photo src="/images/lead.jpg" alt="Zermatt from the air" facts={newFacts()} crop="banner" priority />);
     expect(picture()).toHaveAttribute('src', '/images/lead.jpg');

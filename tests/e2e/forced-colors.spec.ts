@@ -21,6 +21,19 @@ test.describe('where the visitor’s own colours are forced:', () => {
     }
   });
 
+  test('of the cards of a list only the one with the focus has an outline', async ({ page }) => {
+    await page.goto('/resorts');
+    const links = page.getByRole('article').getByRole('heading').getByRole('link');
+    await expect(links).toHaveCount(12);
+    const outlines = () =>
+      links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').outlineStyle));
+    expect(new Set(await outlines())).toEqual(new Set(['none']));
+    await links.first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect((await outlines()).filter((style) => style === 'solid')).toHaveLength(1);
+  });
+
   test('the price line and its chosen part are rendered', async ({ page }) => {
     await page.goto('/resorts?minPrice=100');
     await page.getByRole('button', { name: /^Advanced Filters/ }).click();

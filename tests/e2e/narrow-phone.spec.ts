@@ -1,12 +1,14 @@
 import { expectNoSidewaysScroll } from './page-checks';
 import { pageStates, visit } from './page-states';
 import { signIn } from './people';
+import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
 test('On the narrowest phones no filter is cut short', async ({ page }) => {
   await page.goto('/resorts');
+  await reachFilters(page);
   for (const [name, words] of [
     ['Region', 'All Regions'],
     ['Country', 'All Countries'],

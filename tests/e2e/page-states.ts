@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPanel, reachFilters } from './resort-filters';
 import { expect } from './site';
 
 /** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
@@ -12,8 +13,6 @@ export interface PageState {
   /** Only where the window is narrower, or at least as wide, as 768 px. */
   only?: 'phone' | 'desktop';
 }
-
-const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
 
 /** Every page, and the states of it that look different. New pages are added here. */
 export const pageStates: PageState[] = [
@@ -31,6 +30,7 @@ export const pageStates: PageState[] = [
     address: '/resorts?region=Europe&minPrice=40&minRating=3&styles=big_mountain',
     shows: /Showing \d+ of/,
     open: async (page) => {
+      await reachFilters(page);
       await openPanel(page);
       await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
     },
@@ -40,6 +40,7 @@ export const pageStates: PageState[] = [
     address: '/resorts',
     shows: /Showing 12 of/,
     open: async (page) => {
+      await reachFilters(page);
       await page.getByRole('combobox', { name: 'Country' }).click();
       await expect(page.getByRole('option', { name: 'Austria' })).toBeVisible();
     },
@@ -49,6 +50,7 @@ export const pageStates: PageState[] = [
     address: '/resorts?country=Norway',
     shows: /Showing \d+ of/,
     open: async (page) => {
+      await reachFilters(page);
       await page.getByRole('button', { name: 'Save Search', exact: true }).click();
       await page.getByRole('button', { name: 'Saved Searches' }).click();
       await expect(page.getByRole('menuitem', { name: /^Search 1/ })).toBeVisible();

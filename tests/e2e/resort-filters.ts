@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { KnownResort } from './catalogue';
+import { expect } from './site';
 
 // The controls of the filter bar and of the advanced panel.
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
 export const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` });
+/** Opens the sheet that holds all filters but the search where the window is narrower than 1024 px. */
+export async function reachFilters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return;
+  await page.getByRole('button', { name: /^Filters and sort/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters and sort' })).toBeVisible();
+}
 export const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
 export const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const style = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

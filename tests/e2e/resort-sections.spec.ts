@@ -43,20 +43,52 @@ test.describe('on a desktop screen of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const id of ['alta', 'wengen-grindelwald', 'saalbach-hinterglemm']) {
-    test(`name, rating and Save button of ${id} are in the first screen`, async ({ page }) => {
+    test(`what decides on ${id} and the first words are in the first screen`, async ({ page }) => {
       await page.goto(`/resorts/${id}`);
       const { name } = resortOf(id);
+      const terms = page.getByRole('term');
       for (const part of [
         heading(page, name),
         page.getByRole('img', { name: /^Rated \d/ }),
         page.getByRole('button', { name: 'Save to Favorites' }),
+        ...['Base to peak', 'Day ticket', 'Season', 'Snow now'].map((label) =>
+          terms.filter({ hasText: label }).first(),
+        ),
+        page.getByRole('heading', { name: 'About' }),
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
+
+  test('a tab that is clicked shows its content, below the row of tabs', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    await tab(page, 'Weather & Snow').click();
+    await expect(page.getByRole('region', { name: 'Current conditions' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => Math.round((await page.getByRole('tablist').boundingBox())?.y ?? 0)).toBe(73);
+    await expect(tab(page, 'Weather & Snow')).toBeFocused();
+  });
+
+  test('season and price stay in sight while one reads', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
+    for (const name of ['Season', 'Pricing']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+] as const) {
+  test(`at ${width} x ${height} the first words stand above the fold`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/resorts/vail');
+    await expect(page.getByRole('heading', { name: 'About' })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -80,16 +112,39 @@ test.describe('on a phone', () => {
     await expect(bar).toBeFocused();
   });
 
-  test('is put away by Back, which leads to the section before', async ({ page }) => {
+  test('is put away by Back, which stays on the resort', async ({ page }) => {
+    await page.goto('/about');
     await page.goto('/resorts/zermatt');
     const drawer = page.getByRole('dialog', { name: 'Resort sections' });
+    const bar = page.getByRole('button', { name: 'Weather & Snow', exact: true });
     await page.getByRole('link', { name: 'Full forecast' }).click();
-    await page.getByRole('button', { name: 'Weather & Snow' }).click();
+    await expect(bar).toHaveAccessibleDescription('Zermatt');
+    await bar.click();
     await expect(drawer).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/resorts/zermatt');
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Overview' })).toBeFocused();
+    await expect(page).toHaveURL('/resorts/zermatt?tab=weather');
+    await expect(bar).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a chosen section leaves no entry behind', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/resorts/vail');
+    await page.getByRole('button', { name: 'Overview', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reviews' }).tap();
+    await expect(page).toHaveURL('/resorts/vail?tab=reviews');
+    await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('heading').first()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('season and price stand right after the first words', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    const top = async (name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? 0;
+    expect(await top('Season')).toBeGreaterThan(await top('About'));
+    expect(await top('Pricing')).toBeLessThan(await top('Key Information'));
   });
 
   test('is put away when there is room for the tabs again', async ({ page }) => {

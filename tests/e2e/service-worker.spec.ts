@@ -119,25 +119,33 @@ for (const [what, matches] of [
   });
 }
 
-test('A cached script or style that is a page is ignored and replaced', async ({ page }) => {
-  await visit(page, '/about');
+test('A cached script, style or picture that is a page is ignored and replaced', async ({ page }) => {
+  await visit(page, '/');
   const overwriteCachedFiles = (html: string) =>
     page.evaluate(async (body) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        const files = (await cache.keys()).filter(({ url }) => /\.(js|css)$/.test(url));
+        const files = (await cache.keys()).filter(({ url }) => /\.(js|css|svg)$/.test(url));
         const headers = { 'Content-Type': 'text/html' };
         await Promise.all(files.map((file) => cache.put(file, new Response(body, { headers }))));
       }
     }, html);
   const pages = () =>
     page.evaluate(async () => {
-      const scripts = [...document.scripts].map(({ src }) => src).filter(Boolean);
-      const cached = await Promise.all(scripts.map((src) => caches.match(src, { ignoreVary: true })));
-      return cached.filter((response) => !/javascript/.test(response?.headers.get('Content-Type') ?? '')).length;
+      const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => /^http/.test(src));
+      const files = [...[...document.scripts].map(({ src }) => src).filter(Boolean), ...pictures];
+      const cached = await Promise.all(files.map((src) => caches.match(src, { ignoreVary: true })));
+      return cached.filter((response) => !/javascript|image/.test(response?.headers.get('Content-Type') ?? '')).length;
     });
   await overwriteCachedFiles(PORTAL);
   await page.reload();
-  await page.getByRole('form', { name: 'Contact' }).getByLabel('Name').fill('Ida Berg');
+  await page.getByRole('link', { name: 'Explore Resorts' }).click();
+  await expect(page).toHaveURL('/resorts');
+  await page.goBack();
+  const picture = page.getByRole('main').locator('img[src*="/images/"]').first();
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
   await expect.poll(pages).toBe(0);
 });

@@ -52,8 +52,8 @@ function nginxConfig(folder: string, root: string, port: number, apiUrl: string)
 
 const caddyConfig = (apiUrl: string): string =>
   `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync('dist-deploy/Caddyfile', 'utf8')}`.replace(
-    /reverse_proxy \S+|respond 502/,
-    `reverse_proxy ${apiUrl}`,
+    /^\t\t(reverse_proxy \S+|respond 502)$/m,
+    `\t\treverse_proxy ${apiUrl}`,
   );
 
 async function untilAnswers(url: string, server: ChildProcess, complaints: () => string): Promise<void> {

@@ -121,3 +121,56 @@ describe('a failure', () => {
     });
   });
 });
+
+describe('a 429', () => {
+  /** Responds to writes with these in turn, and gives the bodies and tokens it got. */
+  function respondInTurn(...responses: Response[]) {
+    const sent: unknown[] = [];
+    server.use(
+      mock.post('*/api/favorites', async ({ request }) => {
+        sent.push([request.headers.get('Authorization'), await request.json()]);
+        return responses[sent.length - 1]?.clone() ?? HttpResponse.error();
+      }),
+    );
+    return sent;
+  }
+  const tooMany = (retryAfter: string) =>
+    HttpResponse.json({ message: 'Slow down' }, { status: 429, headers: { 'Retry-After': retryAfter } });
+
+  it('is retried after the time it names, as the same request', async () => {
+    const sent = respondInTurn(tooMany('0'), HttpResponse.json({ success: true }));
+    const tokens = ['first', 'second'];
+    connectSession({ getToken: () => tokens.shift() ?? null, onUnauthorized: () => {} });
+    expect(await http.post('/favorites', { resort_id: 'alta' })).toEqual({ success: true });
+    const same = ['Bearer first', { resort_id: 'alta' }];
+    expect(sent).toEqual([same, same]);
+  });
+
+  it('is retried at most once', async () => {
+    const sent = respondInTurn(tooMany('0'), tooMany('0'), HttpResponse.json({}));
+    expect(await failure(http.post('/favorites', {}))).toMatchObject({ statusCode: 429, message: 'Slow down' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that asks for more patience than anyone has is a failure at once', async () => {
+    const sent = respondInTurn(tooMany('3600'));
+    expect(await failure(http.post('/favorites', {}))).toMatchObject({ statusCode: 429 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not retried once nobody waits for it', async () => {
+    let requests = 0;
+    server.use(
+      mock.get('*/api/resorts', () => {
+        requests += 1;
+        return tooMany('9');
+      }),
+    );
+    const controller = new AbortController();
+    const response = http.get('/resorts', { signal: controller.signal });
+    await vi.waitFor(() => expect(requests).toBe(1));
+    setTimeout(() => controller.abort(), 20);
+    expect(await failure(response)).not.toBeInstanceOf(AppError);
+    expect(requests).toBe(1);
+  });
+});

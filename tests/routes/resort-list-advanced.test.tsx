@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { button, counts, listRequests, serveResorts } from '../support/resort-list';
+import { button, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -27,6 +27,7 @@ describe('advanced filters', () => {
       '2 stars',
       '3 stars',
       '4 stars',
+      '4.5 or more of 5',
       '5 stars',
     ]);
     expect(panel.getAllByRole('button', { pressed: false })).toHaveLength(19);
@@ -53,6 +54,45 @@ describe('advanced filters', () => {
     await user.click(panel.getByRole('button', { name: 'Clear Filters' }));
     expect(await panel.findByRole('radio', { name: 'Any', checked: true })).toBeVisible();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('leave nothing to clear where nothing is set, and the focus in the panel', async () => {
+    const { user } = renderApp('/resorts?minRating=4.5');
+    const panel = await open(user);
+    expect(panel.getByRole('radio', { name: '4.5 or more of 5', checked: true })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Advanced Filters' })).toHaveFocus();
+  });
+
+  it('say of a rating that no resort reaches that it gives none', async () => {
+    server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ ratingRange: { min: 2, max: 4.7 } })));
+    const { user } = renderApp('/resorts');
+    const panel = await open(user);
+    await waitFor(() => expect(panel.getByRole('radio', { name: '5 stars' })).toHaveAccessibleDescription('0 resorts'));
+    expect(panel.getByRole('radio', { name: '4.5 or more of 5' })).not.toHaveAccessibleDescription();
+  });
+
+  it('say what the amounts of a price mean, and that a bound converts nothing', async () => {
+    const { user } = renderApp('/resorts');
+    const panel = await open(user);
+    expect(panel.getByText('In each resort’s own currency')).toBeVisible();
+    const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
+    await user.clear(most);
+    await user.type(most, '120{Enter}');
+    expect(
+      await panel.findByText('In each resort’s own currency: amounts are compared as they stand, none is converted'),
+    ).toBeVisible();
+  });
+
+  it('put the currency beside the amounts where all that match have one', async () => {
+    const priced = (currency: string) => ({ price_range: { currency, min: 40, max: 60 } });
+    const resorts = [{ ...json('A'), ...priced('CHF') }, { ...json('B'), ...priced('CHF') }, json('C')];
+    server.use(http.get(LIST, () => HttpResponse.json({ resorts })));
+    const { user } = renderApp('/resorts?maxPrice=80');
+    const panel = await open(user);
+    expect(await panel.findByText('CHF')).toBeVisible();
+    expect(panel.getByText('In CHF: prices in other currencies are not compared')).toBeVisible();
   });
 
   it('offer a style that only the server knows', async () => {

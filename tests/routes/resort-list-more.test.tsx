@@ -94,6 +94,24 @@ describe('more resorts', () => {
     expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual(['Alta', 'Vail', 'Stowe']);
   });
 
+  it('end where a page brings nothing new, whatever the server says of more', async () => {
+    server.use(
+      http.get(LIST, () =>
+        HttpResponse.json({
+          resorts: [json('Alta'), json('Vail')],
+          pagination: { current_page: 1, total_pages: 99, total_count: 198, has_next: true },
+        }),
+      ),
+    );
+    const requested = listRequests();
+    const { user } = renderApp('/resorts');
+    await user.click(await button('Load more resorts'));
+    expect(await counts('(Page 2 of 99)')).toBeVisible();
+    expect(cards()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Load more resorts' })).not.toBeInTheDocument();
+    expect(requested).toEqual(['?page=1', '?page=2']);
+  });
+
   it('can be skipped on the way to the footer', async () => {
     serveResorts(3);
     const { user } = renderApp('/resorts');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
@@ -81,6 +81,15 @@ describe('whoever may not write', () => {
     await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit review' })).toBeVisible();
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(zermatt);
+  });
+
+  it('is brought back to the form, not to the top of the page', async () => {
+    const { user } = renderApp(verbier);
+    await user.click(await screen.findByRole('link', { name: 'Sign in to Write a Review' }));
+    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
+    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    await form();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Write a Review' })).toHaveFocus());
   });
 
   it('as a guest learns that it takes an account', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
@@ -7,6 +7,7 @@ import { figure, resortIs, respondAt, section, title } from '../support/resort-p
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
+import '@/features/resorts/detail/trails-tab';
 import '@/routes/resort.route';
 
 const weatherOf = (updated: Date) => ({
@@ -21,63 +22,6 @@ const weatherOf = (updated: Date) => ({
 
 beforeEach(() => setUnitSystem('metric'));
 
-describe('the sections', () => {
-  const tab = (name: string) => screen.getByRole('tab', { name });
-
-  it('stand in the address, and one Back leads to where one came from', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt');
-    await title('Zermatt');
-    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
-    await user.click(tab('Trails & Slopes'));
-    await waitFor(() => expect(router.state.location.search).toBe('?tab=trails'));
-    expect(await screen.findByRole('heading', { name: 'Runs by difficulty' })).toBeVisible();
-    await user.click(tab('Overview'));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await user.click(tab('Weather & Snow'));
-    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
-  });
-
-  it('are walked with the arrow keys', async () => {
-    const { user, router } = renderApp('/resorts/zermatt');
-    await title('Zermatt');
-    await user.click(tab('Overview'));
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(tab('Trails & Slopes')).toHaveFocus());
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(tab('Weather & Snow')).toHaveFocus());
-    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
-  });
-
-  it('an unknown one is the overview', async () => {
-    renderApp('/resorts/zermatt?tab=parking');
-    await title('Zermatt');
-    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('are chosen from a sheet on phones, which hands the focus to the section', async () => {
-    const { user, router } = renderApp('/resorts/zermatt');
-    await title('Zermatt');
-    await user.click(screen.getByRole('button', { name: 'Overview' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Resort sections' });
-    expect(within(sheet).getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
-    await user.click(within(sheet).getByRole('button', { name: 'Weather & Snow' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Current conditions' })).toHaveFocus());
-    expect(router.state.location.search).toBe('?tab=weather');
-    expect(screen.getByRole('button', { name: 'Weather & Snow' })).toBeVisible();
-  });
-
-  it('a sheet closed without a choice gives the focus back', async () => {
-    const { user } = renderApp('/resorts/zermatt');
-    await title('Zermatt');
-    await user.click(screen.getByRole('button', { name: 'Overview' }));
-    await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Overview' })).toHaveFocus());
-  });
-});
-
 describe('trails', () => {
   it('measure the length only where it was sent, and count the runs by difficulty', async () => {
     resortIs({
@@ -91,7 +35,7 @@ describe('trails', () => {
     expect(figure('Total run length')).toHaveTextContent('not reported');
     expect(figure('Vertical drop')).toHaveTextContent('1,000 m');
     expect(await section('Runs by difficulty')).toHaveTextContent(/Beginner · Green circle1020 %/);
-    expect(screen.getByRole('img', { name: /^Elevation: base 2,000 m, peak 3,000 m/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Measured heights: base 2,000 m, peak 3,000 m/ })).toBeVisible();
   });
 
   it('say the length, what it describes, and that nothing divides the runs', async () => {

@@ -22,10 +22,11 @@ describe('a resort', () => {
 
     deferred.release();
     expect(await title('Zermatt')).toBe(heading);
-    expect(screen.getByText('Switzerland · Europe')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Switzerland' })).toHaveAttribute('href', '/resorts?country=Switzerland');
+    expect(screen.getByText('· Europe')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible();
-    expect(screen.getByText('322 km')).toBeVisible();
-    expect(await screen.findByText('reviews', { exact: false, selector: 'span' })).toBeVisible();
+    expect(figure('Slopes')).toHaveTextContent('322 km');
+    expect(await screen.findByRole('link', { name: /^\d+ reviews$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
     expect(document.title).toContain('Zermatt');
   });
@@ -45,9 +46,9 @@ describe('a resort', () => {
     resortIs({ rating: 4.75, review_count: 1, trails: { beginner: 1, intermediate: 0, advanced: 0, total: 1 } });
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' }).parentElement).toHaveTextContent(
-      '4.8/51 slope1 review',
-    );
+    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8/5');
+    expect(screen.getByRole('link', { name: '1 review' })).toBeVisible();
+    expect(figure('Runs')).toHaveTextContent(/^Runs1$/);
   });
 
   it('with nothing but id and name invents nothing', async () => {
@@ -57,7 +58,9 @@ describe('a resort', () => {
     renderApp('/resorts/odd');
     await title('Odd Peak');
     expect(screen.getByText('No ratings yet')).toBeVisible();
-    expect(screen.queryByText(/slope/)).not.toBeInTheDocument();
+    for (const label of ['Base to peak', 'Slopes', 'Day ticket', 'Season', 'Snow now']) {
+      await waitFor(() => expect(figure(label)).toHaveTextContent('not reported'));
+    }
     for (const label of ['Vertical drop', 'Base elevation', 'Peak elevation', 'Annual snowfall']) {
       expect(figure(label)).toHaveTextContent('not reported');
     }

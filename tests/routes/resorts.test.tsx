@@ -26,6 +26,21 @@ describe('the resort list', () => {
     expect(requested).toEqual(['?page=1']);
   });
 
+  it('names its document by the search and the filters', async () => {
+    serveResorts(3);
+    const { user } = renderApp('/resorts?search=zermatt&country=Austria');
+    await counts(/Showing 3 of/);
+    await waitFor(() => expect(document.title).toBe('“zermatt”, Austria – Ski Resorts | Snowline'));
+    await user.click(await button('Clear Filters'));
+    await waitFor(() => expect(document.title).toBe('Explore All Ski Resorts | Snowline'));
+  });
+
+  it('names an open list of choices by its field', async () => {
+    const { user } = renderApp('/resorts');
+    await user.click(await screen.findByRole('combobox', { name: 'Country' }));
+    expect(await screen.findByRole('listbox', { name: 'Country' })).toBeInTheDocument();
+  });
+
   it('says that nothing matches, and clears the filters', async () => {
     const { user, router } = renderApp('/resorts?search=kilimanjaro');
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();

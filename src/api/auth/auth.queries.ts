@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FRESH_FOR } from '@/config/constants';
+import { FRESH_FOR, SESSION_CHECK_INTERVAL } from '@/config/constants';
 import { dataOf } from '@/lib/fetched';
 import { getProfile } from './auth.client';
 
@@ -15,7 +15,10 @@ export const authQueries = {
       select: dataOf,
     }),
 
-  /** The same call as proof that a stored session still holds: made once, and its response is the profile's too. */
+  /**
+   * The same call as proof that a stored session still holds: made until it has succeeded once, and its response is the
+   * profile's too.
+   */
   sessionCheck: (userId: string) =>
     queryOptions({
       queryKey: [...authQueries.all, 'session-check', userId],
@@ -26,5 +29,6 @@ export const authQueries = {
       },
       select: dataOf,
       staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state }) => (state.status === 'error' ? SESSION_CHECK_INTERVAL : false),
     }),
 };

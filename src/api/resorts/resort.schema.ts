@@ -48,6 +48,7 @@ export interface Resort {
 }
 
 const HIGHEST_METRES = 9000;
+const MOST_SNOWFALL_CM = 5000;
 const MOST = 1_000_000;
 
 /** The first readable figure between 0 and the limit, else 0: absurd figures count as not reported. */
@@ -129,7 +130,7 @@ function toResort(raw: z.infer<typeof wireResort>): Resort {
     reviewCount: figure([raw.review_count, raw.reviewCount]),
     price: readPrice(raw),
     season: readSeason(raw),
-    averageSnowfall: figure([raw.averageSnowfall, raw.average_snowfall, raw.average_snowfall_cm]),
+    averageSnowfall: figure([raw.averageSnowfall, raw.average_snowfall, raw.average_snowfall_cm], MOST_SNOWFALL_CM),
     facilities: raw.facilities,
     pros: raw.pros,
     cons: raw.cons,

@@ -1,8 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME, TOP_RESORTS_DEFAULT } from '@/config/constants';
-import { dataOf } from '@/lib/fetched';
+import { dataOf, type Fetched } from '@/lib/fetched';
 import { getListPage } from './get-list-page';
+import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
+
+/**
+ * Whether the last page holds a resort that none before it does. An empty page ends the list, and so does a repeated one,
+ * whatever the server says: a wrong `has_next` must not load forever.
+ */
+function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
+  const known = new Set(pages.slice(0, -1).flatMap(({ data }) => data.resorts.map(({ id }) => id)));
+  return pages.at(-1)?.data.resorts.some(({ id }) => !known.has(id)) ?? false;
+}
 
 /** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
 export const resortQueries = {
@@ -15,9 +25,8 @@ export const resortQueries = {
       queryKey: [...resortQueries.lists, params],
       queryFn: (context) => getListPage(params, context),
       initialPageParam: 1,
-      // An empty page ends the list whatever the server says, so that a wrong has_next cannot load forever.
-      getNextPageParam: ({ data: { pagination, resorts } }, _pages, lastPage) =>
-        pagination.hasNext && resorts.length > 0 ? lastPage + 1 : undefined,
+      getNextPageParam: ({ data: { pagination } }, pages, lastPage) =>
+        pagination.hasNext && bringsNew(pages) ? lastPage + 1 : undefined,
       staleTime: FRESH_FOR.resortList,
       gcTime: RESORT_LISTS_GC_TIME,
     }),

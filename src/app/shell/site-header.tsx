@@ -21,7 +21,7 @@ const linkClasses =
   'aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ink ' +
   'lg:aria-[current=page]:after:inset-x-3.5';
 
-/** Sticky bar with the site's sections and the account menu. */
+/** Bar with the site's sections and the account menu; it sticks to the top where the window is high enough. */
 export function SiteHeader() {
   const { user } = useAuth();
   const { key: page } = useLocation();
@@ -36,7 +36,7 @@ export function SiteHeader() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a banner; it hears the keys of the menu button and the menu.
     <header
-      className="sticky top-0 z-30 bg-paper shadow-bar"
+      className="relative top-0 z-30 tall:sticky bg-paper shadow-bar"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return;
         close();

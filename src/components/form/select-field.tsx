@@ -26,6 +26,7 @@ export function SelectField<Values extends FieldValues, Output = Values>({
     <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} className={className}>
       {(wiring) => (
         <SelectList
+          label={label}
           ref={field.ref}
           options={options}
           value={field.value ?? ''}

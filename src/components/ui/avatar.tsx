@@ -24,7 +24,13 @@ export function Avatar({ src, fallback, size = 'default', className, ...props }:
       {...props}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
       ) : (
         fallback
       )}

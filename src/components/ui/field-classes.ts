@@ -6,8 +6,9 @@ export const fieldClasses =
   'enabled:hover:border-ink-2 focus-visible:border-focus [&[readonly]]:border-line [&[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger off:cursor-not-allowed off:border-line off:bg-sunken off:text-ink-3';
 
-/** The closed field of a select. */
+/** The closed field of a select. What does not fit in a line takes two, in the same height. */
 export const selectClasses = cn(
   fieldClasses,
-  'flex items-center justify-between gap-1 pr-3 pl-3.5 text-left data-placeholder:text-ink-3 [&>span]:truncate',
+  'flex items-center justify-between gap-1 pr-3 pl-3.5 text-left data-placeholder:text-ink-3',
+  '[&>span]:-my-1.5 [&>span]:min-w-0 [&>span]:leading-[1.2] [&>span]:wrap-anywhere',
 );

@@ -7,15 +7,18 @@ interface SelectListProps<Value extends string>
   /** '' while nothing is chosen. */
   value: Value | '';
   onValueChange: (value: Value) => void;
+  /** Names the open list: the words of the field's label. */
+  label: string;
   placeholder?: string | undefined;
   defaultOpen?: boolean;
 }
 
-/** A whole select in one piece; what else is given goes to its field. Name it with a Label's `htmlFor`. */
+/** A whole select in one piece; what else is given goes to its field. Name the field with a Label's `htmlFor`. */
 export function SelectList<Value extends string>({
   options,
   value,
   onValueChange,
+  label,
   placeholder,
   defaultOpen = false,
   ...field
@@ -25,7 +28,7 @@ export function SelectList<Value extends string>({
       <SelectTrigger {...field}>
         <SelectValue placeholder={placeholder && <span>{placeholder}</span>} />
       </SelectTrigger>
-      <SelectContent>
+      <SelectContent aria-label={label}>
         {options.map((option) => (
           <SelectItem key={option.value} value={option.value}>
             {option.label}

@@ -6,7 +6,10 @@ import { cn } from '@/lib/class-names';
 import { selectClasses } from './field-classes';
 import { useLandmark } from './use-landmark';
 
-/** A field that opens a list. The page behind rests while it is open, under a sheet that nobody sees. */
+/**
+ * A field that opens a list. The page behind rests while it is open, under a sheet that nobody sees; a dialog lies above
+ * that sheet, with the list of a field in it.
+ */
 export function Select({ onOpenChange, children, ...props }: ComponentProps<typeof SelectPrimitive.Root>) {
   const [isOpen, setIsOpen] = useState(props.defaultOpen ?? false);
   const note = (open: boolean) => {
@@ -16,7 +19,7 @@ export function Select({ onOpenChange, children, ...props }: ComponentProps<type
   return (
     <SelectPrimitive.Root onOpenChange={note} {...props}>
       {children}
-      {isOpen && createPortal(<div aria-hidden className="pointer-events-auto fixed inset-0 z-50" />, document.body)}
+      {isOpen && createPortal(<div aria-hidden className="pointer-events-auto fixed inset-0 z-45" />, document.body)}
     </SelectPrimitive.Root>
   );
 }
@@ -35,7 +38,7 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
   );
 }
 
-/** The open list, under its field and at least as wide. */
+/** The open list, under its field and at least as wide. Name it as its field, with `aria-label`. */
 export function SelectContent({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Content>) {
   const { anchor, landmark } = useLandmark();
   return (

@@ -5,9 +5,11 @@ import type { Profile, User } from '@/api/auth/user.schema';
 import { FormField } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { UnsavedChanges } from '@/components/form/unsaved-changes';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Input } from '@/components/ui/input';
+import { getSession } from '@/session/auth-storage';
 import { useUpdateProfile } from '@/session/session-actions';
 import { AvatarPreview } from './avatar-preview';
 import { profileFormSchema } from './profile-form.schema';
@@ -34,6 +36,8 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     onSent: (saved) => form.reset(saved),
   });
   const { control } = form;
+  const { isDirty } = form.formState;
+  const isUnsaved = isDirty && !isSubmitting;
   const [fullName, avatarUrl] = useWatch({ control, name: ['fullName', 'avatarUrl'] });
 
   return (
@@ -54,7 +58,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
             type="url"
             inputMode="url"
             autoComplete="photo"
-            hint="Address of a picture; without one, your initials stand in."
+            hint="For those who want their picture beside their reviews, where every reader sees it: its address on the web. Without one, your initials stand in."
             className="min-w-0 flex-1"
           />
           <div className="pt-7">
@@ -62,6 +66,12 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           </div>
         </div>
       </fieldset>
+      <UnsavedChanges
+        isDirty={isUnsaved}
+        // Whose session has ended is led to log in; nothing could be saved any more.
+        hasChanges={() => isUnsaved && getSession()?.user.id === user.id}
+        text="What you changed in your profile is not saved yet."
+      />
       <SubmitButton control={control} busyLabel="Saving changes..." className="justify-self-start">
         Save changes
       </SubmitButton>

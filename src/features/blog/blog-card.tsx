@@ -29,8 +29,10 @@ const variants = {
 // The whole card is the link, and so is its focus ring.
 const linkClasses =
   '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
-  'after:absolute after:inset-0 after:rounded-2 after:outline-3 after:outline-transparent ' +
-  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] focus-visible:after:outline-solid';
+  'after:absolute after:inset-0 after:rounded-2 ' +
+  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
+  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  'focus-visible:after:[outline:3px_solid_transparent]';
 
 interface BlogCardProps {
   post: BlogPostSummary;

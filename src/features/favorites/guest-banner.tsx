@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import type { LoginState } from '@/session/return-path';
 
 /** Tells a guest that favorites are limited, and where they are not. */
 export function GuestBanner() {
@@ -11,7 +12,9 @@ export function GuestBanner() {
       className="mb-8 md:mb-10"
       action={
         <Button asChild variant="ink" size="small">
-          <Link to={paths.signup}>Sign Up</Link>
+          <Link to={paths.signup} state={{ from: paths.favorites } satisfies LoginState}>
+            Sign Up
+          </Link>
         </Button>
       }
     >

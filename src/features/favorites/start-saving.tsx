@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import type { LoginState } from '@/session/return-path';
 import { useCreateGuest } from '@/session/session-actions';
 
 /** Nobody is here yet: begin as a guest, or sign up. */
@@ -10,14 +11,16 @@ export function StartSaving() {
   return (
     <EmptyState
       title="Keep a short list"
-      text="Save up to three resorts as a guest. No account needed."
+      text="A guest account holds up to three resorts and takes one press: no name, no email, no password."
       action={
         <>
           <Button variant="primary" busy={isPending} busyLabel="Starting..." onClick={start}>
             Start Saving Favorites (3 free)
           </Button>
           <Button asChild>
-            <Link to={paths.signup}>Sign Up</Link>
+            <Link to={paths.signup} state={{ from: paths.favorites } satisfies LoginState}>
+              Sign Up
+            </Link>
           </Button>
         </>
       }

@@ -12,6 +12,7 @@ import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAuth } from '@/session/auth-context';
+import { loginStateAt } from '@/session/return-path';
 import { closeUpgradePrompt } from './upgrade-prompt';
 
 const TRIGGER = 'favorites_limit';
@@ -57,8 +58,8 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const dismiss = () => finish('dismissed');
 
   // It is about one person's attempt in one place: whoever goes Back, or logs in from another tab, is past it.
-  const { key } = useLocation();
-  const occasion = `${user?.id} ${key}`;
+  const location = useLocation();
+  const occasion = `${user?.id} ${location.key}`;
   const [triedAt] = useState(occasion);
   const passBy = useEffectEvent(dismiss);
   useEffect(() => {
@@ -86,7 +87,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
         <DialogFooter>
           <Button onClick={dismiss}>Maybe Later</Button>
           <Button asChild variant="primary">
-            <Link to={paths.signup} onClick={() => finish('accepted')}>
+            <Link to={paths.signup} state={loginStateAt(location)} onClick={() => finish('accepted')}>
               Sign Up Free
             </Link>
           </Button>

@@ -27,7 +27,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,43rem)]">
         <TableOfContents
           sections={sections}
-          className="lg:sticky lg:top-26 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+          className="lg:tall:sticky lg:top-26 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
         />
         <Prose>
           {sections.map(({ id, title: heading, body }) => (

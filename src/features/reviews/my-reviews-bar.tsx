@@ -87,6 +87,7 @@ function Choice<Value extends string>({ label, value, choices, labelOf, onChange
       </Label>
       <SelectList
         id={id}
+        label={label}
         options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}
         value={value}
         onValueChange={onChange}

@@ -107,7 +107,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
                 />
               )}
             </div>
-            <Panel className="lg:sticky lg:top-26">
+            <Panel className="lg:tall:sticky lg:top-26">
               <PanelTitle>Your ratings</PanelTitle>
               <RatingSummary ratings={reviews.map(({ rating }) => rating)} />
             </Panel>

@@ -6,10 +6,14 @@ import { useAuth } from '@/session/auth-context';
 import { roleOf } from '@/session/permissions';
 import { loginStateAt } from '@/session/return-path';
 
+/** Id of the heading of the place where a review is written, and its name in addresses. */
+export const WRITE_REVIEW_ID = 'write-review';
+
 /** What visitors and guests see in place of the form: the way to log in, and back here. */
 export function ReviewInvitation() {
   const isGuest = roleOf(useAuth().user) === 'guest';
-  const state = loginStateAt(useLocation());
+  // Back to the form itself, which stands below the reviews on phones.
+  const state = loginStateAt({ ...useLocation(), hash: `#${WRITE_REVIEW_ID}` });
   return (
     <>
       <p className="text-ink-2">

@@ -5,7 +5,7 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
 import { messages } from '@/config/messages';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { ReviewInvitation } from './review-invitation';
+import { ReviewInvitation, WRITE_REVIEW_ID } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
 // Most readers write nothing, so the form is no part of the page's first load.
@@ -39,7 +39,7 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
   }
   return (
     <Panel>
-      <PanelTitle id="write-review" ref={title} tabIndex={-1}>
+      <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
         Write a Review
       </PanelTitle>
       {state.status === 'invited' && <ReviewInvitation />}

@@ -43,7 +43,7 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
           <li
             key={key}
             className={cn(
-              'grid grid-cols-[3.25rem_34px_1fr] items-center gap-3 bg-(--ground) p-3 md:block md:px-3 md:py-4 md:text-center',
+              'grid grid-cols-[3.25rem_34px_minmax(0,1fr)] items-center gap-x-3 bg-(--ground) p-3 max-md:[&>:nth-child(-n+2)]:row-span-2 md:block md:px-3 md:py-4 md:text-center',
               isToday
                 ? '[--ground:var(--glacier-tint)]'
                 : 'border-t border-line [--ground:var(--surface)] md:border-t-0 md:border-l',
@@ -51,8 +51,8 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
           >
             <p className="font-bold">{isToday ? 'Today' : day.date}</p>
             <WeatherIcon condition={day.condition} className="size-[34px] md:mx-auto md:mt-2.5 md:mb-1" />
-            <p className="text-small text-ink-2 max-md:sr-only">{day.condition}</p>
-            <div role="img" aria-label={sentence(day, units)} className="md:mt-2">
+            <p className="text-small leading-[1.3] wrap-anywhere text-ink-2">{day.condition}</p>
+            <div role="img" aria-label={sentence(day, units)} className="mt-0.5 md:mt-2">
               <ForecastColumn day={day} scale={scale} units={units} className="max-md:hidden" />
               <ForecastRow day={day} scale={scale} units={units} className="md:hidden" />
             </div>

@@ -1,10 +1,19 @@
-import { Cloud, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
+import { Cloud, CloudMoon, CloudSun, type LucideIcon, Moon, Snowflake, Sun } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 
-type WeatherKind = 'snow' | 'sunny' | 'cloudy' | 'partly-cloudy';
+type WeatherKind = 'snow' | 'sunny' | 'cloudy' | 'partly-cloudy' | 'clear-night' | 'partly-cloudy-night';
 
-/** The kind of weather a condition speaks of: snow, sunny or cloudy; anything else is partly cloudy. */
-export function weatherKind(condition: string): WeatherKind {
+/**
+ * The kind of weather a condition speaks of: snow, sunny or cloudy; anything else is partly cloudy. After dark the moon
+ * takes the place of the sun.
+ */
+export function weatherKind(condition: string, isAfterDark = false): WeatherKind {
+  const kind = kindByDay(condition);
+  if (isAfterDark && kind === 'sunny') return 'clear-night';
+  return isAfterDark && kind === 'partly-cloudy' ? 'partly-cloudy-night' : kind;
+}
+
+function kindByDay(condition: string): WeatherKind {
   const words = condition.toLowerCase();
   if (words.includes('snow')) return 'snow';
   if (words.includes('part')) return 'partly-cloudy';
@@ -17,17 +26,21 @@ const icons: Record<WeatherKind, LucideIcon> = {
   sunny: Sun,
   cloudy: Cloud,
   'partly-cloudy': CloudSun,
+  'clear-night': Moon,
+  'partly-cloudy-night': CloudMoon,
 };
 
 export interface WeatherIconProps {
   /** As the server words it. */
   condition: string;
+  /** The sun is down where the weather is. */
+  isAfterDark?: boolean;
   /** The size; 34 px unless told. */
   className?: string;
 }
 
 /** The sign of a weather condition. Decorative: the condition is beside it in words. */
-export function WeatherIcon({ condition, className = 'size-[34px]' }: WeatherIconProps) {
-  const Icon = icons[weatherKind(condition)];
+export function WeatherIcon({ condition, isAfterDark = false, className = 'size-[34px]' }: WeatherIconProps) {
+  const Icon = icons[weatherKind(condition, isAfterDark)];
   return <Icon aria-hidden="true" className={cn('stroke-[1.4] text-glacier', className)} />;
 }

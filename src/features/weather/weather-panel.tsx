@@ -6,14 +6,21 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useUnits } from '@/lib/units';
+import { isAfterDark } from './after-dark';
 import { EstimatedMark } from './estimated-mark';
 import { UpdatedAt } from './updated-at';
 import { estimatedWeather, useCurrentWeather } from './use-resort-weather';
 import { WeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
+interface WeatherPanelProps {
+  resortId: string;
+  /** Degrees, which tell day from night there; null where they are not known. */
+  location: { latitude: number; longitude: number } | null;
+}
+
 /** Now at the resort, in brief, with the way to the weather tab. */
-export function WeatherPanel({ resortId }: { resortId: string }) {
+export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const { data, isEstimated } = useCurrentWeather(resortId);
   const units = useUnits();
   const weather = data ?? (isEstimated ? estimatedWeather : null);
@@ -34,7 +41,15 @@ export function WeatherPanel({ resortId }: { resortId: string }) {
             </small>
           </p>
         )}
-        {isEstimated ? <EstimatedMark /> : weather && <WeatherIcon condition={weather.condition} className="size-11" />}
+        {isEstimated ? (
+          <EstimatedMark />
+        ) : weather ? (
+          <WeatherIcon
+            condition={weather.condition}
+            isAfterDark={isAfterDark(location, weather.updatedAt ? new Date(weather.updatedAt) : new Date())}
+            className="size-11"
+          />
+        ) : null}
       </div>
       <p className="mt-2 min-h-[2lh] text-small text-ink-2">
         {weather === null ? (
@@ -45,7 +60,7 @@ export function WeatherPanel({ resortId }: { resortId: string }) {
       </p>
       {isEstimated ? <p className="mt-1 text-small text-ink-2">{messages.weather.trouble}</p> : null}
       <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
-      <Link to={paths.resort(resortId, 'weather')} preventScrollReset className="link mt-1">
+      <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
         Full forecast <ArrowRight aria-hidden />
       </Link>
     </Panel>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ElevationMini } from '@/features/resorts/graphics/elevation-mini';
 import { ElevationProfile } from '@/features/resorts/graphics/elevation-profile';
-import { gridHeights, labelPositions, readHeights, ridgePoints } from '@/features/resorts/graphics/elevation-scale';
+import { gridHeights, labelPositions, readHeights, shareOfScale } from '@/features/resorts/graphics/elevation-scale';
 import { setUnitSystem } from '@/lib/units';
 
 const useMetric = () => act(() => setUnitSystem('metric'));
@@ -17,7 +17,7 @@ describe('the elevation profile', () => {
     render(<ElevationProfile elevation={zermatt} />);
     expect(
       screen.getByRole('img', {
-        name: 'Elevation: base 1,620 m, peak 3,883 m, vertical drop 2,263 m, on a scale from sea level to 4,000 m',
+        name: 'Measured heights: base 1,620 m, peak 3,883 m, drop 2,263 m, on a scale from sea level to 4,000 m',
       }),
     ).toHaveTextContent('Peak 3,883 m');
     for (const height of ['1,000', '2,000', '3,000', '4,000']) expect(screen.getByText(height)).toBeVisible();
@@ -26,18 +26,29 @@ describe('the elevation profile', () => {
   it('says the same in feet, on the same drawing', () => {
     useMetric();
     const { container } = render(<ElevationProfile elevation={zermatt} />);
-    const ridge = () => container.querySelector('polyline')?.getAttribute('points');
-    const inMetres = ridge();
+    const drop = () => container.querySelector('polygon')?.getAttribute('points');
+    const inMetres = drop();
     act(() => setUnitSystem('imperial'));
     expect(screen.getByRole('img', { name: /base 5,315 ft, peak 12,740 ft, .* to 13,123 ft$/ })).toBeVisible();
     for (const height of ['3,000', '6,000', '9,000', '12,000']) expect(screen.getByText(height)).toBeVisible();
-    expect(ridge()).toBe(inMetres);
+    expect(inMetres).toBeTruthy();
+    expect(drop()).toBe(inMetres);
+  });
+
+  it('draws the two heights and nothing between them, and says so', () => {
+    useMetric();
+    const { container } = render(<ElevationProfile elevation={zermatt} />);
+    const [drop, ...others] = container.querySelectorAll('polygon, polyline');
+    expect(others).toHaveLength(0);
+    // Up to the peak and down again: 59.5 and 2.92 per cent below the top are 1,620 and 3,883 of 4,000 m.
+    expect(drop).toHaveAttribute('points', '12,59.5 50,2.92 88,59.5');
+    expect(screen.getByText(/not the mountain’s outline/)).toBeVisible();
   });
 
   it('works out a drop that was not sent', () => {
     useMetric();
     render(<ElevationProfile elevation={{ ...zermatt, vertical: 0 }} />);
-    expect(screen.getByRole('img', { name: /vertical drop 2,263 m/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /, drop 2,263 m/ })).toBeVisible();
   });
 
   it('is a sentence when one height is unknown', () => {
@@ -71,14 +82,12 @@ describe('the elevation profile', () => {
   });
 });
 
-describe('the small profile of a card', () => {
-  it('is drawn for known heights, and leaves its place empty otherwise', () => {
+describe('the small picture of a card', () => {
+  it('shows known heights, and leaves its place empty otherwise', () => {
     const { container, rerender } = render(<ElevationMini elevation={zermatt} />);
-    const drawing = () => container.querySelector('svg');
-    expect(drawing()?.querySelectorAll('polygon')).toHaveLength(2);
+    expect(container.querySelector('polygon')).toHaveAttribute('points', '12,59.5 50,2.92 88,59.5');
     rerender(<ElevationMini elevation={{ base: 0, peak: 3883 }} />);
-    expect(drawing()).toHaveAttribute('width', '112');
-    expect(drawing()).toBeEmptyDOMElement();
+    expect(container.firstElementChild).toBeEmptyDOMElement();
   });
 });
 
@@ -89,8 +98,8 @@ describe('the common scale', () => {
     expect(readHeights({ base: 2000, peak: 1000 })).toEqual({ base: null, peak: null });
   });
 
-  it('keeps a peak above the scale at its top, with its shape', () => {
-    expect(ridgePoints(1000, 5200, 100, 100)).toBe(ridgePoints(1000, 4000, 100, 100));
+  it('keeps a peak above the scale at its top', () => {
+    expect(shareOfScale(5200)).toBe(1);
   });
 
   it('has grid lines at round heights of each system', () => {

@@ -20,13 +20,17 @@ const zermatt = {
   averageSnowfall: 400,
 };
 
-function show(facts: Record<string, unknown>, system: 'metric' | 'imperial' = 'metric') {
+function show(
+  facts: Record<string, unknown>,
+  { system = 'metric', isRegionClear = false }: { system?: 'metric' | 'imperial'; isRegionClear?: boolean } = {},
+) {
   const resort = resortSchema.parse(facts);
   render(
     <MemoryRouter>
       <ResortCard
         resort={resort}
         units={unitsOf(system)}
+        isRegionClear={isRegionClear}
         renderAction={({ name }) => <button type="button">Save {name}</button>}
       />
     </MemoryRouter>,
@@ -57,7 +61,7 @@ describe('a resort card', () => {
   });
 
   it('speaks the visitor’s units', () => {
-    const card = show(zermatt, 'imperial');
+    const card = show(zermatt, { system: 'imperial' });
     expect(fact(card, 'Elevation')).toHaveTextContent('5,315 – 12,740 ft');
     expect(fact(card, 'Snowfall')).toHaveTextContent('157 in / year');
   });
@@ -67,8 +71,7 @@ describe('a resort card', () => {
     expect(card.getByText('No ratings yet')).toBeVisible();
     for (const label of ['Elevation', 'Runs', 'Season', 'Snowfall', 'Lift ticket, day']) {
       const value = fact(card, label);
-      expect(value).toHaveTextContent(/^–$/);
-      expect(within(value).getByRole('img', { name: 'not available' })).toBeVisible();
+      expect(value).toHaveTextContent(/^not reported$/);
     }
   });
 
@@ -82,10 +85,32 @@ describe('a resort card', () => {
       peak_elevation: 2872,
       season_start: '2026-11-26',
     });
-    expect(fact(card, 'Runs')).toHaveTextContent('322 km');
+    expect(fact(card, 'Slopes')).toHaveTextContent('322 km');
+    expect(card.queryByText('Runs')).not.toBeInTheDocument();
     expect(fact(card, 'Lift ticket, day')).toHaveTextContent('EUR 81');
     expect(fact(card, 'Elevation')).toHaveTextContent('Peak 2,872 m');
     expect(fact(card, 'Season')).toHaveTextContent('from Nov');
+  });
+
+  it('says of how many reviews its rating is the mean, where that was sent', () => {
+    const card = show({ ...zermatt, review_count: 3 });
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5 by 3 reviews' })).toHaveTextContent('4.8(3)');
+  });
+
+  it('gives the place of a snowfall nobody reports to the vertical drop', () => {
+    const card = show({ ...zermatt, averageSnowfall: null });
+    expect(fact(card, 'Vertical drop')).toHaveTextContent('2,263 m');
+    expect(card.queryByText('Snowfall')).not.toBeInTheDocument();
+  });
+
+  it('leaves the region out where the list says it', () => {
+    expect(show(zermatt, { isRegionClear: true }).getByText('Switzerland')).toBeVisible();
+  });
+
+  it('says the region where it is all that is known of the place', () => {
+    expect(
+      show({ id: 'a', name: 'Nowhere', region: 'Europe' }, { isRegionClear: true }).getByText('Europe'),
+    ).toBeVisible();
   });
 
   it.each([

@@ -9,8 +9,6 @@ interface ResortCardLayoutProps {
   picture: ReactNode;
   name: ReactNode;
   place: ReactNode;
-  /** The whole place, where it may be cut off. */
-  placeTitle?: string;
   rating: ReactNode;
   elevation: ReactNode;
   profile: ReactNode;
@@ -20,15 +18,11 @@ interface ResortCardLayoutProps {
   note?: ReactNode;
 }
 
-// A name that would be cut off wraps where there is little room or the text is large; otherwise cards stay aligned.
-const oneLine = 'truncate @max-[44rem]:whitespace-normal';
-
 /** The four rows of a card: picture, head, elevation, facts. The skeleton uses the same, so both have one size. */
 export function ResortCardLayout({
   picture,
   name,
   place,
-  placeTitle,
   rating,
   elevation,
   profile,
@@ -38,11 +32,9 @@ export function ResortCardLayout({
   return (
     <>
       {picture}
-      <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3">
+      <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
         {name}
-        <p title={placeTitle} className={`mt-[.1rem] text-small leading-[1.4] text-ink-3 ${oneLine}`}>
-          {place}
-        </p>
+        <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
         <p className="text-ui leading-[1.4] whitespace-nowrap">{rating}</p>
       </div>
       <div className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
@@ -57,7 +49,7 @@ export function ResortCardLayout({
           {facts.map(({ label, value }) => (
             <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
               <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
-              <dd className="font-semibold whitespace-nowrap @max-[44rem]:whitespace-normal">{value}</dd>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
@@ -67,5 +59,8 @@ export function ResortCardLayout({
   );
 }
 
-/** Classes of the name, an h3 over the whole width of the head. */
-export const cardNameClasses = `col-span-full pb-[.08em] ${oneLine}`;
+/**
+ * Classes of the name, an h3 over the whole width of the head. It wraps, also with the words spaced as far apart as WCAG
+ * asks for; no resort has a name of five lines, though a server might send one.
+ */
+export const cardNameClasses = 'col-span-full line-clamp-4 pb-[.08em] wrap-anywhere';

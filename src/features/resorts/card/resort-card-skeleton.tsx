@@ -27,7 +27,7 @@ export function ResortCardSkeleton({ hasNote = false, row, measureRow }: ResortC
           </h3>
         }
         place={<Skeleton>Country · Region</Skeleton>}
-        rating={<Skeleton className="font-bold">4.8 /5</Skeleton>}
+        rating={<Skeleton className="font-bold">4.8 (12)</Skeleton>}
         elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
         profile={<Skeleton className="h-11 w-28" />}
         note={hasNote && <Skeleton className="h-[3.9em] w-2/3" />}

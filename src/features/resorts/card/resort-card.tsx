@@ -5,12 +5,11 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
-import { formatCount, formatPrice, formatRating } from '@/lib/format';
+import { formatCount, formatCounted, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
-import { readHeights } from '../graphics/elevation-scale';
+import { cardFacts, elevationText } from './card-facts';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
-import { shortSeason } from './short-season';
 
 interface ResortCardProps {
   resort: Resort;
@@ -21,6 +20,8 @@ interface ResortCardProps {
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** Part of the first screen: its picture comes before the rest. */
   priority?: boolean;
+  /** The list says already which region its resorts lie in. */
+  isRegionClear?: boolean | undefined;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -29,8 +30,10 @@ interface ResortCardProps {
 // The whole card is the link, less the gap below it, and so is its focus ring.
 const linkClasses =
   '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
-  'after:absolute after:inset-x-0 after:top-0 after:bottom-(--card-gap) after:rounded-2 after:outline-3 after:outline-transparent ' +
-  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] focus-visible:after:outline-solid';
+  'after:absolute after:inset-x-0 after:top-0 after:bottom-(--card-gap) after:rounded-2 ' +
+  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
+  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  'focus-visible:after:[outline:3px_solid_transparent]';
 
 /** One resort in a list: an article named by it, wholly a link, with an action above the link. */
 export const ResortCard = memo(function ResortCard({
@@ -39,11 +42,12 @@ export const ResortCard = memo(function ResortCard({
   renderAction,
   renderNote,
   priority = false,
+  isRegionClear = false,
   row,
   measureRow,
 }: ResortCardProps) {
   const nameId = useId();
-  const place = [resort.country, resort.region].filter(Boolean).join(' · ');
+  const place = [resort.country, !isRegionClear && resort.region].filter(Boolean).join(' · ');
   return (
     <article
       ref={measureRow}
@@ -61,20 +65,11 @@ export const ResortCard = memo(function ResortCard({
             </Link>
           </h3>
         }
-        place={place}
-        placeTitle={place}
-        rating={<CardRating rating={resort.rating} />}
-        elevation={elevationText(resort, units) ?? <NotAvailable />}
+        place={place || resort.region}
+        rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
+        elevation={elevationText(resort, units) ?? <NotReported />}
         profile={<ElevationMini elevation={resort.elevation} />}
-        facts={[
-          { label: 'Runs', value: runsText(resort, units) ?? <NotAvailable /> },
-          { label: 'Season', value: shortSeason(resort.season) ?? <NotAvailable /> },
-          {
-            label: 'Snowfall',
-            value: resort.averageSnowfall > 0 ? `${units.snow(resort.averageSnowfall).text} / year` : <NotAvailable />,
-          },
-          { label: 'Lift ticket, day', value: formatPrice(resort.price) ?? <NotAvailable /> },
-        ]}
+        facts={cardFacts(resort, units).map(({ label, value }) => ({ label, value: value ?? <NotReported /> }))}
         note={renderNote?.(resort)}
       />
       {renderAction && <div className="absolute top-2.5 right-2.5 z-2">{renderAction(resort)}</div>}
@@ -82,39 +77,24 @@ export const ResortCard = memo(function ResortCard({
   );
 });
 
-function CardRating({ rating }: { rating: number }) {
+function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">No ratings yet</span>;
+  const words = `Rated ${formatRating(rating)} out of 5`;
   return (
     <span
       role="img"
-      aria-label={`Rated ${formatRating(rating)} out of 5`}
+      aria-label={reviewCount > 0 ? `${words} by ${formatCounted(reviewCount, 'review')}` : words}
       className="inline-flex items-baseline gap-[.3em] font-bold"
     >
       <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
       <ChangingText>{formatRating(rating)}</ChangingText>
-      <span className="text-caption font-normal text-ink-3">/5</span>
+      <span key={reviewCount} className="text-caption font-normal text-ink-3">
+        {reviewCount > 0 ? `(${formatCount(reviewCount)})` : '/5'}
+      </span>
     </span>
   );
 }
 
-function NotAvailable() {
-  return (
-    <span role="img" aria-label="not available">
-      –
-    </span>
-  );
-}
-
-/** "1,620 – 3,883 m", or the one height that is known with its name. */
-function elevationText({ elevation }: Resort, units: Units): string | null {
-  const { base, peak } = readHeights(elevation);
-  if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return `Peak ${units.elevation(peak).text}`;
-  return base === null ? null : `Base ${units.elevation(base).text}`;
-}
-
-/** The count of runs; where there is none, their length. */
-function runsText({ trails, slopesKm }: Resort, units: Units): string | null {
-  if (trails.total > 0) return formatCount(trails.total);
-  return slopesKm && slopesKm.total > 0 ? units.distance(slopesKm.total).text : null;
+function NotReported() {
+  return <span className="font-normal text-ink-3">not reported</span>;
 }

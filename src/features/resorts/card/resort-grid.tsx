@@ -27,13 +27,15 @@ export interface ResortGridProps {
   renderNote?: ((resort: Resort) => ReactNode) | undefined;
   /** How many cards belong to the first screen. */
   firstScreen?: number;
+  /** The list says already which region its resorts lie in, so the cards do not. */
+  isRegionClear?: boolean;
   /** Rendered after the last card, in the grid. */
   children?: ReactNode;
 }
 
 const gridClasses = {
   fill: 'card-grid',
-  three: 'card-grid grid-cols-1 gap-x-8 md:grid-cols-2 lg:grid-cols-3',
+  three: 'card-grid grid-cols-1 gap-x-5 md:grid-cols-3 lg:gap-x-8',
 };
 
 /** All cards at once. A list that may grow long is a `VirtualResortGrid`. */
@@ -73,7 +75,7 @@ interface GridCellProps {
   /** Its place among all. */
   index: number;
   units: Units;
-  grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen'>;
+  grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen' | 'isRegionClear'>;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -81,7 +83,7 @@ interface GridCellProps {
 
 /** A card, or its skeleton while the resort is loading. */
 export function GridCell({ item, index, units, grid, row, measureRow }: GridCellProps) {
-  const { renderAction, renderNote, firstScreen = 0 } = grid;
+  const { renderAction, renderNote, firstScreen = 0, isRegionClear } = grid;
   if ('isPending' in item) {
     return <ResortCardSkeleton hasNote={renderNote !== undefined} row={row} measureRow={measureRow} />;
   }
@@ -92,6 +94,7 @@ export function GridCell({ item, index, units, grid, row, measureRow }: GridCell
       renderAction={renderAction}
       renderNote={renderNote}
       priority={index < firstScreen}
+      isRegionClear={isRegionClear}
       row={row}
       measureRow={measureRow}
     />

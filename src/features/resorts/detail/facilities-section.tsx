@@ -12,8 +12,8 @@ function facilityLabel(facility: string): string {
 
 /** Lifts and what else there is; nothing when nothing was sent. */
 export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
-  const lifts = liftsTotal > 0 ? [formatCounted(liftsTotal, 'lift')] : [];
-  const labels = new Set([...lifts, ...facilities.map(facilityLabel)]);
+  const lifts = liftsTotal > 0 ? formatCounted(liftsTotal, 'lift') : '';
+  const labels = new Set([lifts, ...facilities.map(facilityLabel)].filter(Boolean));
   if (labels.size === 0 && linkedArea === '') return null;
   return (
     <DetailSection title="Lifts and facilities">
@@ -24,7 +24,12 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
           >
             <Check aria-hidden className="mt-[.15em] text-ink-3" />
-            <span>{label}</span>
+            <span>
+              <span key={label}>{label}</span>
+              {label === lifts && linkedArea !== '' ? (
+                <span className="text-small text-ink-2"> in all of {linkedArea}</span>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,12 +15,25 @@ interface OverviewTabProps {
   weatherPanel: ReactNode;
 }
 
-/** The resort on one page: words and figures left, what it costs and when it runs right. */
+/**
+ * The resort on one page: words and figures left, when it runs and what it costs right, in sight as one reads on. In one
+ * column season and price follow the first words.
+ */
 export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
   return (
-    <div className="detail-columns">
+    <div className="detail-columns overview-columns">
       <div>
         <AboutSection resort={resort} />
+      </div>
+      <aside
+        aria-label="Price, season and weather"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2"
+      >
+        <SeasonPanel season={resort.season} />
+        <PricingPanel price={resort.price} />
+        {weatherPanel}
+      </aside>
+      <div>
         <KeyInformation resort={resort} />
         <ProsAndCons pros={resort.pros} cons={resort.cons} />
         <FacilitiesSection resort={resort} />
@@ -28,14 +41,6 @@ export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
           <ResortMap name={resort.name} location={resort.location} />
         </DetailSection>
       </div>
-      <aside
-        aria-label="Price, season and weather"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2"
-      >
-        <PricingPanel price={resort.price} />
-        <SeasonPanel season={resort.season} />
-        {weatherPanel}
-      </aside>
     </div>
   );
 }

@@ -13,6 +13,7 @@ interface ResortDetailProps {
   isPreview: boolean;
   reviewCount: number | null;
   renderAction: (resort: Resort) => ReactNode;
+  renderSnow: (resort: Resort) => ReactNode;
   renderWeatherPanel: (resort: Resort) => ReactNode;
   renderWeather: (resort: Resort) => ReactNode;
   renderReviews: (resort: Resort) => ReactNode;
@@ -26,15 +27,22 @@ export const TrailsTab = lazyWithRetry(
 
 /** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
 export function ResortDetail({ resort, isPreview, reviewCount, ...slots }: ResortDetailProps) {
-  const { renderAction, renderWeatherPanel, renderWeather, renderReviews } = slots;
+  const { renderAction, renderSnow, renderWeatherPanel, renderWeather, renderReviews } = slots;
   // A list that describes the resort has sent the record; a summary would make its missing facts look unreported.
   const isWhole = !isPreview || Boolean(resort?.description);
   const section = (render: (whole: Resort) => ReactNode) =>
     resort && isWhole ? render(resort) : <ResortDetailSkeleton />;
   return (
     <>
-      <ResortHeader resort={resort} reviewCount={reviewCount} action={resort && renderAction(resort)} />
+      <ResortHeader
+        resort={resort}
+        isWhole={isWhole}
+        reviewCount={reviewCount}
+        action={resort && renderAction(resort)}
+        snow={resort && renderSnow(resort)}
+      />
       <ResortTabs
+        resortName={resort?.name}
         panels={{
           overview: section((found) => <OverviewTab resort={found} weatherPanel={renderWeatherPanel(found)} />),
           trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),

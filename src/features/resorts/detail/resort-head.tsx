@@ -1,13 +1,15 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
-import { paths } from '@/config/paths';
+import { paths, type ResortTab } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
 import { safeImageUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { describeResort } from './describe-resort';
 import { areValidCoordinates } from './map/coordinates';
+import { tabLabels } from './use-resort-tab';
 
 interface ResortHeadProps {
+  tab?: ResortTab;
   /** Undefined while it is on the way. */
   resort: Resort | undefined;
   /** Null while it is not known. */
@@ -15,14 +17,14 @@ interface ResortHeadProps {
 }
 
 /** What a resort's page says of itself to search engines and messengers. */
-export function ResortHead({ resort, reviewCount }: ResortHeadProps) {
+export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHeadProps) {
   if (!resort) return <PageHead title="Resort" />;
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeImageUrl(resort.imageUrl);
   return (
     <PageHead
-      title={[name, country].filter(Boolean).join(', ')}
+      title={tab === 'overview' ? [name, country].filter(Boolean).join(', ') : `${tabLabels[tab]} – ${name}`}
       description={describeResort(resort, reviewCount)}
       image={imageUrl ?? undefined}
       imageAlt={imageUrl ? name : undefined}

@@ -1,77 +1,67 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cn } from '@/lib/class-names';
-import { formatCount, formatRating } from '@/lib/format';
-import { useUnits } from '@/lib/units';
+import { paths } from '@/config/paths';
+import { formatCounted, formatRating } from '@/lib/format';
+import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
-// As the design has it, but never so high that name, rating, button and tabs leave the first screen. What is cut off for
-// that is more of the foreground than of the peaks.
-const bannerSize = 'h-[clamp(15rem,37vw,min(40rem,100svh-22.5rem))] [&>img]:object-[50%_25%]!';
-
-/** Sizes of the name: what fits one line stays large, and on phones what follows hardly moves when the name arrives. */
+/** Sizes of the name: one that fits a line beside its rating is large, and what follows hardly moves when it arrives. */
 function nameSize({ length }: string): string {
   // A paragraph of a name would push everything down when it arrives: it keeps to a few lines, and scrolls.
-  if (length > 80) return 'text-section max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
-  if (length > 34) return 'text-section md:text-title';
-  if (length > 30) return 'text-title';
-  return length > 12 ? 'text-title md:text-hero' : 'text-hero';
+  if (length > 80) return 'resort-name-long max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
+  return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
 interface ResortHeaderProps {
   /** Undefined while it loads; the heading keeps its place and the focus. */
   resort: Resort | undefined;
+  /** False while all that is known is a list's summary, whose missing figures may yet come. */
+  isWhole: boolean;
   /** Reviews of the resort, or null when unknown. */
   reviewCount: number | null;
-  /** Button at the right, below on phones. */
+  /** Buttons at the right, below on phones. */
   action: ReactNode;
+  /** The snow of the moment, last of the figures. */
+  snow: ReactNode;
 }
 
-/** Picture, place, name, and the most wanted figures. */
-export function ResortHeader({ resort, reviewCount, action }: ResortHeaderProps) {
+/** Picture, place, name, rating, and the figures that decide. */
+export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: ResortHeaderProps) {
   return (
     <div>
       {resort ? (
-        <Photo
-          src={resort.imageUrl || resort.thumbnailUrl}
-          alt=""
-          facts={resort}
-          crop="banner"
-          priority
-          className={bannerSize}
-        />
+        <Photo src={resort.imageUrl || resort.thumbnailUrl} alt="" facts={resort} crop="banner" priority />
       ) : (
-        <div className={cn('picture max-h-160 min-h-60 rounded-[0]', bannerSize)} />
+        <div className="picture banner-picture" />
       )}
-      <div className="wrap grid items-end gap-x-8 gap-y-4 py-6 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0 wrap-anywhere">
-          <p className="min-h-[1lh] text-ink-2">
-            {resort ? [resort.country, resort.region].filter(Boolean).join(' · ') : <Pending>Country · Region</Pending>}
-          </p>
-          {/* On phones the placeholder is a little taller than a short name, as most names are. */}
-          <h1 className={resort ? nameSize(resort.name) : 'text-hero max-md:pb-2.5'}>
-            {resort ? (
-              resort.name
-            ) : (
-              <>
-                <Pending>Resort name</Pending>
-                <span className="sr-only">Loading resort</span>
-              </>
-            )}
-          </h1>
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-2">
-            {resort ? (
-              <HeaderFigures resort={resort} reviewCount={reviewCount} />
-            ) : (
-              <Pending>4.8 /5 145 slopes</Pending>
-            )}
-          </p>
+      <div className="wrap">
+        <div className="resort-head">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
+            <p className="min-h-[1lh] basis-full text-small text-ink-2 max-md:text-caption">
+              {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
+            </p>
+            <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
+              {resort ? (
+                <span key={resort.name}>{resort.name}</span>
+              ) : (
+                <>
+                  <Pending>Resort name</Pending>
+                  <span className="sr-only">Loading resort</span>
+                </>
+              )}
+            </h1>
+            <p className="flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small">
+              {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
+            </p>
+          </div>
+          <div className="flex min-h-12 gap-2.5 max-md:*:flex-1">{action}</div>
         </div>
-        <div className="min-h-12 max-md:*:w-full">{action}</div>
+        <KeyFigures resort={isWhole ? resort : undefined} snow={snow} />
       </div>
     </div>
   );
@@ -81,11 +71,23 @@ function Pending({ children }: { children: string }) {
   return <Skeleton {...delayedSkeleton}>{children}</Skeleton>;
 }
 
-function HeaderFigures({
-  resort: { rating, trails, slopesKm },
-  reviewCount,
-}: Omit<ResortHeaderProps, 'action'> & { resort: Resort }) {
-  const units = useUnits();
+function Place({ resort: { country, region } }: { resort: Resort }) {
+  return (
+    <>
+      {country ? (
+        <Link
+          to={paths.resortsOfCountry(country)}
+          className="relative underline decoration-glacier-line decoration-2 underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-[13px] hover:text-ink hover:decoration-current"
+        >
+          {country}
+        </Link>
+      ) : null}
+      {region ? <span key={region}>{country ? ` · ${region}` : region}</span> : null}
+    </>
+  );
+}
+
+function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; reviewCount: number | null }) {
   return (
     <>
       {rating > 0 ? (
@@ -96,31 +98,22 @@ function HeaderFigures({
         >
           <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
           <ChangingText>{formatRating(rating)}</ChangingText>
-          <span className="text-caption font-normal text-ink-3">/5</span>
+          <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
         </span>
       ) : (
         <span>No ratings yet</span>
       )}
-      {trails.total > 0 ? (
-        <Count count={trails.total} noun="slope" />
-      ) : slopesKm && slopesKm.total > 0 ? (
-        <span>
-          <b className="text-ink">
-            <ChangingText>{units.distance(slopesKm.total).text}</ChangingText>
-          </b>
-          <span> of slopes</span>
-        </span>
-      ) : null}
-      {reviewCount === null ? null : <Count count={reviewCount} noun="review" />}
+      {reviewCount === null ? null : (
+        <Link
+          key={reviewCount}
+          to={paths.resort(id, 'reviews')}
+          replace
+          preventScrollReset
+          className="link inline-flex!"
+        >
+          {formatCounted(reviewCount, 'review')}
+        </Link>
+      )}
     </>
-  );
-}
-
-function Count({ count, noun }: { count: number; noun: string }) {
-  return (
-    <span key={count}>
-      <b className="text-ink">{formatCount(count)}</b>
-      <span>{` ${count === 1 ? noun : `${noun}s`}`}</span>
-    </span>
   );
 }

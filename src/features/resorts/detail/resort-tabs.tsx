@@ -5,15 +5,22 @@ import { SectionDrawer } from './section-drawer';
 import { tabLabels, useResortTab } from './use-resort-tab';
 import { useTabFocus } from './use-tab-focus';
 
+interface ResortTabsProps {
+  /** Undefined while it loads. */
+  resortName: string | undefined;
+  panels: Readonly<Record<ResortTab, ReactNode>>;
+}
+
 /** The four sections of a resort page: tabs that stay under the header, on phones a bar at the bottom with a sheet. */
-export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, ReactNode>> }) {
+export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, goTo] = useResortTab();
   const showContent = useTabFocus(root, tab);
   return (
     <Tabs ref={root} value={tab} onValueChange={goTo} className="resort-tabs">
-      <div className="sticky top-18 z-20 border-y border-line bg-paper max-md:hidden">
-        <TabsList aria-label="Resort sections" className="wrap">
+      {/* Its ground reaches up behind the site's header: nothing of the page shows between the two. */}
+      <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-full before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
+        <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
               {tabLabels[name]}
@@ -27,7 +34,7 @@ export function ResortTabs({ panels }: { panels: Readonly<Record<ResortTab, Reac
           {name === tab ? panels[name] : null}
         </TabsContent>
       ))}
-      <SectionDrawer tab={tab} onChange={goTo} onClosed={showContent} />
+      <SectionDrawer resortName={resortName} tab={tab} onChange={goTo} onClosed={showContent} />
     </Tabs>
   );
 }

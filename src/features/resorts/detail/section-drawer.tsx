@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import { ChangingText } from '@/components/ui/changing-text';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { ResortTab } from '@/config/paths';
+import { useBackCloses } from '@/lib/use-back-closes';
 import { tabLabels } from './use-resort-tab';
 
 const SectionSheet = lazyWithRetry(
@@ -12,28 +12,38 @@ const SectionSheet = lazyWithRetry(
 );
 
 interface SectionDrawerProps {
+  /** Undefined while it loads. */
+  resortName: string | undefined;
   tab: ResortTab;
   onChange: (tab: ResortTab) => void;
   /** Called when the sheet has gone after a choice, to place the focus. */
   onClosed: () => void;
 }
 
-/** The tabs of a phone: a bar along the bottom that names the current section and opens a sheet with all of them. */
-export function SectionDrawer({ tab, onChange, onClosed }: SectionDrawerProps) {
+/**
+ * The tabs of a phone: a bar along the bottom that names the resort and the current section, and opens a sheet with all
+ * of them.
+ */
+export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
   const { isOpen, wasOpened, open, setIsOpen, reach } = useLazyOpening(SectionSheet);
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
+  const nameId = useId();
 
-  // Back leads to the section before, and is done with the sheet.
-  const tabBefore = useRef(tab);
-  useEffect(() => {
-    if (tab !== tabBefore.current) setIsOpen(false);
-    tabBefore.current = tab;
-  }, [tab, setIsOpen]);
+  // The section replaces the page's own entry, so it changes once that of the sheet is gone.
+  const chosen = useRef<ResortTab | null>(null);
+  useBackCloses(
+    isOpen,
+    () => setIsOpen(false),
+    () => {
+      if (chosen.current) onChange(chosen.current);
+      chosen.current = null;
+    },
+  );
 
   function choose(next: ResortTab) {
     hasChosen.current = next !== tab;
-    if (hasChosen.current) onChange(next);
+    chosen.current = hasChosen.current ? next : null;
     setIsOpen(false);
   }
 
@@ -51,17 +61,25 @@ export function SectionDrawer({ tab, onChange, onClosed }: SectionDrawerProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
+          aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
           onClick={open}
           {...reach}
         >
-          <span>
-            <span aria-hidden className="block text-caption leading-[1.2] font-normal text-ink-3">
-              Section
+          <span className="min-w-0">
+            <span
+              key={resortName}
+              id={nameId}
+              aria-hidden
+              className="line-clamp-2 text-caption leading-[1.2] font-normal wrap-anywhere text-ink-3"
+            >
+              {resortName ?? 'Section'}
             </span>
-            <ChangingText>{tabLabels[tab]}</ChangingText>
+            <span key={tab} className="block">
+              {tabLabels[tab]}
+            </span>
           </span>
-          <ChevronDown aria-hidden />
+          <ChevronsUpDown aria-hidden />
         </button>
       </div>
       {wasOpened && (

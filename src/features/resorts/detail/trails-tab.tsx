@@ -20,7 +20,11 @@ export function TrailsTab({ resort }: { resort: Resort }) {
         </h2>
         <FigureGrid
           figures={[
-            { label: 'Total run length', measure: reported(slopesKm?.total ?? 0, units.distance) },
+            {
+              label: 'Total run length',
+              note: slopesKm && resort.linkedArea ? `all of ${resort.linkedArea}` : undefined,
+              measure: reported(slopesKm?.total ?? 0, units.distance),
+            },
             { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
             { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
             { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
@@ -33,7 +37,7 @@ export function TrailsTab({ resort }: { resort: Resort }) {
           <h2 id="runs" className="mb-4 text-[1.625rem]">
             Runs by difficulty
           </h2>
-          <RunDifficulty region={resort.region} counts={trails} kilometres={slopesKm} />
+          <RunDifficulty region={resort.region} counts={trails} kilometres={slopesKm} linkedArea={resort.linkedArea} />
           {runShares(trails, slopesKm) === null ? (
             <p className="text-ink-2">
               {trails.total > 0

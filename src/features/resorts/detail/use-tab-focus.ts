@@ -22,9 +22,15 @@ function focusHeadingIn(panel: HTMLElement): boolean {
   return true;
 }
 
+/** True where the row of tabs is held under the header, above the content's top, or stands low with little below it. */
+function isContentOutOfSight(row: Element, root: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top > root.getBoundingClientRect().top + 1 || bottom > window.innerHeight / 2;
+}
+
 /**
  * Takes the visitor along when the tab changes. Chosen in the row of tabs, focus stays there and the page moves only
- * if the top of the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
+ * if the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
  * top and its heading gets the focus. Back and Forward restore the old place. Gives `showContent` for the second case.
  */
 export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab) {
@@ -46,10 +52,7 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
     // While a dialog is open the focus is its own; it calls `showContent` when it has closed.
     if (!root.current || focused?.closest('[role="dialog"]')) return;
     if (!row) showContent();
-    else if (row.getBoundingClientRect().top > root.current.getBoundingClientRect().top + 1) {
-      // The row of tabs is held under the header, so the top of the content is above it.
-      root.current.scrollIntoView();
-    }
+    else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();
   }, [tab, isBackOrForward, root, showContent]);
 
   return showContent;

@@ -14,10 +14,11 @@ interface ActiveFiltersProps {
   children: ReactNode;
 }
 
-// On phones one row that is pushed sideways, else the list would start below the screen; the padding is for focus rings.
+// In a narrow window one row that is pushed sideways, else the list would start below the screen; the padding is for focus
+// rings.
 const listClasses =
-  'max-md:-mx-(--gutter) max-md:-my-1.5 max-md:flex max-md:w-screen max-md:gap-2 max-md:overflow-x-auto max-md:px-(--gutter) ' +
-  'max-md:py-1.5 max-md:[scrollbar-width:none] md:contents';
+  'max-lg:-mx-(--gutter) max-lg:-my-1.5 max-lg:flex max-lg:w-screen max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) ' +
+  'max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:contents';
 
 /** The filters that are set, each as a chip that takes it away. */
 export function ActiveFilters({ active, onChange, onLastRemoved, children }: ActiveFiltersProps) {
@@ -34,7 +35,7 @@ export function ActiveFilters({ active, onChange, onLastRemoved, children }: Act
   };
 
   return (
-    <div className="wrap flex flex-wrap items-center gap-2 pt-5">
+    <div className="wrap flex flex-wrap items-center gap-2 pt-1.5 lg:pt-5">
       <ul ref={list} aria-label="Active filters" className={listClasses}>
         {active.map((filter, index) => (
           <li key={filter.label} className="flex-none md:max-w-full">
@@ -54,7 +55,8 @@ export function ActiveFilters({ active, onChange, onLastRemoved, children }: Act
   );
 }
 
-const actionClasses = 'max-md:px-2';
+// In a narrow window the sheet has them.
+const actionClasses = 'max-lg:hidden';
 
 /** Save and clear, where the panel that holds them is closed. */
 export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; onClear: (() => void) | undefined }) {

@@ -1,59 +1,57 @@
 import { Bookmark, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
-import { Segmented, SegmentedItem } from '@/components/ui/segmented';
-import { RATING_MAX } from '@/config/constants';
+import { cn } from '@/lib/class-names';
 import { styleLabel } from '../card/resort-styles';
-import { ratingWords } from './filter-words';
 import { PriceFilter } from './price-filter';
-import { toggleStyle } from './resort-filters';
+import { RatingFilter } from './rating-filter';
+import { isFiltered, noFilters, toggleStyle, toListParams } from './resort-filters';
+import { useListSummary } from './use-list-summary';
 import type { ResortFilterControls } from './use-resort-filters';
 
-interface AdvancedFiltersProps {
+export interface AdvancedFiltersProps {
   controls: ResortFilterControls;
   priceRange: Range;
+  /** The highest rating any resort has, where the server says it. */
+  highestRating: number | null;
   /** Every style that can be chosen. */
   styles: readonly string[];
   /** Undefined while there is nothing to save. */
   onSave: (() => void) | undefined;
+  /** The sheet has its own buttons for saving and clearing, and is narrow. */
+  isInSheet?: boolean;
 }
 
-const legendClasses = 'mb-2.5 text-small font-semibold';
-const ratings = [0, ...Array.from({ length: RATING_MAX }, (_, index) => index + 1)];
-
 /** Price, minimum rating and styles; a choice is applied at once. */
-export function AdvancedFilters({ controls, priceRange, styles, onSave }: AdvancedFiltersProps) {
-  const { draft, change, clear, movePrice } = controls;
-  const ratingId = useId();
-  const { minRating } = draft;
+export function AdvancedFilters(props: AdvancedFiltersProps) {
+  const { controls, priceRange, highestRating, styles, onSave, isInSheet = false } = props;
+  const { filters, draft, change, clear, movePrice } = controls;
+  const { currency } = useListSummary(toListParams(filters, priceRange));
+  const section = useRef<HTMLElement>(null);
+  const stylesId = useId();
+  const isAnySet = isFiltered(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
 
   return (
-    <section aria-label="Advanced Filters" className="border-b border-line bg-sunken">
-      <div className="wrap grid gap-x-12 gap-y-6 py-6 md:grid-cols-2 xl:grid-cols-[17rem_15rem_1fr]">
-        <PriceFilter range={priceRange} bounds={draft} onMove={movePrice} onChange={change} />
-        <fieldset>
-          <legend id={ratingId} className={legendClasses}>
-            Minimum rating
+    <section
+      ref={section}
+      aria-label="Advanced Filters"
+      tabIndex={-1}
+      className="border-b border-line bg-sunken outline-none [--ring:none]"
+    >
+      <div
+        className={cn(
+          'wrap grid gap-x-12 gap-y-6 py-6 md:grid-cols-2',
+          !isInSheet && 'xl:grid-cols-[17rem_17rem_1fr] xl:gap-x-10',
+        )}
+      >
+        <PriceFilter range={priceRange} bounds={draft} currency={currency} onMove={movePrice} onChange={change} />
+        <RatingFilter value={draft.minRating} highest={highestRating} onChange={change} />
+        <fieldset aria-labelledby={stylesId} className={cn('md:col-span-full', !isInSheet && 'xl:col-span-1')}>
+          <legend id={stylesId} className="mb-2.5 text-small font-semibold">
+            Resort style
           </legend>
-          <Segmented
-            aria-labelledby={ratingId}
-            value={String(minRating)}
-            onValueChange={(rating) => change({ minRating: Number(rating) })}
-          >
-            {ratings.map((rating) => (
-              <SegmentedItem key={rating} value={String(rating)} aria-label={ratingName(rating)}>
-                {rating || 'Any'}
-              </SegmentedItem>
-            ))}
-          </Segmented>
-          <p key={minRating} className="mt-1.5 text-small leading-[1.4] text-ink-3">
-            {minRating > 0 ? ratingWords(minRating) : 'Rated or not'}
-          </p>
-        </fieldset>
-        <fieldset className="md:col-span-full xl:col-span-1">
-          <legend className={legendClasses}>Resort style</legend>
           <div className="flex flex-wrap gap-2">
             {styles.map((style) => (
               <Chip key={style} pressed={draft.styles.includes(style)} onClick={() => change(toggleStyle(style))}>
@@ -62,24 +60,30 @@ export function AdvancedFilters({ controls, priceRange, styles, onSave }: Advanc
             ))}
           </div>
         </fieldset>
-        <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-          {onSave && (
-            <Button variant="ink" size="small" onClick={onSave}>
-              <Bookmark aria-hidden />
-              Save Search
+        {!isInSheet && isAnySet ? (
+          <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+            {onSave && (
+              <Button variant="ink" size="small" onClick={onSave}>
+                <Bookmark aria-hidden />
+                Save Search
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              className="first:-ml-4"
+              onClick={() => {
+                // The button goes with what it clears.
+                section.current?.focus({ preventScroll: true });
+                clear();
+              }}
+            >
+              <X aria-hidden />
+              Clear Filters
             </Button>
-          )}
-          <Button variant="quiet" size="small" className="first:-ml-4" onClick={clear}>
-            <X aria-hidden />
-            Clear Filters
-          </Button>
-        </div>
+          </div>
+        ) : null}
       </div>
     </section>
   );
-}
-
-function ratingName(rating: number): string {
-  if (rating === 0) return 'Any';
-  return rating === 1 ? '1 star' : `${rating} stars`;
 }

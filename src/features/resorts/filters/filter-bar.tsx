@@ -1,15 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { ChangingText } from '@/components/ui/changing-text';
-import { CollapsibleTrigger } from '@/components/ui/collapsible';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { cn } from '@/lib/class-names';
-import { FilterSelect } from './filter-select';
-import { sortLabels } from './filter-words';
-import { SEARCH_MAX, sortOrders } from './resort-filters';
-import { SearchIcon } from './search-icon';
+import type { ReactNode } from 'react';
+import { FilterSelects } from './filter-selects';
+import { PanelButton } from './panel-button';
+import { SearchField } from './search-field';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterBarProps {
@@ -18,98 +10,36 @@ interface FilterBarProps {
   countries: readonly string[];
   /** How many filters of the advanced panel are set. */
   advancedCount: number;
-  /** Told when someone is about to open the advanced panel. */
-  onReachForPanel: () => void;
+  /** The button of the sheet that holds all but the search where the window is narrow. */
+  sheetButton: ReactNode;
   /** The saved searches' button. */
   children: ReactNode;
 }
 
-// Sticky only where it leaves room for the list: wide and not too low.
+// Below the header; where the window is low it scrolls away, and two rows need more height than one.
 const barClasses =
-  'z-20 bg-paper pt-[.85rem] pb-1 md:pb-[.85rem] md:shadow-bar ' +
-  '[@media(min-width:64rem)_and_(min-height:40rem)]:sticky [@media(min-width:64rem)_and_(min-height:40rem)]:top-[calc(4.5rem+1px)]';
+  'z-20 bg-paper py-2 lg:pt-[.85rem] lg:pb-[.85rem] lg:shadow-bar ' +
+  'max-lg:tall:sticky max-lg:top-15 md:max-lg:top-18 ' +
+  'lg:top-[calc(4.5rem+1px)] [@media(min-width:64rem)_and_(min-height:40rem)]:sticky';
 const rowClasses =
-  'wrap grid grid-cols-2 items-end gap-2.5 md:grid-cols-6 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] ' +
-  'xl:grid-cols-[minmax(9.5rem,1fr)_10rem_10rem_12.75rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
-/** The buttons of the bar; on the narrowest phones the words need the icon's room. */
-export const barButtonClasses =
-  'max-md:gap-[.35em] max-md:self-stretch max-md:px-0.5 max-md:text-small max-[24rem]:[&>svg]:hidden md:col-span-3 lg:col-span-1 ' +
-  'lg:whitespace-nowrap lg:px-3 2xl:px-[1.35rem]';
+  'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:items-end lg:gap-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem_auto_auto] ' +
+  'xl:grid-cols-[minmax(9.5rem,1fr)_10rem_10rem_13rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
 
-/** The first row of controls: search, places, order, and the way to the rest. Stands inside a Collapsible. */
-export function FilterBar({ controls, regions, countries, advancedCount, onReachForPanel, children }: FilterBarProps) {
-  const { draft, change, searchText, typeSearch, submitSearch } = controls;
-  const searchId = useId();
-  const place = 'max-[22rem]:col-span-full md:col-span-2 lg:col-span-1';
+/**
+ * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
+ * the sheet. Stands inside a Collapsible.
+ */
+export function FilterBar({ controls, regions, countries, advancedCount, sheetButton, children }: FilterBarProps) {
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
-        <search className="col-span-full xl:col-span-1">
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              submitSearch();
-            }}
-          >
-            <Label variant="caption" htmlFor={searchId}>
-              Search
-            </Label>
-            <div className="relative">
-              <SearchIcon />
-              <Input
-                id={searchId}
-                type="search"
-                aria-label="Search resorts"
-                placeholder="Name, country or region"
-                className="truncate pl-11"
-                maxLength={SEARCH_MAX}
-                autoComplete="off"
-                enterKeyHint="search"
-                value={searchText}
-                onChange={(event) => typeSearch(event.target.value)}
-              />
-            </div>
-          </form>
-        </search>
-        <FilterSelect
-          label="Region"
-          all={{ value: 'all_regions', label: 'All Regions' }}
-          choices={regions}
-          value={draft.region}
-          onChange={(region) => change({ region })}
-          className={place}
-        />
-        <FilterSelect
-          label="Country"
-          all={{ value: 'all_countries', label: 'All Countries' }}
-          choices={countries}
-          value={draft.country}
-          onChange={(country) => change({ country })}
-          className={place}
-        />
-        <FilterSelect
-          label="Sort By"
-          all={{ value: 'rating', label: sortLabels.rating }}
-          choices={sortOrders.filter((order) => order !== 'rating')}
-          labelOf={(order) => sortLabels[sortOrders.find((known) => known === order) ?? 'rating']}
-          value={draft.sortBy === 'rating' ? '' : draft.sortBy}
-          onChange={(order) => change({ sortBy: sortOrders.find((known) => known === order) ?? 'rating' })}
-          className={cn('max-md:col-span-full', place)}
-        />
-        <CollapsibleTrigger asChild>
-          <Button
-            className={barButtonClasses}
-            onPointerEnter={() => onReachForPanel()}
-            onFocus={() => onReachForPanel()}
-          >
-            {/* On phones the number needs the icon's room. */}
-            <SlidersHorizontal aria-hidden className={advancedCount > 0 ? 'max-md:hidden' : undefined} />
-            <ChangingText>
-              {advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters'}
-            </ChangingText>
-          </Button>
-        </CollapsibleTrigger>
-        {children}
+        <SearchField controls={controls} className="lg:col-span-full xl:col-span-1" />
+        <div className="lg:hidden">{sheetButton}</div>
+        <div className="hidden lg:contents">
+          <FilterSelects controls={controls} regions={regions} countries={countries} />
+          <PanelButton advancedCount={advancedCount} />
+          {children}
+        </div>
       </div>
     </div>
   );

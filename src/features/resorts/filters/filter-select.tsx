@@ -19,11 +19,10 @@ interface FilterSelectProps {
   /** The choice, or '' for none. One that is not among the choices is offered too, so that it can be seen. */
   value: string;
   onChange: (value: string) => void;
-  className?: string;
 }
 
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
-export function FilterSelect({ label, all, choices, labelOf, value, onChange, className }: FilterSelectProps) {
+export function FilterSelect({ label, all, choices, labelOf, value, onChange }: FilterSelectProps) {
   const id = useId();
   const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
@@ -31,13 +30,14 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, cl
   const chosen = value || all.value;
 
   return (
-    <div className={className}>
+    <div className="min-w-0">
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
       {isOpen ? (
         <SelectList
           id={id}
+          label={label}
           defaultOpen
           options={options}
           value={chosen}

@@ -36,6 +36,22 @@ export function activeFilters(filters: ResortFilters, priceRange: Range): Active
   ].filter((filter) => typeof filter === 'object' && filter !== null);
 }
 
+/** What a list narrowed by these filters is called, "“zermatt”, Europe", or '' where it is not narrowed. */
+export function filtersTitle(filters: ResortFilters, priceRange: Range): string {
+  const { search, region, country, minRating, styles } = filters;
+  const price = priceWords(activePrice(filters, priceRange));
+  return [
+    search && `“${search}”`,
+    country,
+    region,
+    price && `price ${price}`,
+    minRating > 0 && `rated ${ratingWords(minRating)}`,
+    ...styles.map(styleLabel),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** "4 and above"; the highest rating has nothing above it. */
 export function ratingWords(rating: number): string {
   return rating === 5 ? '5' : `${rating} and above`;

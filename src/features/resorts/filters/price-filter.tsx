@@ -3,17 +3,27 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
 import { PRICE_STEP } from '@/config/constants';
+import { priceNote } from './price-note';
+import { activePrice } from './resort-filters';
 import { type PriceDraftOptions, usePriceDraft } from './use-price-draft';
 
+interface PriceFilterProps extends PriceDraftOptions {
+  /** The one currency of all resorts that match, or null. */
+  currency: string | null;
+}
+
 /** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
-export function PriceFilter(props: PriceDraftOptions) {
-  const { range } = props;
+export function PriceFilter(props: PriceFilterProps) {
+  const { range, bounds, currency } = props;
   const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(props);
   const noteId = useId();
+  const { minPrice, maxPrice } = activePrice(bounds, range);
+  const note = priceNote(currency, minPrice !== null || maxPrice !== null);
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">Lift ticket, per day</legend>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-small">
+      <div className="flex items-center gap-3 text-small *:[input]:min-w-0 *:[input]:flex-1">
+        {currency === null ? null : <span className="font-semibold">{currency}</span>}
         <AmountField
           label="Minimum price amount"
           noteId={noteId}
@@ -48,7 +58,7 @@ export function PriceFilter(props: PriceDraftOptions) {
         />
       </div>
       <p id={noteId} className="text-small leading-[1.4] text-ink-3">
-        In each resort’s own currency
+        <span key={note}>{note}</span>
       </p>
     </fieldset>
   );

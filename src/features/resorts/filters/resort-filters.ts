@@ -25,7 +25,7 @@ export interface ResortFilters {
   /** Bounds of the daily lift ticket. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** 1 to 5, or 0 for any. */
+  /** One of `minimumRatings`, or 0 for any. */
   minRating: number;
   styles: readonly string[];
   sortBy: SortOrder;
@@ -63,7 +63,16 @@ const parseAsAmount = createParser({
   parse: (text) => (text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : null),
   serialize: String,
 });
-const ratings = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+
+/**
+ * The minimum ratings to choose from beside "Any": the whole stars, and 4.5, since hardly any mean of many reviews reaches
+ * the highest.
+ */
+export const minimumRatings: readonly number[] = [
+  ...Array.from({ length: RATING_MAX - 1 }, (_, index) => index + 1),
+  RATING_MAX - 0.5,
+  RATING_MAX,
+];
 
 /** The filters as they stand in the query string; what cannot be read is ignored. */
 export const filterParsers = {
@@ -72,7 +81,7 @@ export const filterParsers = {
   country: parseAsText(),
   minPrice: parseAsAmount,
   maxPrice: parseAsAmount,
-  minRating: parseAsNumberLiteral([0, ...ratings]).withDefault(noFilters.minRating),
+  minRating: parseAsNumberLiteral([0, ...minimumRatings]).withDefault(noFilters.minRating),
   styles: parseAsNativeArrayOf(parseAsString),
   sortBy: parseAsStringLiteral(sortOrders).withDefault(noFilters.sortBy),
 };
@@ -148,6 +157,15 @@ export function toggleStyle(style: string): (now: ResortFilters) => Partial<Reso
 export function countAdvanced(filters: ResortFilters, priceRange: Range): number {
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
   return Number(minPrice !== null || maxPrice !== null) + Number(filters.minRating > 0) + filters.styles.length;
+}
+
+/** How many filters are set beside the search, the order among them. */
+export function countSet(filters: ResortFilters, priceRange: Range): number {
+  const { region, country, sortBy } = filters;
+  return (
+    [region !== '', country !== '', sortBy !== noFilters.sortBy].filter(Boolean).length +
+    countAdvanced(filters, priceRange)
+  );
 }
 
 function knownPlace(place: string, known: readonly string[] = []): string {

@@ -40,15 +40,20 @@ const never = debounce(Number.POSITIVE_INFINITY);
 
 /**
  * The filters, whose only home is the query string: reload, share, Back and Forward restore them. `known` is what the
- * server says can be asked for; `onChange` is told when they have changed otherwise than by Back and Forward.
+ * server says can be asked for; `onChange` is told when they have changed otherwise than by Back and Forward. Where
+ * `isOneStep`, the choices change the present entry of the history instead of adding one each.
  */
-export function useResortFilters(known: KnownChoices | undefined, onChange: () => void): ResortFilterControls {
+export function useResortFilters(
+  known: KnownChoices | undefined,
+  { onChange, isOneStep }: { onChange: () => void; isOneStep: boolean },
+): ResortFilterControls {
   const { search } = useLocation();
   const filters = useMemo(() => filtersFromSearch(new URLSearchParams(search), known), [search, known]);
   const [values, setValues] = useQueryStates(filterParsers);
   useFlushOnUnmount(setValues);
   const draft = useMemo(() => knownFilters(values, known), [values, known]);
 
+  const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
     (choice: FilterChoice) =>
       void setValues(
@@ -57,9 +62,9 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
           const next = { ...now, ...(typeof choice === 'function' ? choice(now) : choice) };
           return { ...next, styles: [...next.styles] };
         },
-        { history: 'push' },
+        { history },
       ),
-    [setValues, known],
+    [setValues, known, history],
   );
 
   const latest = useRef(draft);
@@ -84,8 +89,7 @@ export function useResortFilters(known: KnownChoices | undefined, onChange: () =
     searchText: values.search,
     typeSearch: (text) => void setValues({ search: text }, { limitUrlUpdates: whenResting }),
     submitSearch: () => void setValues(({ search }) => ({ search })),
-    movePrice: (bounds, isHeld) =>
-      void setValues(bounds, { history: 'push', limitUrlUpdates: isHeld ? never : whenResting }),
+    movePrice: (bounds, isHeld) => void setValues(bounds, { history, limitUrlUpdates: isHeld ? never : whenResting }),
     change,
     clear: useCallback(() => change(noFilters), [change]),
     current: useCallback(() => latest.current, []),

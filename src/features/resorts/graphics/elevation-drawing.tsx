@@ -1,33 +1,53 @@
-import { ridgePoints, shareOfScale } from './elevation-scale';
+import { cn } from '@/lib/class-names';
+import { shareOfScale } from './elevation-scale';
 
-const WIDTH = 700;
-const HEIGHT = 260;
-const MOUNTAIN = 620;
-const SUMMIT = 347;
-const BRACKET = 668;
+// The same triangle for every mountain, in per cent of the width: only the heights differ.
+const FOOT = { left: 12, right: 88 };
+const SUMMIT = 50;
 
-const at = (metres: number): number => HEIGHT - shareOfScale(metres) * HEIGHT;
+const at = (metres: number): number => Number((100 - shareOfScale(metres) * 100).toFixed(2));
 
-/** The lines and areas of the elevation profile, stretched to fill their box. Heights in metres. */
-export function ElevationDrawing({ base, peak, grid }: { base: number; peak: number; grid: number[] }) {
-  const ridge = ridgePoints(base, peak, MOUNTAIN, HEIGHT);
+interface ElevationDrawingProps {
+  /** Metres. */
+  base: number;
+  peak: number;
+  /** Heights of the grid lines in metres. */
+  grid: readonly number[];
+  /** Dashed lines from base and peak to the right edge, for labels there. */
+  hasLeaders?: boolean;
+  className?: string;
+}
+
+/**
+ * Two measured heights on the common scale: what lies below the base as a block, the drop as a plain triangle. Nothing
+ * between them is known, so nothing is drawn between them. Fills its box; decorative, the figures stand beside it.
+ */
+export function ElevationDrawing({ base, peak, grid, hasLeaders = false, className }: ElevationDrawingProps) {
   const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-  // Half a pixel in, so that a line along the edge is drawn whole.
-  const gridLines = grid.map((metres) => `M0 ${Math.max(0.5, at(metres))}H${WIDTH}`).join('');
+  const [bottom, top] = [at(base), at(peak)];
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="size-full overflow-visible"
+      className={cn('overflow-visible', className)}
     >
-      <path d={gridLines} stroke="var(--line)" {...line} />
-      <polygon points={`0,${HEIGHT} ${ridge} ${MOUNTAIN},${HEIGHT}`} fill="var(--glacier-tint)" />
-      <polygon points={`0,${at(base)} ${ridge} ${MOUNTAIN},${at(base)}`} fill="var(--glacier-mid)" />
-      <polyline points={ridge} stroke="var(--ink)" strokeWidth="2" {...line} />
-      <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} stroke="var(--ink)" {...line} />
-      <path d={`M${SUMMIT} ${at(peak)}H672M0 ${at(base)}H672`} stroke="var(--ink-3)" strokeDasharray="2 4" {...line} />
-      <path d={`M${BRACKET} ${at(peak)}V${at(base)}`} stroke="var(--ink)" strokeWidth="2" {...line} />
+      <path d={grid.map((metres) => `M0 ${at(metres)}H100`).join('')} stroke="var(--line)" {...line} />
+      <rect y={bottom} width="100" height={100 - bottom} fill="var(--glacier-tint)" />
+      <polygon
+        points={`${FOOT.left},${bottom} ${SUMMIT},${top} ${FOOT.right},${bottom}`}
+        fill="var(--glacier-mid)"
+        className="forced-color-adjust-none"
+      />
+      {hasLeaders ? (
+        <path
+          d={`M${SUMMIT} ${top}H100M${FOOT.right} ${bottom}H100`}
+          stroke="var(--ink-3)"
+          strokeDasharray="2 4"
+          {...line}
+        />
+      ) : null}
+      <path d="M0 100H100" stroke="var(--ink-3)" {...line} />
     </svg>
   );
 }

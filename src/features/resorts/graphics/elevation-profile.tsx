@@ -19,7 +19,8 @@ function Label({ top, className, children }: { top: number; className: string; c
 }
 
 /**
- * Base, peak and drop on the scale all elevation graphics share (0 to 4,000 m).
+ * Measured heights: base, peak and drop on the scale all elevation graphics share (0 to 4,000 m), and a word on what the
+ * picture does not show.
  * With only one of the two heights known it is a sentence, with none it is nothing.
  */
 export function ElevationProfile({ elevation, className }: ElevationProfileProps) {
@@ -38,14 +39,17 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
   const tops = labelPositions(base, peak);
   const grid = gridHeights(units.system);
   // As far as the gutter: words that a visitor has spaced wider break there.
-  const right = 'left-[calc(95.5%+.65rem)] -right-[7rem]';
-  const sentence =
-    `Elevation: base ${text(base)}, peak ${text(peak)}, vertical drop ${text(drop)}, ` +
-    `on a scale from sea level to ${text(SCALE_TOP)}`;
+  const right = 'left-[calc(100%+.65rem)] -right-[7rem]';
+  const scale = `from sea level to ${text(SCALE_TOP)}`;
+  const sentence = `Measured heights: base ${text(base)}, peak ${text(peak)}, drop ${text(drop)}, on a scale ${scale}`;
   return (
-    <figure role="img" aria-label={sentence} className={className}>
-      <div className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink">
-        <ElevationDrawing base={base} peak={peak} grid={grid} />
+    <figure className={className}>
+      <div
+        role="img"
+        aria-label={sentence}
+        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink"
+      >
+        <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders className="size-full" />
         {grid.map((metres) => (
           <Label key={metres} top={100 - shareOfScale(metres) * 100} className="-left-[3.1rem]">
             {units.elevation(metres).value}
@@ -61,6 +65,10 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
           Base <b>{text(base)}</b>
         </Label>
       </div>
+      <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
+        Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
+        outline.
+      </figcaption>
     </figure>
   );
 }

@@ -27,31 +27,6 @@ export function readHeights(elevation: { base: number; peak: number }): Heights 
 /** Where a height in metres lies on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
 export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
 
-// The same breaks for every mountain, as [share of the width, share of the drop], so that only the heights differ.
-const RIDGE = [
-  [0, 0],
-  [0.1, 0.2],
-  [0.15, 0.15],
-  [0.27, 0.5],
-  [0.32, 0.42],
-  [0.38, 0.58],
-  [0.43, 0.53],
-  [0.56, 1],
-  [0.63, 0.76],
-  [0.67, 0.8],
-  [0.76, 0.42],
-  [0.82, 0.5],
-  [1, 0],
-] as const;
-
-/** The ridge from the base over the peak and back as SVG points, in a box of the given size. */
-export function ridgePoints(base: number, peak: number, width: number, height: number): string {
-  const bottom = shareOfScale(base);
-  const top = shareOfScale(peak);
-  const y = (drop: number) => height - (bottom + (top - bottom) * drop) * height;
-  return RIDGE.map(([x, drop]) => `${(x * width).toFixed(1)},${y(drop).toFixed(1)}`).join(' ');
-}
-
 /** Distances of the three labels from the top, in per cent of the height. */
 export interface LabelPositions {
   peak: number;

@@ -11,6 +11,8 @@ export interface RunDifficultyProps {
   region: string;
   counts: RunFigures;
   kilometres: RunFigures | null;
+  /** The larger area that lengths speak of; '' where there is none. */
+  linkedArea?: string;
   className?: string;
 }
 
@@ -25,7 +27,7 @@ function caption({ measure, graded, total }: RunShares, units: Units): string {
 }
 
 /** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
-export function RunDifficulty({ region, counts, kilometres, className }: RunDifficultyProps) {
+export function RunDifficulty({ region, counts, kilometres, linkedArea = '', className }: RunDifficultyProps) {
   const units = useUnits();
   const shares = runShares(counts, kilometres);
   if (shares === null) return null;
@@ -62,7 +64,10 @@ export function RunDifficulty({ region, counts, kilometres, className }: RunDiff
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-caption text-ink-3">{caption(shares, units)}</figcaption>
+      <figcaption className="mt-2 text-caption text-ink-3">
+        <span key={caption(shares, units)}>{caption(shares, units)}</span>
+        {!isCount && linkedArea !== '' ? <span>{`, over all of ${linkedArea}`}</span> : null}
+      </figcaption>
     </figure>
   );
 }

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
-import { allStyles, countAdvanced, isFiltered, regionsOf } from '../filters/resort-filters';
+import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
+import { AdvancedFilters } from '../filters/panel-button';
+import { allStyles, countAdvanced, countSet, isFiltered, regionsOf } from '../filters/resort-filters';
 import { useFilterPanel } from '../filters/use-filter-panel';
+import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
@@ -21,18 +23,14 @@ interface ResortBrowserProps {
   renderAction?: ((resort: Resort) => ReactNode) | undefined;
 }
 
-const AdvancedFilters = lazyWithRetry(
-  () => import('../filters/advanced-filters'),
-  ({ AdvancedFilters }) => AdvancedFilters,
-);
-
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
 function preloadControls(): void {
-  for (const control of [SelectList, SavedSearchesMenu, AdvancedFilters]) control.preload().catch(() => {});
+  for (const control of [SelectList, SavedSearchesMenu, AdvancedFilters, FilterSheet])
+    control.preload().catch(() => {});
 }
 
 // Below the bars that stick to the top.
-const placeClasses = 'lg:scroll-mt-38 xl:scroll-mt-18';
+const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
 export function ResortBrowser({ renderAction }: ResortBrowserProps) {
@@ -46,7 +44,8 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
   }, []);
 
-  const controls = useResortFilters(options, showStart);
+  const sheet = useFilterSheet();
+  const controls = useResortFilters(options, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
   const [isPanelOpen, setPanelOpen] = useFilterPanel();
   const { searches, save, remove } = useSavedSearches();
@@ -65,26 +64,44 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     if (isOpen) showStart();
     setPanelOpen(isOpen);
   };
+  const places = { regions: regionsOf(options), countries: options?.countries ?? [] };
+  const panel = {
+    controls,
+    priceRange,
+    highestRating: options?.ratingRange?.max ?? null,
+    styles: allStyles(options?.resortStyles),
+    onSave: isFiltered(filters, priceRange) ? onSave : undefined,
+  };
+  const savedSearches = (
+    <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+  );
 
   return (
     <Collapsible open={isPanelOpen} onOpenChange={openPanel}>
       <FilterBar
         controls={controls}
-        regions={regionsOf(options)}
-        countries={options?.countries ?? []}
+        {...places}
         advancedCount={countAdvanced(filters, priceRange)}
-        onReachForPanel={() => void AdvancedFilters.preload().catch(() => {})}
+        sheetButton={
+          <FilterSheetButton
+            {...panel}
+            {...places}
+            count={countSet(filters, priceRange)}
+            isOpen={sheet.isOpen}
+            onOpen={() => sheet.open(controls)}
+            onClose={() => sheet.close(controls)}
+            isPanelOpen={isPanelOpen}
+            onPanelOpenChange={setPanelOpen}
+          >
+            {savedSearches}
+          </FilterSheetButton>
+        }
       >
-        <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+        {savedSearches}
       </FilterBar>
       <div ref={listStart} className={placeClasses} />
-      <CollapsibleContent>
-        <AdvancedFilters
-          controls={controls}
-          priceRange={priceRange}
-          styles={allStyles(options?.resortStyles)}
-          onSave={isFiltered(filters, priceRange) ? onSave : undefined}
-        />
+      <CollapsibleContent className="max-lg:hidden">
+        <AdvancedFilters {...panel} />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
       <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>

@@ -74,7 +74,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         ref={section}
         aria-labelledby="resort-results"
         aria-busy={isLoading || isPlaceholderData}
-        className="wrap relative pt-4 pb-24 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+        className="wrap relative pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
       >
         <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
           Resorts
@@ -92,6 +92,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
               resorts={data?.resorts}
               renderAction={renderAction}
               firstScreen={FIRST_SCREEN}
+              isRegionClear={filters.region !== '' || filters.country !== ''}
             />
           </div>
         ) : (

@@ -18,7 +18,10 @@ export function ResultCounts({ data, isLoading, filters, priceRange }: ResultCou
   const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
   const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
   return (
-    <div aria-live="polite" className="wrap flex flex-wrap items-center justify-between gap-3 pt-5 pb-1">
+    <div
+      aria-live="polite"
+      className="wrap flex flex-wrap items-center justify-between gap-x-3 gap-y-0 pt-3 pb-3 max-lg:text-small lg:gap-3 lg:pt-5 lg:pb-1 lg:min-h-0"
+    >
       {data ? (
         <p>
           <b key={shown}>{shown}</b>

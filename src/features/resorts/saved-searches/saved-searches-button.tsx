@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
-import { barButtonClasses } from '../filters/filter-bar';
+import { barButtonClasses } from '../filters/panel-button';
 import type { SavedSearchesProps } from './saved-searches-menu';
 
 export const SavedSearchesMenu = lazyWithRetry(

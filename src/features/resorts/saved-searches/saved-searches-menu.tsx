@@ -8,8 +8,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { barButtonClasses } from '../filters/filter-bar';
 import { activeFilters, sortLabels } from '../filters/filter-words';
+import { barButtonClasses } from '../filters/panel-button';
 import type { ResortFilters } from '../filters/resort-filters';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './ui/skeleton';
+
+export interface KeyFigureProps {
+  label: string;
+  /** The figure with its unit; null when nobody reported it, undefined while it loads. */
+  value: { before?: string; value: string; unit?: string } | string | null | undefined;
+  /** Where the figure comes from, or what belongs to it. */
+  note?: ReactNode;
+  /** On phones there is room for the note only where the figure would mislead without it. */
+  isNoteNeeded?: boolean;
+  /** Shown beside the figure. */
+  picture?: ReactNode;
+}
+
+/** A cell of a strip of figures: label, large figure, and a note in small. Goes into a `dl` with the class `key-figures`. */
+export function KeyFigure({ label, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
+  const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
+  return (
+    <div data-picture={picture ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Value value={value} />
+        {note || value === undefined ? (
+          <span key={String(value === undefined)} className={noteClass}>
+            {value === undefined ? <Skeleton>reported today</Skeleton> : note}
+          </span>
+        ) : null}
+        {picture}
+      </dd>
+    </div>
+  );
+}
+
+function Value({ value }: Pick<KeyFigureProps, 'value'>) {
+  if (value === undefined) return <Skeleton className="key-figure-value">888 cm</Skeleton>;
+  if (value === null) return <span className="key-figure-missing">not reported</span>;
+  if (typeof value === 'string') return <span className="key-figure-missing">{value}</span>;
+  return (
+    <span className="key-figure-value">
+      {value.before ? <small>{`${value.before}\u00a0`}</small> : null}
+      <span key={value.value}>{value.value}</span>
+      {value.unit ? <small>{`\u00a0${value.unit}`}</small> : null}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { scrim, sheet } from './dialog-classes';
+import { IconButton } from './icon-button';
+
+export const Sheet = DialogPrimitive.Root;
+
+interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title' | 'className'> {
+  /** Heading of the sheet, and its name. */
+  title: string;
+  /** Row of buttons that stays at the bottom while the rest is scrolled. */
+  foot: ReactNode;
+}
+
+/** Sheet from the bottom edge, as high as the window at most. Its heading and foot stay, unless the window is low. */
+export function SheetContent({ title, foot, children, ...props }: SheetContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay data-slot="sheet-overlay" className={scrim} />
+      <DialogPrimitive.Content
+        data-slot="sheet"
+        aria-describedby={undefined}
+        className={`${sheet} tall:grid tall:grid-rows-[auto_minmax(0,1fr)_auto] md:mx-auto md:max-w-160`}
+        {...props}
+      >
+        <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-gutter">
+          <DialogPrimitive.Title className="text-item">{title}</DialogPrimitive.Title>
+          <DialogPrimitive.Close asChild>
+            <IconButton label="Close">
+              <X aria-hidden />
+            </IconButton>
+          </DialogPrimitive.Close>
+        </div>
+        <div className="overscroll-contain tall:overflow-y-auto">{children}</div>
+        <div className="flex gap-2 border-t border-line px-gutter pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))]">
+          {foot}
+        </div>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}

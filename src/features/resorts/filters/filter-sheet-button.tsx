@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { Button } from '@/components/ui/button';
+import { announceChunkFailure } from '@/lib/chunk-failure';
+import type { FilterSheetProps } from './filter-sheet';
+
+export const FilterSheet = lazyWithRetry(
+  () => import('./filter-sheet'),
+  ({ FilterSheet }) => FilterSheet,
+);
+
+interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
+  /** How many filters are set, the order among them. */
+  count: number;
+  onOpen: () => void;
+}
+
+const reach = () => void FilterSheet.preload().catch(() => {});
+
+/** Opens the sheet of filters, and says how many are set. */
+export function FilterSheetButton({ count, onOpen, ...sheet }: FilterSheetButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(sheet.isOpen);
+  if (sheet.isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <>
+      <Button
+        ref={button}
+        className="gap-[.45rem] px-3 text-small whitespace-nowrap"
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        aria-label={count > 0 ? `Filters and sort, ${count} set` : undefined}
+        onPointerEnter={reach}
+        onFocus={reach}
+        // The entry of the history is made once there is a sheet to show.
+        onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
+      >
+        <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
+        <span>Filters and sort</span>
+        {count > 0 && (
+          <span
+            key={count}
+            className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper"
+          >
+            {count}
+          </span>
+        )}
+      </Button>
+      {wasOpened && <FilterSheet {...sheet} onGone={() => button.current?.focus({ preventScroll: true })} />}
+    </>
+  );
+}

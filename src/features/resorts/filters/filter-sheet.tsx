@@ -1,0 +1,96 @@
+import { Bookmark, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { formatCounted } from '@/lib/format';
+import type { AdvancedFiltersProps } from './advanced-filters';
+import { FilterSelects } from './filter-selects';
+import { AdvancedFilters, PanelButton } from './panel-button';
+import { countAdvanced, countSet, toListParams } from './resort-filters';
+import { useListSummary } from './use-list-summary';
+
+export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'> {
+  regions: readonly string[];
+  countries: readonly string[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called when the sheet has gone, to place the focus. */
+  onGone: () => void;
+  isPanelOpen: boolean;
+  onPanelOpenChange: (isOpen: boolean) => void;
+  /** The saved searches' button. */
+  children: ReactNode;
+}
+
+/** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { controls, priceRange, regions, countries, onSave, children } = props;
+  const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
+  const { filters, draft, clear } = controls;
+  const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
+
+  // In a window that has grown, or a tablet that was turned, the bar has them all.
+  const closeIfWide = useEffectEvent((isWide: boolean) => {
+    if (isWide && isOpen) onClose();
+  });
+  useEffect(() => {
+    const hasRoomForBar = window.matchMedia('(width >= 64rem)');
+    const note = () => closeIfWide(hasRoomForBar.matches);
+    note();
+    hasRoomForBar.addEventListener('change', note);
+    return () => hasRoomForBar.removeEventListener('change', note);
+  }, []);
+
+  const show = showWords(isCurrent ? total : null);
+  const foot = (
+    <>
+      {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
+        <Button variant="quiet" className="px-2 max-[22rem]:[&>svg]:hidden" onClick={clear}>
+          <X aria-hidden />
+          Clear Filters
+        </Button>
+      ) : null}
+      <Button variant="ink" className="flex-1" aria-disabled={isCurrent && total === 0} onClick={onClose}>
+        <span key={show}>{show}</span>
+      </Button>
+    </>
+  );
+  return (
+    <Sheet open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <SheetContent
+        title="Filters and sort"
+        foot={foot}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onGone();
+        }}
+      >
+        <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
+          <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
+            <FilterSelects controls={controls} regions={regions} countries={countries} />
+            <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
+            {children}
+          </div>
+          <CollapsibleContent>
+            <AdvancedFilters {...props} isInSheet />
+          </CollapsibleContent>
+          {onSave && (
+            <div className={isPanelOpen ? 'wrap py-4' : 'wrap pb-4'}>
+              <Button block onClick={onSave}>
+                <Bookmark aria-hidden />
+                Save Search
+              </Button>
+            </div>
+          )}
+        </Collapsible>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** What the button that leads to the list says; null while they are being counted. */
+function showWords(total: number | null): string {
+  if (total === null) return 'Show … resorts';
+  return total === 0 ? 'No resorts match' : `Show ${formatCounted(total, 'resort')}`;
+}

@@ -1,0 +1,30 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { Button } from '@/components/ui/button';
+import { CollapsibleTrigger } from '@/components/ui/collapsible';
+
+/** The panel with price, rating and styles. */
+export const AdvancedFilters = lazyWithRetry(
+  () => import('./advanced-filters'),
+  ({ AdvancedFilters }) => AdvancedFilters,
+);
+
+const preloadPanel = () => void AdvancedFilters.preload().catch(() => {});
+
+/** The buttons after the selects; between the two widths of one row the words need the icons' room. */
+export const barButtonClasses =
+  'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-2xl:[&>svg]:hidden ' +
+  '2xl:px-[1.35rem]';
+
+/** Opens and closes the advanced panel, and says how many of its filters are set. Stands inside a Collapsible. */
+export function PanelButton({ advancedCount }: { advancedCount: number }) {
+  const words = advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters';
+  return (
+    <CollapsibleTrigger asChild>
+      <Button className={barButtonClasses} onPointerEnter={preloadPanel} onFocus={preloadPanel}>
+        <SlidersHorizontal aria-hidden />
+        <span key={words}>{words}</span>
+      </Button>
+    </CollapsibleTrigger>
+  );
+}

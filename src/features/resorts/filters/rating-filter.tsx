@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { RATING_MAX } from '@/config/constants';
+import { cn } from '@/lib/class-names';
+import { ratingWords } from './filter-words';
+import { type FilterChoice, minimumRatings } from './resort-filters';
+
+interface RatingFilterProps {
+  value: number;
+  /** The highest rating any resort has, null where that is not known. */
+  highest: number | null;
+  onChange: (choice: FilterChoice) => void;
+}
+
+const choices = [0, ...minimumRatings];
+
+// In two full rows on the narrowest phones, so that each choice stays as wide as a finger.
+const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
+const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
+
+/** The lowest mean rating. A choice that no resort reaches says "0", where the server tells how far ratings go. */
+export function RatingFilter({ value, highest, onChange }: RatingFilterProps) {
+  const legendId = useId();
+  const noneId = useId();
+  const isOutOfReach = (rating: number) => highest !== null && rating > highest;
+  return (
+    <fieldset>
+      <legend id={legendId} className="mb-2.5 text-small font-semibold">
+        Minimum rating
+      </legend>
+      <Segmented
+        aria-labelledby={legendId}
+        className={groupClasses}
+        value={String(value)}
+        onValueChange={(rating) => onChange({ minRating: Number(rating) })}
+      >
+        {choices.map((rating) => (
+          <SegmentedItem
+            key={rating}
+            value={String(rating)}
+            aria-label={ratingName(rating)}
+            aria-describedby={isOutOfReach(rating) ? noneId : undefined}
+            className={itemClasses}
+          >
+            <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
+              <span>{rating || 'Any'}</span>
+              {isOutOfReach(rating) ? (
+                <span aria-hidden className="text-caption leading-none font-normal">
+                  0
+                </span>
+              ) : null}
+            </span>
+          </SegmentedItem>
+        ))}
+      </Segmented>
+      <p key={value} className="mt-1.5 text-small leading-[1.4] text-ink-3">
+        {value > 0 ? ratingWords(value) : 'Rated or not'}
+      </p>
+      <p id={noneId} hidden>
+        0 resorts
+      </p>
+    </fieldset>
+  );
+}
+
+function ratingName(rating: number): string {
+  if (rating === 0) return 'Any';
+  // Never read as the "5 stars" beside it.
+  if (!Number.isInteger(rating)) return `${rating} or more of ${RATING_MAX}`;
+  return rating === 1 ? '1 star' : `${rating} stars`;
+}

@@ -1,0 +1,37 @@
+const DAY = 86_400_000;
+const RADIANS = Math.PI / 180;
+/** Noon of 1 January 2000, UTC, from which the days of the formula are counted. */
+const EPOCH = Date.UTC(2000, 0, 1, 12);
+/** Degrees of the sun's centre at sunset: half its disc and the bending of light at the horizon. */
+const SUNSET = -0.833;
+
+const sine = (degrees: number) => Math.sin(degrees * RADIANS);
+const cosine = (degrees: number) => Math.cos(degrees * RADIANS);
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Degrees of the sun above the horizon at a point and an instant, to about half a degree: the low-precision formula of
+ * the Astronomical Almanac.
+ */
+export function sunHeight({ latitude, longitude }: Point, instant: Date): number {
+  const days = (instant.getTime() - EPOCH) / DAY;
+  const mean = 280.46 + 0.985_647_4 * days;
+  const anomaly = 357.528 + 0.985_600_3 * days;
+  const along = mean + 1.915 * sine(anomaly) + 0.02 * sine(2 * anomaly);
+  const tilt = 23.439;
+  const declination = Math.asin(sine(tilt) * sine(along)) / RADIANS;
+  const ascension = Math.atan2(cosine(tilt) * sine(along), cosine(along)) / RADIANS;
+  const siderealTime = 280.460_618 + 360.985_647_4 * days + longitude;
+  const share =
+    sine(latitude) * sine(declination) + cosine(latitude) * cosine(declination) * cosine(siderealTime - ascension);
+  return Math.asin(share) / RADIANS;
+}
+
+/** Whether the sun is down at a point; false where the instant or the point cannot be read. */
+export function isAfterDark(point: Point | null, instant: Date): boolean {
+  return point !== null && Math.abs(point.latitude) <= 90 && sunHeight(point, instant) < SUNSET;
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@/demo/seed/users';
+import { replaceResponseTexts } from './fault-injection';
+import { expectNoSidewaysScroll } from './page-checks';
+import { fillIn } from './people';
+import { expect, test } from './site';
+
+/** One word that has no place to be broken at. */
+const WORD = 'x'.repeat(4000);
+
+/** Expects that the page is as wide as the window, and that all that stands in it is within. */
+async function expectWindowWidth(page: Page): Promise<void> {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth).toBe(innerWidth);
+  await expectNoSidewaysScroll(page);
+}
+
+async function expectNothingBusy(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('4,000 unbroken characters in every text of the server make no page wider', async ({ page }) => {
+      await replaceResponseTexts(page, WORD);
+      for (const address of [
+        '/',
+        '/resorts',
+        '/resorts/zermatt',
+        '/resorts/zermatt?tab=trails',
+        '/resorts/zermatt?tab=weather',
+        '/resorts/zermatt?tab=reviews',
+        '/blog/beginner-resorts',
+      ]) {
+        await page.goto(address);
+        await expectNothingBusy(page);
+        await expectWindowWidth(page);
+      }
+    });
+
+    test('they make no list of choices and no chip wider', async ({ page }) => {
+      await replaceResponseTexts(page, WORD);
+      await page.goto('/resorts');
+      await page.getByRole('combobox', { name: 'Country' }).click();
+      await page.getByRole('option', { name: WORD }).first().waitFor();
+      await expectWindowWidth(page);
+      await page.getByRole('option', { name: WORD }).first().click();
+      await expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
+      await expectWindowWidth(page);
+      await page.getByRole('button', { name: 'Advanced Filters' }).click();
+      await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
+      await expectWindowWidth(page);
+    });
+
+    test('they make no page of a member, no menu, no dialog and no toast wider', async ({ page }) => {
+      await replaceResponseTexts(page, WORD);
+      await page.goto('/login');
+      await fillIn(page, demoAccount.email, demoAccount.password);
+      await expect(page).toHaveURL('/');
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await expect(page.getByRole('banner').getByText(WORD).first()).toBeVisible();
+      await expectWindowWidth(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto('/resorts/zermatt');
+      await page.getByRole('button', { name: 'Save to Favorites' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'added to favorites' })).toBeVisible();
+      await expectWindowWidth(page);
+
+      for (const address of ['/favorites', '/reviews', '/profile']) {
+        await page.goto(address);
+        await expectNothingBusy(page);
+        await expectWindowWidth(page);
+      }
+      await page.goto('/reviews');
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectWindowWidth(page);
+    });
+  });
+}

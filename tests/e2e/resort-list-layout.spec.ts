@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { resorts } from './catalogue';
+import { expectNoSidewaysScroll } from './page-checks';
+import { cards, expectFirstPage } from './resort-cards';
+import { reachFilters } from './resort-filters';
+import { expect, test } from './site';
+
+/** The words in these elements that are cut off: by an ellipsis, or after so many lines. */
+const cutWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const width of [390, 768]) {
+  test(`At ${width} px the first card starts above 300 px, and search and filters stay at hand`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/resorts?country=Austria&sortBy=name');
+    await expectFirstPage(page, resorts.filter(({ country }) => country === 'Austria').length);
+    const top = await cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(300);
+    await cards(page).nth(6).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('searchbox', { name: 'Search resorts' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Filters and sort, 2 set' })).toBeInViewport({ ratio: 1 });
+
+    // What gets the focus is not under the bars.
+    const link = cards(page).nth(4).getByRole('heading').getByRole('link');
+    await link.focus();
+    const bars = await page
+      .getByRole('search')
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const linkTop = await link.evaluate((element) => element.getBoundingClientRect().top);
+    expect(linkTop).toBeGreaterThanOrEqual(bars);
+  });
+}
+
+test('At 1024 px the order is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/resorts?minRating=3');
+  const order = page.getByRole('combobox', { name: 'Sort By' }).getByText('Rating, highest first').first();
+  await expect(order).toBeVisible();
+  expect(await order.evaluate((words) => words.getClientRects().length)).toBe(1);
+});
+
+for (const width of [1440, 1024, 390]) {
+  test(`At ${width} px names, places and closed selects wrap where words are spaced far apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resorts?sortBy=elevation');
+    await expectFirstPage(page, resorts.length);
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+    });
+    await reachFilters(page);
+    const order = page.getByRole('combobox', { name: 'Sort By' });
+    await expect(order).toContainText('Peak elevation, highest first');
+    expect(await cutWords(page, 'article h3, article h3 + p, article dd, [role="combobox"]')).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('Three cards leave no hole beside them at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  const top = page.getByRole('region', { name: 'Top-Rated Ski Resorts' }).getByRole('article');
+  await expect(top).toHaveCount(3);
+  const tops = await top.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('Where the window is low, no bar sticks', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of ['/resorts', '/resorts/zermatt', '/blog/reading-a-piste-map', '/privacy-policy']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const stuck = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility() && element.clientHeight > 0 && element.textContent?.trim())
+          .filter((element) => {
+            const { position, top, bottom } = getComputedStyle(element);
+            return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(stuck, `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+  // The sections of a resort are reached all the same.
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/resorts/zermatt');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(/tab=reviews/);
+});

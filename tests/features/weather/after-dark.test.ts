@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isAfterDark, sunHeight } from '@/features/weather/after-dark';
+import { weatherKind } from '@/features/weather/weather-icon';
+
+const zermatt = { latitude: 46.0207, longitude: 7.7491 };
+const vail = { latitude: 39.6114, longitude: -106.3607 };
+const at = (instant: string) => new Date(instant);
+
+describe('after dark', () => {
+  it('is between sunset and sunrise of the resort, whatever the visitor’s clock says', () => {
+    // Sunset in Zermatt on 15 January is about 16:05 UTC, sunrise about 07:05 (behind no mountain).
+    expect(isAfterDark(zermatt, at('2026-01-15T15:40:00Z'))).toBe(false);
+    expect(isAfterDark(zermatt, at('2026-01-15T16:30:00Z'))).toBe(true);
+    expect(isAfterDark(zermatt, at('2026-01-15T06:40:00Z'))).toBe(true);
+    expect(isAfterDark(zermatt, at('2026-01-15T07:30:00Z'))).toBe(false);
+    expect(isAfterDark(vail, at('2026-01-15T16:30:00Z'))).toBe(false);
+    expect(isAfterDark(vail, at('2026-01-16T01:00:00Z'))).toBe(true);
+  });
+
+  it('is short in summer and never comes in the northernmost one', () => {
+    expect(isAfterDark(zermatt, at('2026-06-21T18:30:00Z'))).toBe(false);
+    expect(isAfterDark({ latitude: 69.4, longitude: 20.3 }, at('2026-06-21T23:00:00Z'))).toBe(false);
+    expect(isAfterDark({ latitude: 69.4, longitude: 20.3 }, at('2026-12-21T11:00:00Z'))).toBe(true);
+  });
+
+  it('knows the height of the sun at noon', () => {
+    // 90 - latitude + 23.4 at the June solstice.
+    expect(sunHeight(zermatt, at('2026-06-21T11:31:00Z'))).toBeCloseTo(67.4, 0);
+  });
+
+  it('is not claimed without a place or a time', () => {
+    expect(isAfterDark(null, at('2026-01-15T20:00:00Z'))).toBe(false);
+    expect(isAfterDark(zermatt, at('no date'))).toBe(false);
+    expect(isAfterDark({ latitude: 500, longitude: 0 }, at('2026-01-15T00:00:00Z'))).toBe(false);
+    expect(isAfterDark({ latitude: Number.NaN, longitude: 0 }, at('2026-01-15T20:00:00Z'))).toBe(false);
+  });
+});
+
+describe('the sign of a condition', () => {
+  it('shows no sun after dark', () => {
+    expect(weatherKind('Sunny', true)).toBe('clear-night');
+    expect(weatherKind('Partly cloudy', true)).toBe('partly-cloudy-night');
+    expect(weatherKind('Fog', true)).toBe('partly-cloudy-night');
+    expect(weatherKind('Light snow', true)).toBe('snow');
+    expect(weatherKind('Cloudy', true)).toBe('cloudy');
+  });
+
+  it('is as specified by day', () => {
+    expect(['Light snow', 'Sunny', 'Cloudy', 'Partly cloudy', 'Fog'].map((words) => weatherKind(words))).toEqual([
+      'snow',
+      'sunny',
+      'cloudy',
+      'partly-cloudy',
+      'partly-cloudy',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { clearSession } from '@/session/auth-storage';
+import { renderApp } from '../support/render-app';
+import { signInAsMember } from '../support/sign-in';
+
+const username = () => screen.findByLabelText('Username');
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const followBlog = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }));
+
+async function openWithChanges() {
+  signInAsMember();
+  const app = renderApp('/about', '/profile');
+  await app.user.type(await username(), 'x');
+  return app;
+}
+
+/** Whether the browser would ask before a reload. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a profile with unsaved changes', () => {
+  it('is not left by a link without being asked, and keeps what was typed', async () => {
+    const { user, router } = await openWithChanges();
+    await followBlog(user);
+    expect(await question()).toHaveAccessibleDescription('What you changed in your profile is not saved yet.');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(await username()).toHaveValue('lenax');
+  });
+
+  it('is left where one says so', async () => {
+    const { user, router } = await openWithChanges();
+    await followBlog(user);
+    await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('asks at Back as well, and Escape stays', async () => {
+    const { user, router } = await openWithChanges();
+    await act(() => router.navigate(-1));
+    await question();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(await username()).toHaveValue('lenax');
+  });
+
+  it('has the browser ask before a reload, until it is saved or as it was', async () => {
+    const { user, router } = await openWithChanges();
+    expect(asksBeforeUnload()).toBe(true);
+    await user.type(await username(), '{Backspace}');
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+    await user.type(await username(), 'y{Enter}');
+    await screen.findByText('Profile updated successfully');
+    expect(asksBeforeUnload()).toBe(false);
+    await followBlog(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+  });
+
+  it('does not keep anybody whose session has ended', async () => {
+    const { router } = await openWithChanges();
+    act(() => clearSession());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+it('The profile says who needs the address of a picture, and why', async () => {
+  signInAsMember();
+  renderApp('/profile');
+  await username();
+  expect(screen.getByLabelText('Avatar URL')).toHaveAccessibleDescription(
+    /For those who want their picture beside their reviews.*every reader sees it.*initials stand in/,
+  );
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { deferResponse } from '../support/deferred-response';
+import { renderApp } from '../support/render-app';
+import { figure, resortIs, respondAt, title } from '../support/resort-page';
+import { server } from '../support/server';
+
+// Pages load lazily; having them here keeps the first test from paying for it.
+import '@/features/resorts/detail/trails-tab';
+import '@/routes/resort.route';
+
+const weather = (more: object) => ({ weather: { temperature: -4, condition: 'Snow', ...more } });
+const today = () => new Date().toISOString();
+const valThorens = {
+  trails: { beginner: 11, intermediate: 56, advanced: 11, total: 78 },
+  slopes_km: { total: 600 },
+  lifts_total: 165,
+  linked_area: 'Les 3 Vallées (all valleys)',
+};
+
+beforeEach(() => setUnitSystem('metric'));
+
+describe('what decides stands above the sections', () => {
+  it('heights with their drop, slopes, the lowest ticket, the season and the snow', async () => {
+    resortIs({
+      base_elevation: 1324,
+      peak_elevation: 2550,
+      slopes_km: { total: 130 },
+      lifts_total: 59,
+      price_range: { currency: 'EUR', min: 52, max: 60 },
+      season_period: { start: 'December', end: 'April' },
+    });
+    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Base to peak')).toHaveTextContent('1,324 – 2,550 m1,226 m drop');
+    expect(figure('Slopes')).toHaveTextContent('130 km59 lifts');
+    expect(figure('Day ticket')).toHaveTextContent('EUR 52lowest reported');
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('32 cmreported today, −4°C'));
+    expect(figure('Base to peak')?.compareDocumentPosition(screen.getByRole('tablist'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getAllByText('Dec – Apr')).not.toHaveLength(0);
+  });
+
+  it('never parts a number from its unit', async () => {
+    resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40 });
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Base to peak')?.textContent).toContain('2,550\u00a0m');
+    expect(figure('Slopes')?.textContent).toContain('130\u00a0km');
+    expect(figure('Day ticket')?.textContent).toContain('USD\u00a040');
+    expect(figure('Vertical drop')?.textContent).toContain('1,226\u00a0m');
+  });
+
+  it('a single height says which one it is', async () => {
+    resortIs({ peak_elevation: 2550 });
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Base to peak')).toHaveTextContent('up to 2,550 m');
+    expect(figure('Base to peak')).toHaveTextContent('base not reported');
+  });
+
+  it('says the count of runs under their length', async () => {
+    resortIs({
+      trails: { beginner: 35, intermediate: 57, advanced: 103, total: 195 },
+      slopes_km: { total: 211 },
+      lifts_total: 31,
+    });
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Slopes')).toHaveTextContent('211 km195 runs, 31 lifts');
+  });
+
+  it('calls a count runs and a length slopes', async () => {
+    resortIs({ trails: { beginner: 0, intermediate: 0, advanced: 0, total: 145 }, lifts_total: 30 });
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Runs')).toHaveTextContent('14530 lifts');
+    expect(screen.queryByText('Slopes', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a linked area', () => {
+  it('is named beside the length and the lifts that speak of it', async () => {
+    resortIs(valThorens);
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Slopes')).toHaveTextContent('600 kmall of Les 3 Vallées, 165 lifts; 78 runs in the resort');
+    const lifts = screen.getByText('165 lifts').closest('li');
+    expect(lifts).toHaveTextContent('165 lifts in all of Les 3 Vallées (all valleys)');
+  });
+
+  it('is named beside the total length of its runs', async () => {
+    resortIs(valThorens);
+    renderApp('/resorts/odd?tab=trails');
+    await title('Odd Peak');
+    expect(figure('Total run length')).toHaveTextContent('all of Les 3 Vallées (all valleys)');
+  });
+
+  it('is named under runs that are measured over all of it', async () => {
+    resortIs({ slopes_km: { beginner: 75, intermediate: 220, advanced: 27, total: 322 }, linked_area: 'Odd & Even' });
+    renderApp('/resorts/odd?tab=trails');
+    await title('Odd Peak');
+    expect(screen.getByText('Measured in kilometres')?.parentElement).toHaveTextContent(
+      'Measured in kilometres, over all of Odd & Even',
+    );
+  });
+});
+
+describe('the snow of the moment', () => {
+  it('is a skeleton first, and says of which day it is', async () => {
+    resortIs({});
+    const deferred = deferResponse('get', '/resorts/odd/weather');
+    respondAt('/resorts/odd/forecast', []);
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Snow now')?.textContent).not.toContain('not reported');
+    expect(within(figure('Snow now') as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    deferred.release();
+  });
+
+  it('says the day of an older report', async () => {
+    resortIs({});
+    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: '2026-01-30T09:40:00' }));
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('reported Jan 30, 2026, −4°C'));
+  });
+
+  it('fails alone, calls an estimate one, and is tried again', async () => {
+    resortIs({ base_elevation: 1324, peak_elevation: 2550 });
+    server.use(http.get('*/api/resorts/odd/weather', () => HttpResponse.json({ message: 'No' }, { status: 403 })));
+    const { user } = renderApp('/resorts/odd');
+    await title('Odd Peak');
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('did not load'));
+    expect(figure('Snow now')).toHaveTextContent('0 cm estimated');
+    expect(figure('Base to peak')).toHaveTextContent('1,226 m drop');
+    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
+    await user.click(screen.getByRole('button', { name: 'Retry snow now' }));
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('32 cm'));
+    expect(screen.getByText('reported today, −4°C')).toHaveFocus();
+  });
+});

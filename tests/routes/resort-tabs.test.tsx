@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { title } from '../support/resort-page';
+
+// Pages load lazily; having them here keeps the first test from paying for it.
+import '@/features/resorts/detail/trails-tab';
+import '@/routes/resort.route';
+
+describe('the sections', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  it('stand in the address, and one Back leads to where one came from', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt');
+    await title('Zermatt');
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    await user.click(tab('Trails & Slopes'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=trails'));
+    expect(await screen.findByRole('heading', { name: 'Runs by difficulty' })).toBeVisible();
+    await user.click(tab('Overview'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(tab('Weather & Snow'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('are walked with the arrow keys', async () => {
+    const { user, router } = renderApp('/resorts/zermatt');
+    await title('Zermatt');
+    await user.click(tab('Overview'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('Trails & Slopes')).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('Weather & Snow')).toHaveFocus());
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
+  });
+
+  it('an unknown one is the overview', async () => {
+    renderApp('/resorts/zermatt?tab=parking');
+    await title('Zermatt');
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are chosen from a sheet on phones, which hands the focus to the section', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt');
+    await title('Zermatt');
+    await user.click(screen.getByRole('button', { name: 'Overview' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Resort sections' });
+    expect(within(sheet).getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
+    await user.click(within(sheet).getByRole('button', { name: 'Weather & Snow' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Current conditions' })).toHaveFocus());
+    expect(router.state.location.search).toBe('?tab=weather');
+    expect(screen.getByRole('button', { name: 'Weather & Snow' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('are named on phones beside the resort', async () => {
+    renderApp('/resorts/zermatt');
+    await title('Zermatt');
+    expect(screen.getByRole('button', { name: 'Overview' })).toHaveAccessibleDescription('Zermatt');
+  });
+
+  it('are left by Back when only the sheet is open, which stays on the resort', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt?tab=trails');
+    await title('Zermatt');
+    await user.click(screen.getByRole('button', { name: 'Trails & Slopes' }));
+    expect(await screen.findByRole('dialog', { name: 'Resort sections' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.state).toMatchObject({ isSheetOpen: true }));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/resorts/zermatt', search: '?tab=trails' });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('give the page its title', async () => {
+    const { user } = renderApp('/resorts/zermatt?tab=weather');
+    await title('Zermatt');
+    await waitFor(() => expect(document.title).toBe('Weather & Snow – Zermatt | Snowline'));
+    await user.click(tab('Overview'));
+    await waitFor(() => expect(document.title).toBe('Zermatt, Switzerland | Snowline'));
+  });
+
+  it('are led to by links that leave no entry behind', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt');
+    await title('Zermatt');
+    await user.click(await screen.findByRole('link', { name: /^\d+ reviews$/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=reviews'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('a sheet closed without a choice gives the focus back', async () => {
+    const { user, router } = renderApp('/about', '/resorts/zermatt');
+    await title('Zermatt');
+    await user.click(screen.getByRole('button', { name: 'Overview' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Overview' })).toHaveFocus());
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+});
