@@ -27,7 +27,7 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
             <span>
               <span key={label}>{label}</span>
               {label === lifts && linkedArea !== '' ? (
-                <span className="text-small text-ink-2"> in all of {linkedArea}</span>
+                <span className="text-small text-ink-2">{` in all of ${linkedArea}`}</span>
               ) : null}
             </span>
           </li>
