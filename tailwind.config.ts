@@ -18,6 +18,7 @@ export default {
       ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
       'on-board': { DEFAULT: 'var(--on-board)', 2: 'var(--on-board-2)' },
       'board-line': 'var(--board-line)',
+      'board-edge': 'var(--board-edge)',
       line: 'var(--line)',
       control: 'var(--control)',
       glacier: {

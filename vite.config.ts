@@ -55,7 +55,10 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       scrollLockWithoutStyleElement,
       demo(mode),
-      prerender(),
+      // The demo's pages bring the demo's own data.
+      prerender({
+        ownApi: mode === 'demo' ? { module: 'src/demo/http-server.ts', start: 'startDemoServer' } : undefined,
+      }),
       staticHost(),
       serviceWorker(command, mode),
       hostFiles(mode),

@@ -5,6 +5,7 @@ import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { filtersFromSearch, toListParams } from '@/features/resorts/filters/resort-filters';
+import { bringsItsData } from './hydrate-snapshot';
 
 interface DataRoute {
   loader: LoaderFunction;
@@ -17,31 +18,38 @@ const onOtherAddress: ShouldRevalidateFunction = (change) =>
 
 /**
  * The loaders of the pages that show data of the API. They start the first requests while the page's code is still on its
- * way and wait for none; failures are shown by the components that use the queries.
+ * way and wait for none; failures are shown by the components that use the queries. A page that brings its data along is
+ * hydrated as it stands, and its components request what is newer then.
  */
 export function createLoaders(queryClient: QueryClient): Record<'home' | 'resorts' | 'resort', DataRoute> {
   return {
     home: {
       shouldRevalidate: onOtherPath,
-      loader: () => {
-        void queryClient.prefetchQuery(resortQueries.topRated(HOME_TOP_RESORTS));
+      loader: ({ request }) => {
+        const topRated = resortQueries.topRated(HOME_TOP_RESORTS);
+        if (bringsItsData(queryClient, topRated.queryKey, new URL(request.url))) return null;
+        void queryClient.prefetchQuery(topRated);
         return null;
       },
     },
     resorts: {
       shouldRevalidate: onOtherAddress,
       loader: ({ request }) => {
-        const filters = filtersFromSearch(new URL(request.url).searchParams);
+        const url = new URL(request.url);
+        const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));
+        if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
-        void queryClient.prefetchInfiniteQuery(resortQueries.list(toListParams(filters)));
+        void queryClient.prefetchInfiniteQuery(list);
         return null;
       },
     },
     resort: {
       // Another tab of the same resort requests nothing again.
       shouldRevalidate: onOtherPath,
-      loader: ({ params: { resortId = '' } }) => {
-        void queryClient.prefetchQuery(resortQueries.detail(resortId));
+      loader: ({ request, params: { resortId = '' } }) => {
+        const detail = resortQueries.detail(resortId);
+        if (bringsItsData(queryClient, detail.queryKey, new URL(request.url))) return null;
+        void queryClient.prefetchQuery(detail);
         // Silent until a component uses them: of an unknown resort only the resort itself is announced as missing.
         void queryClient.prefetchQuery(weatherQueries.current(resortId));
         void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));

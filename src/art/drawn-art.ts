@@ -5,11 +5,12 @@ const CACHE_SIZE = 400;
 const drawn = new Map<string, string>();
 
 /** Tells two drawings apart: same name, same picture. */
-export const artName = (facts: ArtFacts, crop: ArtCrop): string => JSON.stringify([crop, readFacts(facts)]);
+export const artName = (facts: ArtFacts, crop: ArtCrop, inDark = false): string =>
+  JSON.stringify([crop, inDark, readFacts(facts)]);
 
 /** The address of a picture drawn earlier, or null. Costs next to nothing. */
-export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card'): string | null =>
-  drawn.get(artName(facts, crop)) ?? null;
+export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card', inDark = false): string | null =>
+  drawn.get(artName(facts, crop, inDark)) ?? null;
 
 /** Caches a picture's address; the last 400 stay. */
 export function cacheArt(name: string, uri: string): void {

@@ -1,15 +1,22 @@
 import { lerp, whole } from './numbers';
 import { mix } from './palettes';
+import { startChance } from './random';
 import { type Scene, slope } from './scene';
 import { linePath, shape } from './svg-path';
 import { trees } from './trees';
+
+const VILLAGE = 0x1a35;
 
 type GroundAt = (share: number) => number;
 
 const hasVillage = ({ isDark, seed, rich }: Scene): boolean => isDark || (seed >>> 13) % 3 === 0 || rich;
 
-/** Six houses behind the crest of the slope; one of them a church in the Alps. */
-function village({ chance, width, climbsRight, region, isDark, colours }: Scene, groundAt: GroundAt): string {
+/**
+ * Six houses behind the crest of the slope; one of them a church in the Alps. They take chances of their own: a village that
+ * is seen by its lights alone moves no tree.
+ */
+function village({ seed, width, climbsRight, region, isDark, colours }: Scene, groundAt: GroundAt): string {
+  const chance = startChance(seed ^ VILLAGE);
   const walls: string[] = [];
   const roofs: string[] = [];
   const lamps: string[] = [];

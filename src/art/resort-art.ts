@@ -19,9 +19,13 @@ export function resortArt(facts: ArtFacts, crop: ArtCrop = 'card', options: ArtO
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${parts.join('')}</svg>`;
 }
 
-/** The picture as a data: address for `<img src>`. The last 400 are cached. */
-export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card'): string {
-  const uri = drawnArtUri(facts, crop) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop))}`;
-  cacheArt(artName(facts, crop), uri);
+/**
+ * The picture as a data: address for `<img src>`. The last 400 are cached.
+ * @param inDark for the dark theme: the same mountain at dusk or night
+ */
+export function resortArtUri(facts: ArtFacts, crop: ArtCrop = 'card', inDark = false): string {
+  const uri =
+    drawnArtUri(facts, crop, inDark) ?? `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop, { inDark }))}`;
+  cacheArt(artName(facts, crop, inDark), uri);
   return uri;
 }

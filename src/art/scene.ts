@@ -1,7 +1,7 @@
 import type { ReadFacts } from './art-facts';
 import { type MountainRegion, mountainRegion, REGION_LOOKS } from './mountain-regions';
 import { clamp, lerp } from './numbers';
-import { type Palette, paletteOf, type TimeOfDay } from './palettes';
+import { type Palette, paletteOf, TIME_IN_DARK, type TimeOfDay } from './palettes';
 import { type Chance, hashText, startChance } from './random';
 import type { Point } from './svg-path';
 
@@ -11,6 +11,8 @@ export interface ArtOptions {
   /** More layers and finer trees, for pictures that fill a screen. */
   rich?: boolean;
   time?: TimeOfDay;
+  /** For the dark theme: the same mountain at dusk or night. */
+  inDark?: boolean;
   /** Share of the width at which the summit stands. */
   focus?: number;
 }
@@ -64,13 +66,20 @@ const grainOf = (crop: ArtCrop, rich: boolean): number => {
 };
 
 /** Decides light, palette and proportions: the peak sets the height, the drop the ruggedness, the base the woods. */
-export function composeScene(facts: ReadFacts, crop: ArtCrop, { rich = false, time, focus }: ArtOptions): Scene {
+export function composeScene(
+  facts: ReadFacts,
+  crop: ArtCrop,
+  { rich = false, time, inDark = false, focus }: ArtOptions,
+): Scene {
   const [width, height] = SIZES[crop];
   const region = mountainRegion(facts);
   const look = REGION_LOOKS[region];
   const seed = hashText(facts.key);
   const chance = startChance(seed);
-  const when = time ?? look.times[(seed >>> 5) % look.times.length] ?? look.times[0];
+  const ownTime = time ?? look.times[(seed >>> 5) % look.times.length] ?? look.times[0];
+  const when = inDark ? TIME_IN_DARK[ownTime] : ownTime;
+  // A night leans half as far towards a warm tint: red rock gives no red sky.
+  const strength = when === ownTime ? look.strength : look.strength / 2;
   const share = lerp(0.36, 0.74, clamp((facts.peak - 800) / 3000));
   const isRounded = region === 'nordic' || region === 'east';
   const side = chance.next() < 0.5 ? -1 : 1;
@@ -85,7 +94,7 @@ export function composeScene(facts: ReadFacts, crop: ArtCrop, { rich = false, ti
     chance,
     region,
     time: when,
-    colours: paletteOf(when, look.tint, look.strength),
+    colours: paletteOf(when, look.tint, strength),
     isDark: when === 'night' || when === 'dusk',
     side,
     climbsRight: side < 0,

@@ -1,6 +1,9 @@
 import { lerp, whole } from './numbers';
+import { startChance } from './random';
 import type { Scene } from './scene';
 import { shape } from './svg-path';
+
+const STARS = 0x57a25;
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -45,7 +48,9 @@ export const cloud = (x: number, y: number, length: number, rise: number, fill: 
     ` opacity="${opacity}"`,
   );
 
-function stars({ chance, width, height, rich }: Scene): string {
+/** They take chances of their own, so that the mountain of a night is that of the day. */
+function stars({ seed, width, height, rich }: Scene): string {
+  const chance = startChance(seed ^ STARS);
   let data = '';
   for (let i = 0; i < (rich ? 60 : 24); i++) {
     data += `M${whole(chance.next() * width)} ${whole(chance.next() * height * 0.48)}h0`;

@@ -12,16 +12,17 @@ const artist = importChunk<Artist>(() => import('./resort-art'));
 
 /**
  * The address of a resort's drawn picture, or null until an idle callback has drawn it.
+ * With `inDark` it shows the mountain at dusk or night.
  * With `immediately` it does not wait for one: for a picture that belongs to the first screen.
  */
-export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolean): string | null {
-  const name = artName(facts, crop);
+export function useResortArt(facts: ArtFacts, crop: ArtCrop, immediately: boolean, inDark: boolean): string | null {
+  const name = artName(facts, crop, inDark);
   const [drawn, setDrawn] = useState({ name: '', uri: '' });
-  const known = drawn.name === name ? drawn.uri : drawnArtUri(facts, crop);
-  const uri = known ?? (immediately ? (artist.loaded()?.resortArtUri(facts, crop) ?? null) : null);
+  const known = drawn.name === name ? drawn.uri : drawnArtUri(facts, crop, inDark);
+  const uri = known ?? (immediately ? (artist.loaded()?.resortArtUri(facts, crop, inDark) ?? null) : null);
   const isMissing = uri === null;
   const draw = useEffectEvent((by: Artist, forName: string) =>
-    setDrawn({ name: forName, uri: by.resortArtUri(facts, crop) }),
+    setDrawn({ name: forName, uri: by.resortArtUri(facts, crop, inDark) }),
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ArtFacts } from '@/art/art-facts';
 import type { ArtCrop } from '@/art/scene';
 import { useResortArt } from '@/art/use-resort-art';
+import { useIsDark } from '@/lib/theme';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
@@ -26,10 +27,11 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }
 
-/** From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. */
+/** From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. It is dusky in the dark theme: it is too large to shine. */
 function BannerArt(props: Omit<MountainArtProps, 'crop'>) {
   const isFlat = useMediaQuery('(width >= 48rem)');
-  return <Drawing {...props} crop="banner" drawing={isFlat ? 'strip' : 'banner'} />;
+  const isDark = useIsDark();
+  return <Drawing {...props} crop="banner" drawing={isFlat ? 'strip' : 'banner'} isDark={isDark} />;
 }
 
 function Drawing({
@@ -39,7 +41,8 @@ function Drawing({
   alt = '',
   priority = false,
   className,
-}: MountainArtProps & { drawing: ArtCrop }) {
-  const uri = useResortArt(facts, drawing, priority);
+  isDark = false,
+}: MountainArtProps & { drawing: ArtCrop; isDark?: boolean }) {
+  const uri = useResortArt(facts, drawing, priority, isDark);
   return <PictureFrame src={uri} alt={alt} crop={crop} priority={priority} className={className} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names';
+import { useTheme } from '@/lib/theme';
 
 export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
 
@@ -7,7 +8,7 @@ const frames: Record<PictureCrop, string> = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
   // Edge to edge, and never so high that it keeps the page's own content off the first screen.
-  banner: 'banner-picture [&>img]:object-[50%_60%]',
+  banner: 'banner-picture [&_img]:object-[50%_60%]',
   article: 'aspect-21/9',
   portrait: 'aspect-3/5 rounded-[0]',
 };
@@ -21,6 +22,8 @@ const image =
 export interface PictureFrameProps {
   /** Address of the picture, or null while there is none yet. */
   src: string | null;
+  /** What takes its place in the dark theme. */
+  srcInDark?: string | undefined;
   alt: string;
   crop: PictureCrop;
   /** Photographs are a little darker in the dark theme, and requested without a referrer. */
@@ -36,7 +39,8 @@ export interface PictureFrameProps {
  * Inside an element with the class `group/card` the picture grows a little on hover.
  */
 export function PictureFrame({
-  src,
+  src: srcInLight,
+  srcInDark,
   alt,
   crop,
   isPhoto = false,
@@ -44,6 +48,8 @@ export function PictureFrame({
   onError,
   className,
 }: PictureFrameProps) {
+  const theme = useTheme();
+  const src = theme === 'dark' && srcInDark ? srcInDark : srcInLight;
   const element = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const isShown = src !== null && (priority || loaded === src);
@@ -55,19 +61,22 @@ export function PictureFrame({
 
   return (
     <div className={cn('picture', frames[crop], isPhoto && dimmed, className)}>
-      <img
-        ref={element}
-        src={src ?? undefined}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        // Photographs may stand on anybody's server, which need not learn who looks at what.
-        referrerPolicy={isPhoto ? 'no-referrer' : undefined}
-        onLoad={() => setLoaded(src)}
-        onError={onError}
-        className={cn(image, !isShown && 'opacity-0')}
-      />
+      <picture className="contents">
+        {theme === 'system' && srcInDark && <source media="(prefers-color-scheme: dark)" srcSet={srcInDark} />}
+        <img
+          ref={element}
+          src={src ?? undefined}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          // Photographs may stand on anybody's server, which need not learn who looks at what.
+          referrerPolicy={isPhoto ? 'no-referrer' : undefined}
+          onLoad={() => setLoaded(src)}
+          onError={onError}
+          className={cn(image, !isShown && 'opacity-0')}
+        />
+      </picture>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const environment = z.object({
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
   VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
   VITE_OFFLINE: z._default(z.string(), ''),
+  VITE_SNAPSHOT: z._default(z.string(), ''),
   DEV: z._default(z.boolean(), false),
 });
 
@@ -30,5 +31,7 @@ export const env = {
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Whether the build has a service worker. */
   hasWorker: parsed.VITE_OFFLINE === 'yes',
+  /** Whether the build has read the API, and its pages bring their data. */
+  hasSnapshot: parsed.VITE_SNAPSHOT === 'yes',
   isDevelopment: parsed.DEV,
 } as const;

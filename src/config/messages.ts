@@ -100,6 +100,10 @@ export const messages = {
     noNetwork: 'You are offline.',
     noResponse: 'The server does not answer.',
     savedCopy: 'Saved copy:',
+    /** Before the time of the snapshot that a page was built with. */
+    figuresOf: 'Figures of',
+    /** Where that time is not known. */
+    figuresOld: 'These figures may be out of date.',
   },
   newVersion: {
     ready: 'A new version of Snowline is ready.',

@@ -33,3 +33,26 @@ export function ageOf(instant: string, now: Date): Age | null {
 export function isToday(instant: string): boolean {
   return isSameDay(parseISO(instant), new Date());
 }
+
+const moment = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+);
+
+/** An instant (epoch ms) as "21 November, 06:00", with the year where it is not this one; in the visitor's time zone. */
+export function formatMoment(instant: number, now: Date): string {
+  const parts = Object.fromEntries(
+    moment()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = new Date(instant).getFullYear();
+  const day = `${parts.day} ${parts.month}${year === now.getFullYear() ? '' : ` ${year}`}`;
+  return `${day}, ${parts.hour}:${parts.minute}`;
+}

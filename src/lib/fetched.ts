@@ -3,6 +3,8 @@ export interface Fetched<Data> {
   data: Data;
   /** When the server gave a response that comes from the service worker's cache, as an ISO instant; null: just now. */
   savedAt: string | null;
+  /** It came with the page, from the build's snapshot of the API; the query's `dataUpdatedAt` says when that was taken. */
+  isSnapshot?: true;
 }
 
 /** Data that this browser has made or changed itself, as if it had been fetched just now. */
@@ -10,6 +12,16 @@ export const fetchedNow = <Data>(data: Data): Fetched<Data> => ({ data, savedAt:
 
 /** For a query's `select`: components get the data alone. */
 export const dataOf = <Data>({ data }: Fetched<Data>): Data => data;
+
+/** The parts of what a query holds: its pages, or all of it. */
+const partsOf = (queryData: unknown): readonly unknown[] => {
+  const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
+  return isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
+};
+
+/** Whether any of what a query holds came with the page, from the build's snapshot. */
+export const isFromSnapshot = (queryData: unknown): boolean =>
+  partsOf(queryData).some((part) => typeof part === 'object' && part !== null && 'isSnapshot' in part);
 
 const savedAtOfOne = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && 'savedAt' in value && typeof value.savedAt === 'string'
@@ -21,7 +33,5 @@ const savedAtOfOne = (value: unknown): string[] =>
  * no `Fetched`. Of an infinite query the oldest page counts.
  */
 export function savedAtOf(queryData: unknown): string | null {
-  const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
-  const parts = isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
-  return parts.flatMap(savedAtOfOne).sort()[0] ?? null;
+  return partsOf(queryData).flatMap(savedAtOfOne).sort()[0] ?? null;
 }

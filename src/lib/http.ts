@@ -41,6 +41,11 @@ const client = axios.create({
   allowAbsoluteUrls: false,
 });
 
+/** Sends every request to an API at this whole address: at build time, a path of the site leads nowhere. */
+export function setApiAddress(address: string): void {
+  client.defaults.baseURL = address;
+}
+
 client.interceptors.request.use((request) => {
   const token = request.sentToken === undefined ? session.getToken() : request.sentToken;
   request.sentToken = token;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@/config/constants';
 import { storedChoice } from './stored-store';
 
@@ -16,6 +17,24 @@ function apply(): void {
 export const useTheme = store.use;
 /** Remembers the visitor's theme. */
 export const setTheme = (theme: Theme): void => void store.save(theme);
+
+const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const subscribeToDevice = (listener: () => void) => {
+  const query = deviceIsDark();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** True where the page is dark: by the visitor's choice or by the device. False while a page is prerendered or hydrated. */
+export function useIsDark(): boolean {
+  const isDeviceDark = useSyncExternalStore(
+    subscribeToDevice,
+    () => deviceIsDark().matches,
+    () => false,
+  );
+  const theme = useTheme();
+  return theme === 'system' ? isDeviceDark : theme === 'dark';
+}
 
 /** Puts the theme on the document, now and whenever it changes. Called once at start-up. */
 export function startTheme(): void {

@@ -1,3 +1,5 @@
+import { DEHYDRATED_STATE_ID, SNAPSHOT_FILE } from '../config/snapshot.ts';
+
 /** What Vite's manifest says of a chunk. */
 interface Chunk {
   file: string;
@@ -54,6 +56,8 @@ interface DocumentParts {
   fonts: string;
   /** The root element with the page in it. */
   root: string;
+  /** The page's data as JSON, escaped; '' where it has none. */
+  state?: string;
   /** Text of the inline script that runs before anything is painted. */
   bootstrap: string;
 }
@@ -62,7 +66,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const CHARSET = /<meta charset=[^>]*>/;
 const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/ld\+json")/;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/(?:ld\+)?json")/;
 /** What the first paint does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are requested. */
 const DEFERRED = [
   /\s*<link rel="preload" as="font"[^>]*>/g,
@@ -70,11 +74,19 @@ const DEFERRED = [
   /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g,
 ];
 
+/** The page's data, and what says how old it is. */
+const stateTags = (state: string) =>
+  `<link rel="preload" as="fetch" crossorigin href="${SNAPSHOT_FILE}">` +
+  `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
+
 /**
  * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, so that they can be told
  * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
  */
-export function renderDocument(template: string, { head, chunks, fonts, root, bootstrap }: DocumentParts): string {
+export function renderDocument(
+  template: string,
+  { head, chunks, fonts, root, state = '', bootstrap }: DocumentParts,
+): string {
   for (const needed of [EMPTY_ROOT, CODE, '</head>', '<meta charset=']) {
     if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
   }
@@ -82,7 +94,7 @@ export function renderDocument(template: string, { head, chunks, fonts, root, bo
   const document = template
     .replace(CODE, () => `${marked}${CODE}`)
     .replace('</head>', () => `${chunks}${fonts}</head>`)
-    .replace(EMPTY_ROOT, () => root);
+    .replace(EMPTY_ROOT, () => root + (state && stateTags(state)));
   if (INLINE_SCRIPT.test(document)) throw new Error('A prerendered page holds an inline script, which the CSP forbids');
   // Before any style sheet, which the script would wait for, and after the encoding, which must come first.
   return document.replace(CHARSET, (charset) => `${charset}${BOOTSTRAP}${bootstrap}</script>`);

@@ -1,13 +1,17 @@
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
-import { siteAddress } from '@/lib/site-address';
+import { isFileName } from '@/lib/resort-files';
+import { type PageQuery, pageQueries } from './page-data';
+import type { Snapshot } from './snapshot';
 
-interface PrerenderedPage {
+export interface PrerenderedPage {
   path: string;
   /** The modules whose chunks the page needs beside the entry's, by their path from the repository's top. */
   modules: readonly string[];
   /** Day of the last change, YYYY-MM-DD, where one is known. */
   changedOn?: string;
+  /** What it shows of the API's data. */
+  queries?: (snapshot: Snapshot) => PageQuery[];
 }
 
 /** The module of a page, by its name. */
@@ -15,34 +19,32 @@ export const routeModule = (name: string) => `src/routes/${name}.route.tsx`;
 
 /** The pages whose text is the same for everyone. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
-  { path: paths.home, modules: [routeModule('home')] },
+  { path: paths.home, modules: [routeModule('home')], queries: pageQueries.home },
   { path: paths.blog, modules: [routeModule('blog')] },
-  ...posts.map(({ slug, date }) => ({
+  ...posts.map(({ slug, date, relatedResorts }) => ({
     path: paths.blogPost(slug),
     modules: [routeModule('blog-post'), `src/features/blog/content/${slug}.html?raw`],
     changedOn: date,
+    queries: pageQueries.relatedResorts(relatedResorts),
   })),
   { path: paths.about, modules: [routeModule('about')] },
   { path: paths.privacyPolicy, modules: [routeModule('privacy-policy')] },
   { path: paths.termsConditions, modules: [routeModule('terms-conditions')] },
 ];
 
-/** The list of prerendered pages for search engines. */
-export function sitemap(): string {
-  const entries = prerenderedPages.map(
-    ({ path, changedOn }) =>
-      `  <url><loc>${siteAddress(path)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** Rules for crawlers. Pages that are not to be listed say so themselves, which needs them to be read. */
-export function robots(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+/** The pages that only a snapshot makes: the list, and each resort whose id can name a folder. The others are left to the shell. */
+export function* snapshotPages({ resorts }: Snapshot): Generator<PrerenderedPage> {
+  yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
+  const taken = new Set<string>();
+  for (const resort of resorts.values()) {
+    // Where upper and lower case are one, a folder has room for one of two.
+    const folder = resort.id.toLowerCase();
+    if (!isFileName(resort.id) || taken.has(folder)) continue;
+    taken.add(folder);
+    yield {
+      path: paths.resort(resort.id),
+      modules: [routeModule('resort')],
+      queries: () => pageQueries.resort(resort),
+    };
+  }
 }

@@ -9,11 +9,17 @@ import { SiteLayout } from '@/app/shell/site-layout';
 import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
 import type { BootstrapOptions } from './bootstrap-script';
+import { catalogueFile } from './catalogue-file';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
-import { prerenderedPages, robots, routeModule, sitemap } from './pages';
+import { dehydratedState, fillCache, type PageQuery } from './page-data';
+import { type PrerenderedPage, prerenderedPages, routeModule, snapshotPages } from './pages';
+import { sampleSnapshot } from './sample-snapshot';
 import { ShellPage } from './shell-page';
+import { robots, sitemaps, type TextFile } from './sitemap';
+import { readSnapshot, type Snapshot } from './snapshot';
 import { RESORT_SHELL } from './static-host';
 
 /** A page as React renders it. */
@@ -24,16 +30,12 @@ export interface RenderedPage {
   head: string;
   /** The root element with the page in it. */
   root: string;
+  /** The data it was rendered with, as JSON; '' where it shows none. */
+  state: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
   /** Address of what it requests from the API first, where that is always the same. */
   request?: string | undefined;
-}
-
-/** A text file of the built site. */
-export interface TextFile {
-  file: string;
-  text: string;
 }
 
 /** The page at a path with its code and the data of its loaders. Throws when the path has no page. */
@@ -57,28 +59,36 @@ async function renderHtml(page: ReactElement): Promise<string> {
   return html;
 }
 
-/** The page at a path, prerendered with the routes given; `data-page` on its root says which page it is. */
-async function renderAt(path: string, routes: RouteObject[], isWhole: boolean) {
+/** The page at a path, prerendered with the routes and the data given; `data-page` on its root says which page it is. */
+async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, queries: readonly PageQuery[] = []) {
   const { context, router } = await openPage(routes, path);
+  const queryClient = createQueryClient();
+  fillCache(queryClient, queries);
+  const state = queries.length > 0 ? dehydratedState(queryClient) : '';
   // The root contains what mountApp renders there, down to the nesting: React names ids by it. The router's
   // state is not handed on: that would be an inline script, which the CSP forbids.
   const html = await renderHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
       <StrictMode>
-        <Providers queryClient={createQueryClient()}>
+        <Providers queryClient={queryClient}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       </StrictMode>
     </div>,
   );
+  // Else its timers keep the build waiting.
+  queryClient.clear();
   // React puts what belongs into the head before everything else.
   const start = html.indexOf('<div id="root"');
-  return { head: html.slice(0, start), root: html.slice(start) };
+  return { head: html.slice(0, start), root: html.slice(start), state };
 }
 
-/** The page at a path, whole. Throws when the path has no page, or when the page breaks. */
-export function renderPage(path: string): Promise<Pick<RenderedPage, 'head' | 'root'>> {
-  return renderAt(path, createRoutes(), true);
+/** The page at a path, whole, with data of the API where it is given. Throws when the path has no page, or when the page breaks. */
+export function renderPage(
+  path: string,
+  queries: readonly PageQuery[] = [],
+): Promise<Pick<RenderedPage, 'head' | 'root' | 'state'>> {
+  return renderAt(path, createRoutes(), true, queries);
 }
 
 const shells: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
@@ -91,14 +101,21 @@ const shells: readonly { file: string; frame: ReactElement; modules: readonly st
   { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
 ];
 
-/** Every page to be prerendered, and the shells that are shown for all other pages until their code is there. */
-export async function renderSite(): Promise<RenderedPage[]> {
-  const pages = prerenderedPages.map(async ({ path, modules }) => ({
+async function renderOne(
+  { path, modules, queries }: PrerenderedPage,
+  snapshot: Snapshot | null,
+): Promise<RenderedPage> {
+  return {
     file: `${path}/index.html`,
     modules,
-    request: path === paths.home ? earlyRequestOfHome : undefined,
-    ...(await renderPage(path)),
-  }));
+    request: path === paths.home && snapshot === null ? earlyRequestOfHome : undefined,
+    ...(await renderPage(path, snapshot ? queries?.(snapshot) : [])),
+  };
+}
+
+/** Every page to be prerendered, and the shells that are shown for all other pages until their code is there. */
+export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPage[]> {
+  const pages = prerenderedPages.map((page) => renderOne(page, snapshot));
   const rendered = shells.map(async ({ file, frame, modules }) => ({
     file,
     modules,
@@ -107,12 +124,34 @@ export async function renderSite(): Promise<RenderedPage[]> {
   return Promise.all([...pages, ...rendered]);
 }
 
-/** What crawlers read beside the pages. */
-export function textFiles(): TextFile[] {
-  return [
-    { file: 'sitemap.xml', text: sitemap() },
-    { file: 'robots.txt', text: robots() },
-  ];
+/** The pages that only a snapshot makes, one after another; a page that breaks is told instead of written. */
+export async function* renderSnapshot(
+  snapshot: Snapshot,
+  onBroken: (path: string, error: unknown) => void,
+): AsyncGenerator<RenderedPage> {
+  for (const page of snapshotPages(snapshot)) {
+    try {
+      yield await renderOne(page, snapshot);
+    } catch (error) {
+      // What one resort reports must not cost the others their pages: its own is left to the shell.
+      onBroken(page.path, error);
+    }
+  }
+}
+
+/** Pages with data of every look, whatever the API says; for the critical CSS. */
+export async function renderSamples(): Promise<RenderedPage[]> {
+  const pages = [...prerenderedPages, ...snapshotPages(sampleSnapshot)];
+  return Promise.all(pages.map((page) => renderOne(page, sampleSnapshot)));
+}
+
+/** What stands beside the pages: for crawlers, and of a snapshot what features and pages load when they need it. */
+export function textFiles(snapshot: Snapshot | null): TextFile[] {
+  const files = [...sitemaps(snapshot), robots()];
+  if (!snapshot) return files;
+  const catalogue = catalogueFile(snapshot);
+  const facts: SnapshotFacts = { savedAt: snapshot.savedAt, catalogue: `/${catalogue.file}` };
+  return [...files, catalogue, { file: SNAPSHOT_FILE, text: `${JSON.stringify(facts)}\n` }];
 }
 
 /** public/_headers for the environment the site is built for, and for the style and the script its pages bring along. */
@@ -125,3 +164,5 @@ export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token } = STORAGE_KEYS;
   return { theme, token, earlyRequests: isDemo ? [] : earlyRequests };
 }
+
+export { readSnapshot };

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
+import { buildForNode, type NodeBuild } from './node-build.ts';
+import type { RenderedPage } from './render.tsx';
+import type { Snapshot } from './snapshot.ts';
+import { type SnapshotSettings, snapshotSettings, takeSnapshot } from './snapshot-source.ts';
 
 /** Loaded by the demo's own entry, so that index.html does not preload it there. */
 const PRODUCT = 'src/main.tsx';
@@ -13,78 +16,127 @@ const RENDERER = 'src/prerender/render.tsx';
 const FONTS = ['besley', 'public-sans'].map(
   (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 );
+const WITH_SNAPSHOT = { 'import.meta.env.VITE_SNAPSHOT': JSON.stringify('yes') };
 
 /** By which a CSP allows an inline text. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 type Renderer = typeof import('./render.tsx');
 
-/** Builds the render function for Node, runs `use` with it and leaves nothing behind. */
-async function withRenderer(config: ResolvedConfig, use: (renderer: Renderer) => Promise<void>): Promise<void> {
-  // Beside the packages, which it imports by name.
-  const folder = join(config.cacheDir, `prerender-${process.pid}`);
+interface Server {
+  /** Origin; the API is under `/api`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface PrerenderOptions {
+  /** An API that runs for the time of the build, and is read whatever SNAPSHOT_API_URL says: its module, and the function of it that starts a `Server`. */
+  ownApi?: { module: string; start: string } | undefined;
+}
+
+type OwnApi = NonNullable<PrerenderOptions['ownApi']>;
+
+/** Starts an API of our own and reads it. */
+async function readOwnApi<Data>(
+  config: ResolvedConfig,
+  { module, start }: OwnApi,
+  read: (apiUrl: string) => Promise<Data>,
+) {
+  const built = await buildForNode<Record<string, () => Promise<Server>>>(config, module);
   try {
-    await build({
-      root: config.root,
-      configFile: config.configFile ?? false,
-      mode: config.mode,
-      logLevel: 'warn',
-      build: { ssr: RENDERER, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false, minify: false },
-    });
-    await use((await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer);
+    const server = await built.module[start]?.();
+    if (!server) throw new Error(`${module} has no ${start}`);
+    return await read(`${server.url}/api`).finally(() => server.close());
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await built.remove();
   }
 }
 
 /**
  * Prerenders the pages whose text is the same for everyone as HTML once the site is built, and a shell with the site's frame
- * for all others. The demo's build gets them too; the development server does without.
+ * for all others. With a snapshot of the API, pages bring its data along, and the list and every resort are prerendered
+ * too. The API is read before anything of the last build is removed. The development server does without all this.
  */
-export function prerender(): Plugin {
+export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
   let config: ResolvedConfig;
+  let settings: SnapshotSettings;
+  let renderer: NodeBuild<Renderer> | null = null;
+  let snapshot: Snapshot | null = null;
+  const removeRenderer = async () => {
+    await renderer?.remove();
+    renderer = null;
+  };
   return {
     name: 'snowline-prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: ({ root = process.cwd() }, { mode }) => {
+      settings = snapshotSettings(loadEnv(mode, root, 'SNAPSHOT_'));
+      return ownApi || settings.apiUrl ? { define: WITH_SNAPSHOT } : {};
+    },
     configResolved: (resolved) => {
       config = resolved;
+    },
+    buildStart: async () => {
+      const hasSnapshot = ownApi !== undefined || settings.apiUrl !== '';
+      renderer = await buildForNode<Renderer>(config, RENDERER, hasSnapshot ? WITH_SNAPSHOT : {});
+      const { readSnapshot } = renderer.module;
+      const read = (apiUrl: string) => takeSnapshot(readSnapshot, { ...settings, apiUrl }, config.logger);
+      try {
+        if (hasSnapshot) snapshot = ownApi ? await readOwnApi(config, ownApi, read) : await read(settings.apiUrl);
+      } catch (error) {
+        await removeRenderer();
+        throw error;
+      }
+    },
+    buildEnd: async (error) => {
+      if (error) await removeRenderer();
     },
     writeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {
-        const dist = resolve(config.root, config.build.outDir);
-        const write = async (file: string, text: string) => {
-          await mkdir(dirname(join(dist, file)), { recursive: true });
-          await writeFile(join(dist, file), text);
-        };
-        const template = await readFile(join(dist, 'index.html'), 'utf8');
-        const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-        const fonts = FONTS.map(
-          (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${builtFile(manifest, font)}">`,
-        ).join('');
-
-        const isDemo = PRODUCT in manifest;
-        const everywhere = isDemo ? [PRODUCT] : [];
-
-        await withRenderer(config, async ({ renderSite, textFiles, hostHeaders, bootstrapOptions }) => {
-          const bootstrap = bootstrapScript(bootstrapOptions(isDemo));
-          const pages = (await renderSite()).map(({ file, head, root, modules, request }) => {
-            const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
-            const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules]);
-            return { file, document: renderDocument(template, { head, chunks, fonts, root, bootstrap }) };
-          });
-          const style = await criticalCss(
-            dist,
-            pages.map(({ document }) => document),
-          );
-          for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
-          for (const { file, text } of textFiles()) await write(file, text);
-          const headers = await readFile(join(dist, '_headers'), 'utf8');
-          await write('_headers', hostHeaders(headers, { style: hashOf(style), script: hashOf(bootstrap) }));
-        });
+        if (!renderer) throw new Error('The pages cannot be rendered before the build has begun');
+        try {
+          await writePages(config, renderer.module, snapshot);
+        } finally {
+          await removeRenderer();
+        }
       },
     },
   };
+}
+
+async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: Snapshot | null): Promise<void> {
+  const dist = resolve(config.root, config.build.outDir);
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  };
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const fonts = FONTS.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${builtFile(manifest, font)}">`,
+  ).join('');
+  const isDemo = PRODUCT in manifest;
+  const everywhere = isDemo ? [PRODUCT] : [];
+  const bootstrap = bootstrapScript(renderer.bootstrapOptions(isDemo || snapshot !== null));
+  const documentOf = ({ head, root, state, modules, request }: RenderedPage) => {
+    const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
+    const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules]);
+    return renderDocument(template, { head, chunks, fonts, root, state, bootstrap });
+  };
+
+  const pages = (await renderer.renderSite(snapshot)).map((page) => ({ file: page.file, document: documentOf(page) }));
+  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : [];
+  const style = await criticalCss(dist, [...styled, ...pages.map(({ document }) => document)]);
+  for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
+  if (snapshot) {
+    const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
+    for await (const page of renderer.renderSnapshot(snapshot, broken)) {
+      await write(page.file, inlineCriticalCss(documentOf(page), style));
+    }
+  }
+  for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
+  const headers = await readFile(join(dist, '_headers'), 'utf8');
+  await write('_headers', renderer.hostHeaders(headers, { style: hashOf(style), script: hashOf(bootstrap) }));
 }

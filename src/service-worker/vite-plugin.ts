@@ -29,10 +29,19 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
       injectManifest: {
         rollupFormat: 'iife',
         // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
-        globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.png', 'images/*.svg', 'favicon.svg', '*.webmanifest'],
+        // What a snapshot says of itself goes with the pages that were made from it.
+        globPatterns: [
+          '**/*.{html,js,css,woff2}',
+          'snapshot.json',
+          'assets/*.png',
+          'images/*.svg',
+          'favicon.svg',
+          '*.webmanifest',
+        ],
         // The shell renders the other pages too, from precached code; 404.html is for requests that no page makes.
         globIgnores: [
           'blog/*/index.html',
+          'resorts/*/index.html',
           'privacy-policy/index.html',
           'terms-conditions/index.html',
           'resort.html',

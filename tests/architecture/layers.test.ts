@@ -44,7 +44,7 @@ const wrappers: Record<string, RegExp> = {
 /** Globals with a wrapper: the only files that may name them. */
 const wrappedGlobals: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|prerender\/bootstrap-script|demo\/[a-z-]+)\.ts$/,
-  'import.meta.env': /^src\/(config\/env|(demo|service-worker)\/vite-plugin)\.ts$/,
+  'import.meta.env': /^src\/(config\/env|(demo|service-worker|prerender)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };
 

@@ -115,6 +115,28 @@ describe('the drawn picture of a resort', () => {
   });
 });
 
+describe('its picture for the dark theme', () => {
+  const days = Array.from({ length: 40 }, (_, index) => ({ ...zermatt, id: `resort-${index}` }));
+  const skyOf = (svg: string) => svg.match(/stop-color="(#\w+)"/)?.[1] ?? '';
+  const brightness = (hex: string) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+  const rangesOf = (svg: string) => [...svg.matchAll(/d="(M-9 [^"]*)"/g)].map(([, data]) => data);
+
+  it('has a dark sky', () => {
+    for (const facts of days) {
+      expect(brightness(skyOf(resortArt(facts, 'banner', { inDark: true })))).toBeLessThan(0x17 + 0x37 + 0x60 + 20);
+    }
+  });
+
+  it('shows the same mountains', () => {
+    for (const facts of days) {
+      const dark = rangesOf(resortArt(facts, 'banner', { inDark: true }));
+      expect(dark.length).toBeGreaterThan(0);
+      expect(dark).toEqual(rangesOf(resortArt(facts, 'banner')));
+    }
+  });
+});
+
 describe('its address', () => {
   it('holds the picture, ready for an img', () => {
     const address = resortArtUri(zermatt, 'banner');

@@ -72,6 +72,19 @@ describe('form fields', () => {
       expect(required).toBeRequired();
     }
     expect(screen.getByLabelText('Password')).not.toBeRequired();
+    expect(screen.getAllByText('optional')).toHaveLength(1);
+  });
+
+  it('name a rating by what stands above it', () => {
+    render(<ReviewForm />);
+    const legend = screen.getByText('Rating');
+    expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-labelledby', legend.id);
+  });
+
+  it('give the open list of a select the name of its field', async () => {
+    render(<ReviewForm />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Topic' }));
+    expect(screen.getByRole('listbox', { name: 'Topic' })).toBeVisible();
   });
 
   it('reveal a password and hide it again', async () => {

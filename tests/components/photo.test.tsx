@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ArtFacts } from '@/art/art-facts';
 import { resortArtUri } from '@/art/resort-art';
 import { MountainArt } from '@/components/mountain-art';
 import { Photo } from '@/components/photo';
+import { PictureFrame } from '@/components/picture-frame';
+import { setTheme } from '@/lib/theme';
 
 let serial = 0;
 /** Facts nobody has drawn yet, so that no test meets the memory of another. */
@@ -101,5 +103,33 @@ describe('the drawing', () => {
     const facts = newFacts();
     expect(renderToString(<MountainArt facts={facts} crop="card" />)).not.toContain('src=');
     expect(renderToString(<MountainArt facts={facts} crop="card" priority />)).toContain('src="data:image/svg+xml,');
+  });
+});
+
+describe('in the dark theme', () => {
+  afterEach(() => act(() => setTheme('system')));
+
+  it('a picture gives way to its dark version, and comes back', () => {
+    render(<PictureFrame src="/day.svg" srcInDark="/night.svg" alt="Zermatt from the air" crop="lead" />);
+    expect(picture()).toHaveAttribute('src', '/day.svg');
+    act(() => setTheme('dark'));
+    expect(picture()).toHaveAttribute('src', '/night.svg');
+    act(() => setTheme('light'));
+    expect(picture()).toHaveAttribute('src', '/day.svg');
+  });
+
+  it('a picture without one stays, as does a photograph', () => {
+    act(() => setTheme('dark'));
+    render(<PictureFrame src="/day.svg" alt="Zermatt from the air" crop="lead" />);
+    expect(picture()).toHaveAttribute('src', '/day.svg');
+  });
+
+  it('a drawn banner shows the mountain at dusk or night, a card does not', async () => {
+    const facts = newFacts();
+    act(() => setTheme('dark'));
+    const { rerender } = render(<MountainArt facts={facts} crop="banner" alt="Zermatt from the air" priority />);
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'banner', true)));
+    rerender(<MountainArt facts={facts} crop="card" alt="Zermatt from the air" priority />);
+    await vi.waitFor(() => expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'card')));
   });
 });

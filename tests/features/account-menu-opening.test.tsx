@@ -135,4 +135,11 @@ describe('the mobile menu', () => {
     screen.getByRole('link', { name: 'Skip to content' }).focus();
     await waitFor(async () => expect(await burger()).toHaveAttribute('aria-expanded', 'false'));
   });
+
+  it('is reached by the next Tab once it is open', async () => {
+    const { user } = renderApp(PAGE);
+    await user.click(await burger());
+    await user.tab();
+    expect(within(sections()).getByRole('link', { name: 'Resorts' })).toHaveFocus();
+  });
 });

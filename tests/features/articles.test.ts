@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
 import catalogue from '@/demo/seed/resorts.json';
@@ -103,6 +103,13 @@ describe.each(articles.map(({ post, body }) => [post.slug, post, body] as const)
     expect(post.imageAlt.length).toBeGreaterThan(20);
   });
 
+  it('has a picture for the dark theme whose sky is dark', () => {
+    const svg = readFileSync(`public${post.imageUrlInDark ?? post.imageUrl}`, 'utf8');
+    const [, sky = ''] = svg.match(/<stop offset="0" stop-color="#(\w{6})"/) ?? [];
+    const brightest = Math.max(...[0, 2, 4].map((at) => Number.parseInt(sky.slice(at, at + 2), 16)));
+    expect(brightest).toBeLessThan(0x70);
+  });
+
   it('has one to three tags, related resorts that exist, and a real date', () => {
     expect(post.tags.length).toBeGreaterThanOrEqual(1);
     expect(post.tags.length).toBeLessThanOrEqual(3);
@@ -128,5 +135,16 @@ describe('readying a body for the page', () => {
     expect(html).toContain('<h3 id="c"><a href="#c">Three</a></h3>');
     expect(html).toContain('role="group" tabindex="0" aria-label="Wind in &quot;km&quot;"><table><caption>');
     expect(html.endsWith('</table></div>')).toBe(true);
+  });
+
+  it('marks the columns of brief values', () => {
+    const table = (rows: string) => prepareArticle(`<table>\n<caption>Snow</caption>${rows}</table>`).html;
+    const row = (name: string, depth: string) => `<tr><th scope="row">${name}</th><td>${depth}</td></tr>`;
+    const head =
+      '<tr><th scope="col">Conditions of the day</th><th scope="col">New snow, at ten in the morning</th></tr>';
+    const html = table(head + row('Around zero, wet flakes', '10 cm (4 in)') + row('Cold', '20 cm'));
+    expect(html.match(/<t[hd] class="brief"/g)).toHaveLength(3);
+    expect(html).toContain('<td class="brief">20 cm</td>');
+    expect(table(head + row('Cold', 'more than one would think'))).toContain('<td>more');
   });
 });

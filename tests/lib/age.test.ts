@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf } from '@/lib/age';
+import { ageOf, formatMoment } from '@/lib/age';
 
 // Local times, so that the test reads the same in every time zone.
 const at = (day: number, hour: number, minute: number) => new Date(2026, 0, day, hour, minute);
@@ -25,5 +25,12 @@ describe('the age of an instant', () => {
   it('is unknown for what is not a date', () => {
     expect(ageOf('', now)).toBeNull();
     expect(ageOf('this morning', now)).toBeNull();
+  });
+});
+
+describe('a moment', () => {
+  it('is said as day and hour, with the year where it is another', () => {
+    expect(formatMoment(new Date(2026, 10, 21, 6, 0).getTime(), new Date(2026, 10, 22))).toBe('21 November, 06:00');
+    expect(formatMoment(new Date(2025, 11, 31, 0, 5).getTime(), new Date(2026, 0, 1))).toBe('31 December 2025, 00:05');
   });
 });

@@ -52,6 +52,21 @@ describe('favorites', () => {
     expect(skeleton).not.toBeInTheDocument();
   });
 
+  it('stand under a heading of the second level', async () => {
+    signInAsMember();
+    serveFavorites('Alta');
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toEqual(['Alta']));
+    const levels = within(screen.getByRole('main'))
+      .getAllByRole('heading')
+      .map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(levels).toEqual([
+      ['H1', 'My Favorite Resorts'],
+      ['H2', 'Saved resorts'],
+      ['H3', 'Alta'],
+    ]);
+  });
+
   it('leave out silently what the API does not know', async () => {
     signInAsMember();
     serveFavorites('Alta', 'Gone?');

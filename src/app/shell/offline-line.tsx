@@ -1,54 +1,95 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/config/messages';
-import { ageOf } from '@/lib/age';
-import { savedAtOf } from '@/lib/fetched';
+import { ageOf, formatMoment } from '@/lib/age';
+import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
+import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
 // Who is here is no figure of the page.
 const frame = ['account-menu', 'auth'];
 
+const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ type: 'active' });
+
 /** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
-  const shown = queryClient.getQueryCache().findAll({ type: 'active' });
-  const instants = shown.flatMap(({ queryKey, state }) =>
+  const instants = shownQueries(queryClient).flatMap(({ queryKey, state }) =>
     frame.includes(String(queryKey[0])) ? [] : (savedAtOf(state.data) ?? []),
   );
   return instants.sort()[0] ?? null;
 }
 
-function useOldestShown(): string | null {
+/** Figures that came with the page, and which the API has been asked for in vain since. */
+const isUnrefreshed = ({ state }: Query) => state.error !== null && isFromSnapshot(state.data);
+
+/** When the snapshot on screen was taken (epoch ms) where the API does not answer; null: there is none, or it does. */
+function snapshotShown(queryClient: QueryClient): number | null {
+  const times = shownQueries(queryClient).filter(isUnrefreshed);
+  return times.length > 0 ? Math.min(...times.map(({ state }) => state.dataUpdatedAt)) : null;
+}
+
+const isTrying = (queryClient: QueryClient): boolean =>
+  shownQueries(queryClient).some((query) => isUnrefreshed(query) && query.state.fetchStatus === 'fetching');
+
+/** Something that the cache says; re-renders when it says something else. */
+function useCacheValue<Value extends string | number | boolean | null>(
+  read: (queryClient: QueryClient) => Value,
+): Value {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
     useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
-    () => oldestShown(queryClient),
+    () => read(queryClient),
   );
 }
 
-/** A line that says that the network is missing and how old the data on screen is. It goes by itself. */
+/**
+ * A line that says that the network or the server is missing, and how old the data on screen is. It goes by itself. Where
+ * the page shows nothing but what it was built with, it offers to try again.
+ */
 export function OfflineLine() {
+  const queryClient = useQueryClient();
   const isOnline = useIsOnline();
-  const savedAt = useOldestShown();
+  const savedAt = useCacheValue(oldestShown);
+  const snapshotAt = useCacheValue(snapshotShown);
+  const isBusy = useCacheValue(isTrying);
   // A clock time rather than a distance: it stays true without being read out again every minute.
   const age = savedAt === null ? null : ageOf(savedAt, new Date());
+  const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   return (
-    <div
-      role="status"
-      className="fixed bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] left-0 z-20 rounded-tr-2 bg-board px-4 py-1.5 text-caption text-on-board empty:hidden"
-    >
-      {(!isOnline || age) && (
-        <p>
-          <ChangingText>{isOnline ? messages.offline.noResponse : messages.offline.noNetwork}</ChangingText>
-          {savedAt !== null && age && (
-            <span>
-              {` ${messages.offline.savedCopy} `}
-              <time key={savedAt} dateTime={savedAt}>
-                {age.at}
-              </time>
-            </span>
-          )}
-        </p>
+    <div className="fixed bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full flex-wrap items-center gap-x-4 rounded-tr-2 bg-board text-caption text-on-board">
+      <div role="status" className="px-4 py-1.5 empty:hidden">
+        {(!isOnline || age) && (
+          <p>
+            <ChangingText>{isOnline ? messages.offline.noResponse : messages.offline.noNetwork}</ChangingText>
+            {savedAt !== null && age && (
+              <span>
+                {` ${messages.offline.savedCopy} `}
+                <time key={savedAt} dateTime={savedAt}>
+                  {age.at}
+                </time>
+              </span>
+            )}
+          </p>
+        )}
+        {snapshotAt !== null && (
+          <p>
+            {snapshotAt === UNKNOWN_TIME ? (
+              <span>{messages.offline.figuresOld}</span>
+            ) : (
+              <span key={snapshotAt}>
+                {`${messages.offline.figuresOf} `}
+                <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, new Date())}</time>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {snapshotAt !== null && (
+        <Button variant="on-board" size="small" busy={isBusy} className="my-1.5 mr-4" onClick={tryAgain}>
+          Try Again
+        </Button>
       )}
     </div>
   );

@@ -25,7 +25,8 @@ const columns = [
   },
 ];
 
-const linkClasses = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-[.3em] md:min-h-9';
+const linkClasses =
+  'inline-flex min-h-11 items-center leading-[1.3] hover:underline hover:underline-offset-[.3em] md:min-h-9';
 
 function FooterHeading({ children }: { children: string }) {
   return (
@@ -39,53 +40,55 @@ export function SiteFooter() {
   return (
     <footer
       id="footer"
-      className="topo relative bg-board pt-16 pb-8 text-on-board [--topo:.16] [--topo-x:right_-10rem]"
+      className="topo relative border-t border-board-edge bg-board pt-16 pb-8 text-on-board [--topo:.16] [--topo-x:right_-10rem]"
     >
-      <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
-          <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.15] font-[540] tracking-(--track-display)">
+      <div className="wrap grid gap-8 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.2] font-[540] tracking-(--track-display)">
             {site.tagline}
           </p>
-          <p className="mt-6 text-caption text-on-board-2">
+          <p className="mt-4 text-caption text-on-board-2">
             © 2026 <BrandName />
           </p>
         </div>
-        {columns.map(({ title, links }) => (
-          <div key={title}>
-            <FooterHeading>{title}</FooterHeading>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={linkClasses}>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <FooterHeading>{title}</FooterHeading>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkClasses}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="max-md:col-span-2">
+            <FooterHeading>Follow</FooterHeading>
+            <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
+              {site.social.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noreferrer" className={linkClasses}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </div>
-        ))}
-        <div>
-          <FooterHeading>Follow</FooterHeading>
-          <ul>
-            {site.social.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noreferrer" className={linkClasses}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        </nav>
       </div>
       <div className="wrap mt-8 border-t border-board-line pt-4 text-on-board-2">
         <DisplaySettings />
         {notice && (
-          <p className="mt-2 max-w-(--measure) text-caption">
+          <p className="mt-3 max-w-(--measure) text-caption leading-[1.5]">
             <span>{notice.footer}</span>{' '}
             {notice.action && (
               <button
                 type="button"
-                className="min-h-11 font-semibold underline underline-offset-4"
+                className="relative font-semibold underline underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3"
                 onClick={notice.action.run}
               >
                 {notice.action.label}

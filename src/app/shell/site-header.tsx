@@ -63,6 +63,8 @@ export function SiteHeader() {
         >
           <Menu aria-hidden />
         </button>
+        {/* Here, though it hangs below the header: what the button opened is the next stop of the Tab key. */}
+        <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
         <Link
           to={paths.home}
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
@@ -80,7 +82,6 @@ export function SiteHeader() {
         </nav>
         <AccountMenu onOpen={close} />
       </div>
-      <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
     </header>
   );
 }

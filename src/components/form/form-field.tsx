@@ -15,6 +15,8 @@ export interface ControlWiring {
 
 interface FormFieldProps extends FieldText {
   error?: string | undefined;
+  /** Shown for information: nothing is asked for. */
+  isReadOnly?: boolean;
   /** Beside the hint at the right, such as a character count. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -22,19 +24,31 @@ interface FormFieldProps extends FieldText {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label, control, and one line for hint or error. */
-export function FormField({ label, hint, optional = false, error, aside, className, children }: FormFieldProps) {
+/** Label, control, and one line for hint or error. A field that may stay empty says so beside its label. */
+export function FormField({
+  label,
+  hint,
+  optional = false,
+  isReadOnly = false,
+  error,
+  aside,
+  className,
+  children,
+}: FormFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error ?? hint;
   return (
     <div data-slot="form-field" className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Label htmlFor={id}>{label}</Label>
+        {optional && !isReadOnly && <span className="text-small text-ink-3">optional</span>}
+      </div>
       {children({
         id,
         'aria-describedby': message ? messageId : undefined,
         'aria-invalid': error !== undefined,
-        'aria-required': !optional,
+        'aria-required': !optional && !isReadOnly,
       })}
       {message || aside ? (
         // Beside a count an error may need a second line on phones: it is kept free, so that nothing below moves.

@@ -5,7 +5,7 @@ import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
 interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
-  /** Shown above the stars; the group itself is named 'Rating'. */
+  /** Shown above the stars; it names them. */
   label?: string;
   className?: string;
 }
@@ -18,15 +18,17 @@ export function RatingField<Values extends FieldValues, Output = Values>({
   className,
 }: RatingFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
-  const messageId = useId();
+  const id = useId();
+  const messageId = `${id}-message`;
+  const labelId = `${id}-label`;
   const error = fieldState.error?.message;
   return (
     <div data-slot="form-field" className={className}>
-      <p aria-hidden className="mb-1.5 text-small font-semibold">
+      <p id={labelId} className="mb-1.5 text-small font-semibold">
         {label}
       </p>
       <StarInput
-        aria-label="Rating"
+        aria-labelledby={labelId}
         aria-required
         aria-invalid={error !== undefined}
         aria-describedby={error ? messageId : undefined}

@@ -26,8 +26,8 @@ export function SelectField<Values extends FieldValues, Output = Values>({
     <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} className={className}>
       {(wiring) => (
         <SelectList
-          label={label}
           ref={field.ref}
+          label={label}
           options={options}
           value={field.value ?? ''}
           onValueChange={field.onChange}

@@ -1,6 +1,7 @@
 import { type Figure, FigureGrid } from '@/components/figure-grid';
 import { SectionHeading } from '@/components/section-heading';
 import { claims } from '@/config/claims';
+import { AboutPicture } from './about-picture';
 
 const steps = [
   {
@@ -71,8 +72,11 @@ export function AiApproach() {
       {/* Found in the style alone, the background of the first screen would load after all code. */}
       <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
-        <div className="wrap py-[clamp(3rem,7vw,6.5rem)]">
-          <h1 className="max-w-[12em] text-hero">AI agents read the mountain. Skiers check the work.</h1>
+        <AboutPicture />
+        <div className="wrap py-[clamp(2.5rem,7vw,6.5rem)] lg:pr-[42%]">
+          <h1 className="max-w-[12em] text-hero lg:text-[clamp(3rem,5vw,4.75rem)]">
+            AI agents read the mountain. Skiers check the work.
+          </h1>
           <p className="mt-6 max-w-[36em] text-lead text-ink-2">
             Each resort is analysed on {claims.factors} factors, updated hourly, and matched to how you ski. Reviews
             from people who were there keep it honest.

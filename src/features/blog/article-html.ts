@@ -9,9 +9,24 @@ export interface ArticleHtml {
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
+/** Characters up to which a column counts as brief: a figure with its unit, a colour, a date. */
+const BRIEF = 14;
+
+const cellsOf = (row: string) => [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell);
+
+/** Marks the cells of the columns that hold brief values only, so that on phones they take no more room than they need. */
+function markBriefColumns(table: string): string {
+  const [, ...rows] = table.split('<tr>').slice(1).map(cellsOf);
+  const isBrief = (column: number) => rows.every((cells) => decode(plain(cells[column] ?? '')).length <= BRIEF);
+  return table.replaceAll(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+    let column = 0;
+    return row.replaceAll(/<(t[hd])\b/g, (start) => (isBrief(column++) ? `${start} class="brief"` : start));
+  });
+}
+
 /**
  * Readies an article's body for the page: each heading links to itself, and each table gets a frame in which it can be
- * scrolled sideways, by keyboard too. The body must be one of our own (lower-case tags, `id` the only attribute of h2).
+ * scrolled sideways, by keyboard too, and columns as narrow as their values allow. The body must be one of our own (lower-case tags, `id` the only attribute of h2).
  */
 export function prepareArticle(body: string): ArticleHtml {
   const sections: Section[] = [];
@@ -20,6 +35,7 @@ export function prepareArticle(body: string): ArticleHtml {
       if (tag === 'h2') sections.push({ id, title: decode(plain(title)) });
       return `<${tag} id="${id}"><a href="#${id}">${title}</a></${tag}>`;
     })
+    .replaceAll(/<table>[\s\S]*?<\/table>/g, markBriefColumns)
     .replaceAll(/<table>\s*<caption>([\s\S]*?)<\/caption>/g, (_all, caption: string) => {
       const name = plain(caption).replaceAll('"', '&quot;');
       return `<div class="table-frame" role="group" tabindex="0" aria-label="${name}"><table><caption><span>${caption}</span></caption>`;

@@ -32,7 +32,13 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
         </div>
         <ArticleHeader post={post} />
         <div className="wrap">
-          <PictureFrame src={post.imageUrl} alt={post.imageAlt} crop="article" priority />
+          <PictureFrame
+            src={post.imageUrl}
+            srcInDark={post.imageUrlInDark}
+            alt={post.imageAlt}
+            crop="article"
+            priority
+          />
         </div>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
           <TableOfContents

@@ -47,7 +47,13 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
   const classes = variants[variant];
   return (
     <article aria-labelledby={titleId} className={cn('group/card relative', classes.box)}>
-      <PictureFrame src={post.imageUrl} alt="" crop={variant === 'compact' ? 'card' : 'lead'} priority={priority} />
+      <PictureFrame
+        src={post.imageUrl}
+        srcInDark={post.imageUrlInDark}
+        alt=""
+        crop={variant === 'compact' ? 'card' : 'lead'}
+        priority={priority}
+      />
       <div className={classes.text}>
         <PostMeta>
           <b className="text-glacier">{post.tags[0]}</b>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Chip } from '@/components/ui/chip';
 
 interface TagChipsProps {
@@ -7,6 +7,12 @@ interface TagChipsProps {
   chosen: string | null;
   onToggle: (tag: string) => void;
 }
+
+// The browser stops as soon as the chip's box is in, half under the row's edge. Only for the keyboard: what moves under a
+// finger or a pointer is not pressed.
+const bringIntoRow = ({ target }: FocusEvent) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+};
 
 /** One toggle per tag: in rows, on phones in one row that scrolls sideways. */
 export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
@@ -24,6 +30,7 @@ export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
   return (
     <fieldset
       ref={row}
+      onFocus={bringIntoRow}
       className="relative flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:-my-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-2 max-md:[scrollbar-width:none]"
     >
       <legend className="sr-only">Filter by tag</legend>

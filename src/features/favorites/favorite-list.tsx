@@ -80,7 +80,10 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
               }
             />
           ) : (
-            renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)
+            <>
+              <h2 className="sr-only">Saved resorts</h2>
+              {renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
+            </>
           )}
         </>
       )}

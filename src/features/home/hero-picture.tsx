@@ -6,7 +6,10 @@ const crops = [
 ];
 const address = (crop: string, time: string) => `/images/hero-${crop}-${time}.svg`;
 
-/** The drawn mountain: dawn in the light theme, night in the dark one; one of three crops by width. */
+/**
+ * The drawn mountain: dawn in the light theme, night in the dark one; one of three crops by width. On phones it is higher
+ * than its box, so that the peak stands clear of the buttons.
+ */
 export function HeroPicture() {
   const theme = useTheme();
   const fixedTime = theme === 'dark' ? 'night' : 'dawn';
@@ -25,7 +28,7 @@ export function HeroPicture() {
         src={address('wide', fixedTime)}
         alt=""
         fetchPriority="high"
-        className="absolute inset-0 -z-1 size-full object-cover object-[50%_100%] md:object-[60%_100%]"
+        className="absolute inset-x-0 top-0 -z-1 h-[123%] w-full object-cover object-[54%_0] md:h-full md:object-[60%_100%]"
       />
     </picture>
   );

@@ -8,7 +8,7 @@ export function JoinBanner() {
   return (
     <section aria-labelledby="join" className="pb-[clamp(3.5rem,7vw,7rem)]">
       <div className="wrap">
-        <div className="topo rounded-3 bg-board p-[clamp(2rem,5vw,4.5rem)] text-on-board [--topo:.28]">
+        <div className="topo rounded-3 border border-board-edge bg-board p-[clamp(2rem,5vw,4.5rem)] text-on-board [--topo:.28]">
           <h2 id="join" className="text-title">
             Keep the mountains you like
           </h2>

@@ -11,8 +11,8 @@ const figures = [
 /** The owner's claims, as a station board. */
 export function StationBoard() {
   return (
-    <section aria-label="Snowline in numbers" className="bg-board text-on-board">
-      <dl className="station-board wrap max-[17rem]:grid-cols-1">
+    <section aria-label="Snowline in numbers" className="border-y border-board-edge bg-board text-on-board">
+      <dl className="station-board wrap">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex min-w-0 flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2">{label}</dt>

@@ -10,6 +10,7 @@ import { HOME_TOP_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { Fetched } from '@/lib/fetched';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ResortGrid } from './card/resort-grid';
 
@@ -18,12 +19,16 @@ interface TopRatedResortsProps {
   renderAction?: (resort: Resort) => ReactNode;
 }
 
+const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
+
 /** The best rated resorts, with the way to all of them. */
 export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
-  const topRated = useQuery(resortQueries.topRated(HOME_TOP_RESORTS));
-  // The prerendered page has no response; one that has come meanwhile is shown once the page is hydrated.
-  const { data, error } = isHydrated ? topRated : { data: undefined, error: null };
+  const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
+  // A page prerendered without a snapshot has no response; one that has come meanwhile is shown once the page is hydrated.
+  const isThere = isHydrated || topRated.data?.isSnapshot;
+  const data = isThere ? topRated.data?.data : undefined;
+  const error = isThere ? topRated.error : null;
   const { isFetching, refetch } = topRated;
   useAnnounceFailure(error, { failure: messages.resorts.topFailed, isShownInline: data === undefined });
   return (

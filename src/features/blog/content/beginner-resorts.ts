@@ -10,6 +10,7 @@ export const beginnerResorts: BlogPost = {
   readTime: 5,
   tags: ['Beginner resorts', 'Trip planning'],
   imageUrl: '/images/articles/beginner-resorts.svg',
+  imageUrlInDark: '/images/articles/beginner-resorts-dark.svg',
   imageAlt:
     'Drawing of a village on a gentle snow slope under a high sun, with a gondola lift rising towards white peaks.',
   relatedResorts: ['la-plagne', 'saas-fee', 'salen-lindvallen'],

@@ -10,6 +10,8 @@ export interface BlogPostSummary {
   readTime: number;
   tags: readonly string[];
   imageUrl: string;
+  /** The same picture at dusk or night, for the dark theme; without it the picture is dark already. */
+  imageUrlInDark?: string;
   /** Says what the picture shows. */
   imageAlt: string;
   /** Ids of resorts the article speaks of. */

@@ -10,6 +10,7 @@ export const climateChange: BlogPost = {
   readTime: 5,
   tags: ['Climate change', 'Snow conditions', 'Trip planning'],
   imageUrl: '/images/articles/climate-change.svg',
+  imageUrlInDark: '/images/articles/climate-change-dark.svg',
   imageAlt:
     'Drawing of a wooded mountain valley in warm evening light, with the sun low behind a row of snowy peaks and a village below.',
   relatedResorts: ['morzine-les-gets', 'megeve', 'val-thorens'],

@@ -10,6 +10,7 @@ export const mountainEtiquette: BlogPost = {
   readTime: 6,
   tags: ['Mountain etiquette', 'Safety'],
   imageUrl: '/images/articles/mountain-etiquette.svg',
+  imageUrlInDark: '/images/articles/mountain-etiquette-dark.svg',
   imageAlt:
     'Drawing of a steep snowy summit beside a midday sun, with a gondola lift above forest and a village at its foot.',
   relatedResorts: ['st-anton', 'kronplatz', 'vail'],

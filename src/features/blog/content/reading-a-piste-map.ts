@@ -10,6 +10,7 @@ export const readingAPisteMap: BlogPost = {
   readTime: 5,
   tags: ['Piste maps', 'Trip planning'],
   imageUrl: '/images/articles/reading-a-piste-map.svg',
+  imageUrlInDark: '/images/articles/reading-a-piste-map-dark.svg',
   imageAlt:
     'Drawing of three broad snowy peaks under a pale overcast sky, with a gondola lift descending to a village below the forest.',
   relatedResorts: ['les-arcs', 'vail', 'aspen-highlands'],

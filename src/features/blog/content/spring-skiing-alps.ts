@@ -10,6 +10,7 @@ export const springSkiingAlps: BlogPost = {
   readTime: 5,
   tags: ['Spring skiing', 'Snow conditions'],
   imageUrl: '/images/articles/spring-skiing-alps.svg',
+  imageUrlInDark: '/images/articles/spring-skiing-alps-dark.svg',
   imageAlt:
     'Drawing of a treeless snow bowl in golden light, with the sun low behind a summit and a gondola lift above a village.',
   relatedResorts: ['zermatt', 'val-thorens', 'obergurgl-hochgurgl'],

@@ -10,6 +10,7 @@ export const sustainableSkiing: BlogPost = {
   readTime: 5,
   tags: ['Sustainable skiing', 'Trip planning'],
   imageUrl: '/images/articles/sustainable-skiing.svg',
+  imageUrlInDark: '/images/articles/sustainable-skiing-dark.svg',
   imageAlt: 'Drawing of a mountain village and a gondola lift at dawn, with forest below a row of pale peaks.',
   relatedResorts: ['les-arcs', 'st-anton', 'wengen-grindelwald'],
   loadContent: () => import('./sustainable-skiing.html?raw').then((module) => module.default),

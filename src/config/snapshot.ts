@@ -1,0 +1,13 @@
+/** The file of a built site that says of its snapshot what no page may say, lest every page change with every build. */
+export const SNAPSHOT_FILE = '/snapshot.json';
+
+/** What `snapshot.json` holds. */
+export interface SnapshotFacts {
+  /** When the API was read, as an ISO instant. */
+  savedAt: string;
+  /** Path of the catalogue's file. */
+  catalogue: string;
+}
+
+/** Id of the element that holds a prerendered page's data, as JSON. */
+export const DEHYDRATED_STATE_ID = 'dehydrated-state';

@@ -1,0 +1,30 @@
+import { env } from '@/config/env';
+import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
+import { readRecord, readText } from './lenient';
+
+/** Milliseconds that a page waits for the file before it counts as out of reach. */
+const TIMEOUT = 3000;
+
+async function fetchFacts(): Promise<SnapshotFacts | null> {
+  const response = await fetch(SNAPSHOT_FILE, { signal: AbortSignal.timeout(TIMEOUT) });
+  const facts = readRecord(response.ok ? await response.json() : null);
+  const savedAt = readText(facts.savedAt);
+  return Number.isNaN(Date.parse(savedAt)) ? null : { savedAt, catalogue: readText(facts.catalogue) };
+}
+
+let facts: Promise<SnapshotFacts | null> | null = null;
+
+/**
+ * What the build's snapshot says of itself, requested once. Null where the build has none, or where the file does not come;
+ * then the next call requests it again.
+ */
+export function snapshotFacts(): Promise<SnapshotFacts | null> {
+  if (!env.hasSnapshot) return Promise.resolve(null);
+  facts ??= fetchFacts()
+    .catch(() => null)
+    .then((found) => {
+      if (found === null) facts = null;
+      return found;
+    });
+  return facts;
+}

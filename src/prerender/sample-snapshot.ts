@@ -1,0 +1,82 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { Snapshot } from './snapshot';
+
+const runs = { beginner: 10, intermediate: 20, advanced: 10, total: 40 };
+
+/** A resort that reports all there is. */
+const reporting: Resort = {
+  id: 'sample-reporting',
+  name: 'Sample',
+  country: 'Switzerland',
+  region: 'Europe',
+  description: 'A sample.',
+  location: { latitude: 46, longitude: 7 },
+  elevation: { base: 1500, peak: 3000, vertical: 1500 },
+  trails: runs,
+  slopesKm: runs,
+  liftsTotal: 20,
+  linkedArea: 'Sample area',
+  rating: 4.5,
+  reviewCount: 3,
+  price: { currency: 'CHF', min: 50, max: 80 },
+  season: { start: 'November', end: 'April' },
+  averageSnowfall: 500,
+  facilities: ['Ski School'],
+  pros: ['A pro'],
+  cons: ['A con'],
+  resortStyles: ['beginner_focused'],
+  imageUrl: '',
+  thumbnailUrl: '',
+};
+
+/** A resort of which next to nothing is known. */
+const silent: Resort = {
+  ...reporting,
+  id: 'sample-silent',
+  name: 'A resort of a name that takes a line of its own, and more than one where there is little room',
+  country: '',
+  region: '',
+  description: '',
+  location: null,
+  elevation: { base: 0, peak: 0, vertical: 0 },
+  trails: { beginner: 0, intermediate: 0, advanced: 0, total: 0 },
+  slopesKm: null,
+  liftsTotal: 0,
+  linkedArea: '',
+  rating: 0,
+  reviewCount: 0,
+  price: { currency: 'USD', min: 0, max: 0 },
+  season: { start: '', end: '' },
+  averageSnowfall: 0,
+  facilities: [],
+  pros: [],
+  cons: [],
+  resortStyles: [],
+};
+
+const all = [reporting, { ...silent, location: { latitude: Number.NaN, longitude: 0 } }, silent];
+
+/**
+ * A snapshot of every look that data can have. The critical CSS is made for it instead of for what an API happens to say, so
+ * that the style of a page does not change with another resort.
+ */
+export const sampleSnapshot: Snapshot = {
+  savedAt: '2026-01-01T00:00:00.000Z',
+  firstPage: {
+    resorts: all,
+    pagination: { currentPage: 1, totalPages: 2, totalCount: 6, limit: 3, hasNext: true, hasPrevious: false },
+  },
+  topRated: all,
+  filterOptions: {
+    countries: ['Switzerland'],
+    regions: ['Europe'],
+    resortStyles: ['beginner_focused'],
+    facilities: [],
+    priceRange: { min: 0, max: 200 },
+    ratingRange: null,
+    snowfallRange: null,
+    trailRanges: { beginner: null, intermediate: null, advanced: null, total: null },
+    elevationRanges: { base: null, peak: null, vertical: null },
+  },
+  resorts: new Map(all.map((resort) => [resort.id, resort])),
+};

@@ -1,0 +1,46 @@
+import { siteAddress } from '@/lib/site-address';
+import { prerenderedPages, snapshotPages } from './pages';
+import type { Snapshot } from './snapshot';
+
+/** A text file of the built site. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+/** More addresses than these no sitemap may hold. */
+const ENTRIES_MAX = 50_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const inMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', `<${kind} xmlns="${NAMESPACE}">`, ...entries, `</${kind}>`, ''].join('\n');
+
+const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string): string =>
+  `  <${tag}><loc>${inMarkup(siteAddress(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</${tag}>`;
+
+/**
+ * The list of prerendered pages for search engines: one file, or an index of several where one may not hold them all.
+ * Pages with data of the API are as new as the snapshot.
+ */
+export function sitemaps(snapshot: Snapshot | null, max = ENTRIES_MAX): TextFile[] {
+  const day = snapshot?.savedAt.slice(0, 10);
+  const pages = [...prerenderedPages, ...(snapshot ? snapshotPages(snapshot) : [])];
+  const entries = pages.map(({ path, changedOn, queries }) =>
+    entry('url', path, changedOn ?? (queries ? day : undefined)),
+  );
+  if (entries.length <= max) return [{ file: 'sitemap.xml', text: document('urlset', entries) }];
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) => ({
+    file: `sitemap-${index + 1}.xml`,
+    text: document('urlset', entries.slice(index * max, (index + 1) * max)),
+  }));
+  const index = parts.map(({ file }) => entry('sitemap', `/${file}`, day));
+  return [{ file: 'sitemap.xml', text: document('sitemapindex', index) }, ...parts];
+}
+
+/** Rules for crawlers. Pages that are not to be listed say so themselves, which needs them to be read. */
+export function robots(): TextFile {
+  return { file: 'robots.txt', text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n` };
+}

@@ -1,0 +1,51 @@
+import { stdout } from 'node:process';
+import type { Logger } from 'vite';
+import type { Snapshot } from './snapshot.ts';
+
+/** What the environment says of the snapshot. */
+export interface SnapshotSettings {
+  /** SNAPSHOT_API_URL: the API to be read; '' for a build without a snapshot. */
+  apiUrl: string;
+  /** SNAPSHOT_MIN: fewer resorts end the build. */
+  min: number;
+}
+
+/** Reads the settings. Throws where one cannot be what it says. */
+export function snapshotSettings(env: Readonly<Record<string, string>>): SnapshotSettings {
+  const { SNAPSHOT_API_URL: apiUrl = '', SNAPSHOT_MIN: min = '1' } = env;
+  if (apiUrl !== '' && !/^https?:\/\/[^/]/.test(apiUrl)) {
+    throw new SnapshotFailure(`SNAPSHOT_API_URL has to be a whole address, not ${apiUrl}`);
+  }
+  if (!/^\d{1,7}$/.test(min)) throw new SnapshotFailure(`SNAPSHOT_MIN has to be a number, not ${min}`);
+  return { apiUrl, min: Number(min) };
+}
+
+/** What ends the build: one line, without the stack of a program that did nothing wrong. */
+export class SnapshotFailure extends Error {
+  constructor(message: string) {
+    super(`No snapshot of the API: ${message}`);
+    this.stack = this.message;
+  }
+}
+
+type Reader = typeof import('./render.tsx').readSnapshot;
+
+/** Takes a snapshot, with its progress on a terminal and a line when it is there. Throws a SnapshotFailure. */
+export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettings, logger: Logger): Promise<Snapshot> {
+  const onProgress = (done: number, total: number, of: string) => {
+    if (stdout.isTTY) stdout.write(`\r\u001b[Kreading the API: ${done} of ${total} ${of}`);
+  };
+  try {
+    const snapshot = await read({ apiUrl, min, onProgress });
+    logger.info(
+      `snapshot of ${apiUrl}: ${snapshot.resorts.size} of ${snapshot.firstPage.pagination.totalCount} resorts`,
+    );
+    return snapshot;
+  } catch (error) {
+    throw error instanceof Error && error.name === 'SnapshotError'
+      ? new SnapshotFailure(`${error.message} (${apiUrl})`)
+      : error;
+  } finally {
+    if (stdout.isTTY) stdout.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,195 @@
+import type { FilterOptions } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResortPage } from '@/api/resorts/resort-list.schema';
+import { getResorts } from '@/api/resorts/resorts.client';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { createQueryClient } from '@/app/query-client';
+import { HOME_TOP_RESORTS } from '@/config/constants';
+import { noFilters, toListParams } from '@/features/resorts/filters/resort-filters';
+import { AppError } from '@/lib/errors';
+import { setApiAddress } from '@/lib/http';
+import { limitConcurrency } from '@/lib/limit-concurrency';
+
+/** The public data of the API at one moment. */
+export interface Snapshot {
+  /** When reading began, as an ISO instant. */
+  savedAt: string;
+  /** The first page of the list, as the browser would get it. */
+  firstPage: ResortPage;
+  topRated: Resort[];
+  filterOptions: FilterOptions;
+  /** Every resort with all its facts, by id and in the order of the list. */
+  resorts: ReadonlyMap<string, Resort>;
+}
+
+interface SnapshotOptions {
+  /** Whole address of the API. */
+  apiUrl: string;
+  /** Fewer resorts are a failure. */
+  min: number;
+  /** Told how many resorts have been read, of how many the API speaks of. */
+  onProgress?: (read: number, total: number, of: 'resorts' | 'details') => void;
+  /** With the retries of the app; tests bring one that does not pause. */
+  queryClient?: ReturnType<typeof createQueryClient>;
+}
+
+/** A snapshot that could not be taken; its message is one line that says why. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+const AT_ONCE = 4;
+/** A list that claims to be longer is none. */
+const PAGES_MAX = 10_000;
+
+/** Runs a read; what the API did wrong is said together with what was read. */
+async function reading<Data>(what: string, read: () => Promise<Data>): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const unreadable = error.code === 'UNKNOWN_ERROR' && error.statusCode === null;
+    const status = error.statusCode ? ` (status ${error.statusCode})` : '';
+    throw new SnapshotError(`${what}: ${unreadable ? 'the response cannot be read' : error.message}${status}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads the API once, by the functions and adapters of the app, four requests at a time. Throws a SnapshotError where the
+ * API fails, sends what cannot be read, repeats a page, or names fewer resorts than asked for.
+ */
+export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+  const { apiUrl, min, onProgress = () => {}, queryClient = createQueryClient() } = options;
+  setApiAddress(apiUrl.replace(/\/+$/, ''));
+  const savedAt = new Date().toISOString();
+  const inTurn = limitConcurrency(AT_ONCE);
+  try {
+    const { firstPage, listed } = await readList();
+    if (listed.size < min) {
+      throw new SnapshotError(`the API names ${listed.size} resorts, at least ${min} are expected`);
+    }
+    const resorts = await readDetails(listed);
+    const [topRated, filterOptions] = await Promise.all([
+      reading('GET /resorts/top-rated', () => queryClient.fetchQuery(resortQueries.topRated(HOME_TOP_RESORTS))),
+      reading('GET /resorts/filters', () => queryClient.fetchQuery(resortQueries.filterOptions())),
+    ]);
+    return { savedAt, firstPage, topRated: topRated.data, filterOptions: filterOptions.data, resorts };
+  } finally {
+    queryClient.clear();
+  }
+
+  async function readList() {
+    const params = toListParams(noFilters);
+    const seen = new Map<string, number>();
+    const pages: ResortPage[] = [];
+    let read = 0;
+    const readPage = async (page: number): Promise<ResortPage> => {
+      const what = `GET /resorts, page ${page}`;
+      const { data } = await reading(what, () =>
+        queryClient.fetchQuery({
+          queryKey: ['snapshot', page],
+          queryFn: ({ signal }) => getResorts({ ...params, page }, signal),
+        }),
+      );
+      const ids = data.resorts.map(({ id }) => id).join('\n');
+      const before = seen.get(ids);
+      if (ids !== '' && before !== undefined) throw new SnapshotError(`${what}: it repeats page ${before}`);
+      seen.set(ids, page);
+      pages[page - 1] = data;
+      read += data.resorts.length;
+      onProgress(read, data.pagination.totalCount, 'resorts');
+      return data;
+    };
+    const firstPage = await readPage(1);
+    const { hasNext, totalPages } = firstPage.pagination;
+    const known = hasNext ? Math.max(totalPages, 1) : 1;
+    if (known > PAGES_MAX) throw new SnapshotError(`GET /resorts: ${known} pages cannot be true`);
+    // One that fails ends them all.
+    let failed = false;
+    await Promise.all(
+      Array.from({ length: known - 1 }, (_, index) =>
+        inTurn(async () => {
+          if (failed) return;
+          try {
+            await readPage(index + 2);
+          } catch (error) {
+            failed = true;
+            throw error;
+          }
+        }),
+      ),
+    );
+    // An API that does not count its pages says of each whether there is another.
+    for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
+      if (pages.length >= PAGES_MAX) throw new SnapshotError('GET /resorts: the list does not end');
+      last = await readPage(pages.length + 1);
+    }
+    const listed = new Map<string, Resort>();
+    for (const { resorts } of pages)
+      for (const resort of resorts) if (!listed.has(resort.id)) listed.set(resort.id, resort);
+    return { firstPage, listed };
+  }
+
+  /** A list may leave facts out: where that of a few resorts does, each resort is read by itself. */
+  async function readDetails(listed: ReadonlyMap<string, Resort>): Promise<ReadonlyMap<string, Resort>> {
+    const samples = await Promise.all(
+      sampleOf([...listed.values()]).map(async (resort) => [resort, await readOne(resort.id)] as const),
+    );
+    if (!samples.some(([resort, whole]) => whole !== null && tellsMore(whole, resort))) return listed;
+    let read = 0;
+    let failed = false;
+    const entries = await Promise.all(
+      [...listed.keys()].map((id) =>
+        inTurn(async (): Promise<[string, Resort] | null> => {
+          if (failed) return null;
+          try {
+            const resort = await readOne(id);
+            read += 1;
+            onProgress(read, listed.size, 'details');
+            return resort && [id, resort];
+          } catch (error) {
+            failed = true;
+            throw error;
+          }
+        }),
+      ),
+    );
+    return new Map(entries.filter((entry) => entry !== null));
+  }
+
+  /** The record of a resort; null where the API has dropped it meanwhile. */
+  function readOne(id: string): Promise<Resort | null> {
+    return reading(`GET /resorts/${id}`, async () => {
+      try {
+        const { data } = await queryClient.fetchQuery(resortQueries.detail(id));
+        return data.id === id ? data : { ...data, id };
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND_ERROR') return null;
+        throw error;
+      }
+    });
+  }
+}
+
+/** The first, the middle and the last resort, and the first without a description. */
+function sampleOf(resorts: readonly Resort[]): Resort[] {
+  const picked = [
+    resorts[0],
+    resorts[Math.floor(resorts.length / 2)],
+    resorts.at(-1),
+    resorts.find(({ description }) => description === ''),
+  ];
+  return [...new Set(picked)].filter((resort) => resort !== undefined);
+}
+
+/** Whether nothing is said: '', 0, null, an empty list, or an object of nothing but these. */
+export function isUnreported(value: unknown): boolean {
+  if (value === null || value === '' || value === 0 || Number.isNaN(value)) return true;
+  return typeof value === 'object' && Object.values(value).every(isUnreported);
+}
+
+/** Whether a record has a fact that the entry of the list lacks. */
+const tellsMore = (whole: Resort, listed: Resort): boolean =>
+  (Object.keys(whole) as (keyof Resort)[]).some((fact) => isUnreported(listed[fact]) && !isUnreported(whole[fact]));
