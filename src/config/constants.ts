@@ -18,6 +18,7 @@ export const FRESH_FOR = {
   accountMenu: 5 * MINUTE,
   resortList: 5 * MINUTE,
   resort: 5 * MINUTE,
+  catalogue: 5 * MINUTE,
   filterOptions: 5 * MINUTE,
   weather: 5 * MINUTE,
   reviews: 5 * MINUTE,
@@ -49,6 +50,11 @@ export const PICTURE_DEBOUNCE = 500;
 export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
 /** Milliseconds before a skeleton is shown, so that it does not flash before a cached response. */
 export const SKELETON_DELAY = 150;
+
+/** Most resorts the catalogue holds: the first so many by rating. */
+export const CATALOGUE_MAX = 2000;
+/** How many pages of the catalogue may be requested at a time. */
+export const CATALOGUE_PAGES_AT_ONCE = 4;
 
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;

@@ -16,6 +16,8 @@ export interface Units {
   system: UnitSystem;
   elevation: (metres: number) => Measure;
   distance: (kilometres: number) => Measure;
+  /** The unit of distances, for figures that are rounded in a way of their own. */
+  distanceUnit: { name: string; perKilometre: number };
   snow: (centimetres: number) => Measure;
   temperature: (celsius: number) => Measure;
   speed: (kilometresPerHour: number) => Measure;
@@ -36,6 +38,7 @@ const metric: Units = {
   system: 'metric',
   elevation: (metres) => measure(formatDecimal(metres), 'm'),
   distance: (kilometres) => length(kilometres, 'km'),
+  distanceUnit: { name: 'km', perKilometre: 1 },
   snow: (centimetres) => measure(formatDecimal(centimetres), 'cm'),
   temperature: (celsius) => measure(signed(celsius), '°C', ''),
   speed: (kmh) => measure(formatDecimal(kmh), 'km/h'),
@@ -45,6 +48,7 @@ const imperial: Units = {
   system: 'imperial',
   elevation: (metres) => measure(formatDecimal(metres * FEET_PER_METRE), 'ft'),
   distance: (kilometres) => length(kilometres * MILES_PER_KILOMETRE, 'mi'),
+  distanceUnit: { name: 'mi', perKilometre: MILES_PER_KILOMETRE },
   snow: (centimetres) => length(centimetres / CM_PER_INCH, 'in'),
   temperature: (celsius) => measure(signed(celsius * 1.8 + 32), '°F', ''),
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),

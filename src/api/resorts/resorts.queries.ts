@@ -19,6 +19,7 @@ export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,
   topRatedOfAnyNumber: ['resorts', 'top-rated'] as const,
+  details: ['resorts', 'detail'] as const,
 
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
@@ -33,7 +34,7 @@ export const resortQueries = {
 
   detail: (id: string) =>
     queryOptions({
-      queryKey: ['resorts', 'detail', id],
+      queryKey: [...resortQueries.details, id],
       queryFn: ({ signal }) => getResort(id, signal),
       staleTime: FRESH_FOR.resort,
       select: dataOf,

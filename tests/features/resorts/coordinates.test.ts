@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areValidCoordinates, formatPoint, outsideMapUrl, placeOf } from '@/features/resorts/detail/map/coordinates';
+import { formatPoint, outsideMapUrl, placeOf } from '@/features/resorts/detail/map/coordinates';
+import { areValidCoordinates } from '@/lib/distance';
 
 const fallback = { latitude: 46.8182, longitude: 8.2275 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
 import { ResortCard } from '@/features/resorts/card/resort-card';
 import { ResortGrid } from '@/features/resorts/card/resort-grid';
-import { shortSeason } from '@/features/resorts/card/short-season';
+import { shortSeason } from '@/lib/short-season';
 import { unitsOf } from '@/lib/units';
 
 const zermatt = {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthIndex, openMonths } from '@/features/resorts/graphics/season-months';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
 import { monthNames } from '@/lib/format';
+import { monthIndex, openMonths } from '@/lib/season-months';
 
 describe('the month a text speaks of', () => {
   it.each([

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { KeyFigure, type KeyFigureProps } from '@/components/key-figure';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
+import { shortSeason } from '@/lib/short-season';
 import { type Units, useUnits } from '@/lib/units';
-import { shortSeason } from '../card/short-season';
 import { ElevationMini } from '../graphics/elevation-mini';
 import { readHeights } from '../graphics/elevation-scale';
 

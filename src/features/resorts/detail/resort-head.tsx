@@ -1,11 +1,11 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { paths, type ResortTab } from '@/config/paths';
+import { areValidCoordinates } from '@/lib/distance';
 import { formatPrice } from '@/lib/format';
 import { safeImageUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { describeResort } from './describe-resort';
-import { areValidCoordinates } from './map/coordinates';
 import { tabLabels } from './use-resort-tab';
 
 interface ResortHeadProps {

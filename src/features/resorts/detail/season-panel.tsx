@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Panel, PanelTitle } from '@/components/ui/panel';
-import { openMonths } from '../graphics/season-months';
+import { openMonths } from '@/lib/season-months';
 import { SeasonStrip } from '../graphics/season-strip';
 
 /** When the lifts run. */

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/class-names';
 import { monthNames } from '@/lib/format';
-import { openMonths } from './season-months';
+import { openMonths } from '@/lib/season-months';
 
 // From September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,18 +1,12 @@
 import type { Coordinates } from '@/api/resorts/resort.schema';
 import { FALLBACK_POINT } from '@/config/constants';
+import { areValidCoordinates } from '@/lib/distance';
 
 export type MapPlace =
   | { state: 'missing' }
   /** The point is the fallback, not the resort. */
   | { state: 'invalid'; point: Coordinates }
   | { state: 'valid'; point: Coordinates };
-
-const isWithin = (degrees: number, limit: number) => Number.isFinite(degrees) && Math.abs(degrees) <= limit;
-
-/** True for a latitude of -90 to 90 and a longitude of -180 to 180 degrees. */
-export function areValidCoordinates({ latitude, longitude }: Coordinates): boolean {
-  return isWithin(latitude, 90) && isWithin(longitude, 180);
-}
 
 /** Where a map of the location looks: at it, at the fallback point when it is invalid, nowhere when there is none. */
 export function placeOf(location: Coordinates | null): MapPlace {

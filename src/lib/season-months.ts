@@ -1,4 +1,4 @@
-import { monthNames } from '@/lib/format';
+import { monthNames } from './format';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
@@ -6,11 +6,23 @@ const SHORTEST = 3;
 const isMonthNamed = (word: string, name: string): boolean =>
   word.length >= SHORTEST && name.toLowerCase().startsWith(word);
 
+// A list of thousands of resorts names a dozen months over and over.
+const known = new Map<string, number | null>();
+const KNOWN_MAX = 200;
+
 /**
  * The month a text speaks of, 0 for January, or null when it cannot be read.
  * Reads names and abbreviations anywhere in the text ("mid December", "Sept. 20") and ISO dates ("2026-12-05").
  */
 export function monthIndex(text: string): number | null {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const month = readMonth(text);
+  if (known.size < KNOWN_MAX) known.set(text, month);
+  return month;
+}
+
+function readMonth(text: string): number | null {
   const iso = ISO_DATE.exec(text.trim());
   if (iso) {
     const month = Number(iso[1]);
@@ -37,12 +49,18 @@ function sentenceOf(first: number, last: number, length: number): string {
     : `Open from ${monthNames()[first]} to ${monthNames()[last]}`;
 }
 
-/** The months from opening to closing, across the new year where needed; null when either text cannot be read. */
-export function openMonths(start: string, end: string): OpenMonths | null {
+/** First and last month of a season, 0 for January, and how many it has; null when either text cannot be read. */
+export function seasonSpan(start: string, end: string): { first: number; last: number; length: number } | null {
   const first = monthIndex(start);
   const last = monthIndex(end);
-  if (first === null || last === null) return null;
-  const length = ((last - first + 12) % 12) + 1;
+  return first === null || last === null ? null : { first, last, length: ((last - first + 12) % 12) + 1 };
+}
+
+/** The months from opening to closing, across the new year where needed; null when either text cannot be read. */
+export function openMonths(start: string, end: string): OpenMonths | null {
+  const span = seasonSpan(start, end);
+  if (!span) return null;
+  const { first, last, length } = span;
   return {
     isOpen: monthNames().map((_, month) => (month - first + 12) % 12 < length),
     sentence: sentenceOf(first, last, length),

@@ -1,5 +1,5 @@
-import { monthNames } from '@/lib/format';
-import { monthIndex, openMonths } from '../graphics/season-months';
+import { monthNames } from './format';
+import { monthIndex, openMonths } from './season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);

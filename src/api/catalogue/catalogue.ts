@@ -1,0 +1,48 @@
+import { CATALOGUE_MAX } from '@/config/constants';
+import type { Resort } from '../resorts/resort.schema';
+
+/** Every resort's facts, or as many as have been loaded. */
+export interface Catalogue {
+  resorts: readonly Resort[];
+  /** How many resorts there are in all, as far as the server has said. */
+  total: number;
+  /** False while it loads, after a failure half way, and where the server gave fewer resorts than it names. */
+  isComplete: boolean;
+  /** There are more resorts than the catalogue may hold: it speaks of the first ones by rating. */
+  isCapped: boolean;
+  /** When the server gave the oldest page that is only a cached response, as an ISO instant; null: all came just now. */
+  savedAt: string | null;
+  /** When the build took the snapshot that it comes from; null: it comes from the API's pages. */
+  snapshotAt: string | null;
+}
+
+/** How many resorts the catalogue will hold once it is complete: "120 of 374 resorts". */
+export const wantedOf = ({ total }: Catalogue): number => Math.min(total, CATALOGUE_MAX);
+
+type Parts = Pick<Catalogue, 'resorts' | 'total' | 'savedAt' | 'snapshotAt'>;
+
+/**
+ * A catalogue of the first resorts given, within the cap. It is complete only where loading has ended and no resort
+ * that the server names is missing.
+ */
+export function toCatalogue(parts: Parts, hasEnded: boolean): Catalogue {
+  const resorts = parts.resorts.slice(0, CATALOGUE_MAX);
+  const total = Math.max(parts.total, parts.resorts.length);
+  const isComplete = hasEnded && resorts.length >= Math.min(total, CATALOGUE_MAX);
+  return { ...parts, resorts, total, isComplete, isCapped: total > CATALOGUE_MAX };
+}
+
+/** The catalogue with newer facts of some resorts; one that it does not know yet is added while there is room. */
+export function withRefreshed(catalogue: Catalogue, newer: readonly Resort[]): Catalogue {
+  const byId = new Map(newer.map((resort) => [resort.id, resort]));
+  if (byId.size === 0) return catalogue;
+  const resorts = catalogue.resorts.map((resort) => {
+    const found = byId.get(resort.id) ?? resort;
+    byId.delete(resort.id);
+    return found;
+  });
+  // While it loads, a resort that is missing comes with its own page.
+  const added = catalogue.isComplete && !catalogue.isCapped ? [...byId.values()] : [];
+  if (added.length === 0) return { ...catalogue, resorts };
+  return toCatalogue({ ...catalogue, resorts: [...resorts, ...added] }, true);
+}

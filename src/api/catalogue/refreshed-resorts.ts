@@ -1,0 +1,43 @@
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Fetched } from '@/lib/fetched';
+import type { Resort } from '../resorts/resort.schema';
+import type { ResortPage } from '../resorts/resort-list.schema';
+import { resortQueries } from '../resorts/resorts.queries';
+import { type Catalogue, withRefreshed } from './catalogue';
+
+const startsWith = (key: QueryKey, start: readonly unknown[]) => start.every((part, index) => key[index] === part);
+
+/** The resorts that a cached response holds: of a list, a row of cards, or a page of one. Empty for any other query. */
+function resortsOf({ queryKey, state }: Query): Resort[] {
+  if (state.data === undefined) return [];
+  if (startsWith(queryKey, resortQueries.lists)) {
+    return (state.data as InfiniteData<Fetched<ResortPage>>).pages.flatMap(({ data }) => data.resorts);
+  }
+  if (startsWith(queryKey, resortQueries.topRatedOfAnyNumber)) return (state.data as Fetched<Resort[]>).data;
+  if (startsWith(queryKey, resortQueries.details)) return [(state.data as Fetched<Resort>).data];
+  return [];
+}
+
+/** The resorts that the API has given since `time` (epoch ms), the newest of each last. */
+export function refreshedSince(client: QueryClient, time: number): Resort[] {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: resortQueries.all, predicate: ({ state }) => state.dataUpdatedAt > time })
+    .sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+    .flatMap(resortsOf);
+}
+
+const followed = new WeakSet<QueryClient>();
+
+/** From now on, a resort that the API gives to any list or page replaces its facts in the catalogue under `key`. */
+export function followRefreshedResorts(client: QueryClient, key: QueryKey): void {
+  if (followed.has(client)) return;
+  followed.add(client);
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const newer = resortsOf(event.query);
+    const updatedAt = client.getQueryState(key)?.dataUpdatedAt;
+    if (newer.length === 0 || !updatedAt) return;
+    client.setQueryData<Catalogue>(key, (held) => held && withRefreshed(held, newer), { updatedAt });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatDecimal, monthNames } from '@/lib/format';
+import { shortSeason } from '@/lib/short-season';
+import type { Units } from '@/lib/units';
+import type { LevelFit, ReportedLevel } from './rules/enough';
+import type { Caveat, Reason } from './rules/reasons';
+import type { Trip } from './trip';
+import { everyoneText, levelName, levelText, moneyText } from './trip-words';
+
+/** A line of a card: what is claimed, and what it is measured by. */
+export interface FitLine {
+  claim: string;
+  comparison: string;
+}
+
+/** What the words of a trip need beside the figures. */
+export interface TripWording {
+  trip: Trip;
+  /** What the place is called where the trip starts. */
+  placeName: string;
+  units: Units;
+}
+
+/** Rounded down, so that what is short never reads as enough. */
+const roundedDown = (value: number, decimals: number): string => {
+  const factor = 10 ** decimals;
+  return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
+};
+
+/** The numbers of a level: what is there, what is needed, and their unit. */
+function amountsOf({ amount, need, unit }: LevelFit & { amount: number }, { distanceUnit }: Units) {
+  const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
+  const texts = (decimals: number) => [amount, need].map((value) => roundedDown(value * factor, decimals));
+  const [have, needed] = texts(1);
+  const [there, wanted] = have === needed && amount < need ? texts(2) : [have, needed];
+  return { text: `${there} of ${wanted}`, unit: unit === 'km' ? distanceUnit.name : unit };
+}
+
+/** "34 of 49 km" */
+export function amountText(level: ReportedLevel, units: Units): string {
+  const { text, unit } = amountsOf(level, units);
+  return `${text} ${unit}`;
+}
+
+/** "beginners 70 of 21, intermediate 87 of 70 km" */
+export function amountsText(levels: readonly ReportedLevel[], units: Units): string {
+  const parts = levels.map((level) => `${levelName(level.level, level.people)} ${amountsOf(level, units).text}`);
+  const [first] = levels;
+  return first ? `${parts.join(', ')} ${amountsOf(first, units).unit}` : '';
+}
+
+/** "April is its closing month" */
+export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind: 'edge' }>['edge']): string {
+  const role = isOpening && isClosing ? 'only' : isClosing ? 'closing' : 'opening';
+  return `${monthNames()[month]} is its ${role} month`;
+}
+
+/** "season Nov – Apr" */
+export const seasonText = ({ season }: Resort): string => `season ${shortSeason(season) ?? 'not reported'}`;
+
+/** What a trip asks of a resort, by the words of the page. */
+export const missingNames = {
+  season: 'Season',
+  runs: 'Runs by level',
+  price: 'Day ticket',
+  position: 'Position',
+} as const;
+
+const percent = (share: number) => `${Math.floor(share * 100 + 1e-6)} %`;
+
+/** The words of a caveat. */
+export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, units }: TripWording): FitLine {
+  const { budget } = trip;
+  switch (caveat.kind) {
+    case 'closed':
+      return { claim: 'Closed on your days,', comparison: seasonText(resort) };
+    case 'edge':
+      return { claim: `${edgeText(caveat.edge)},`, comparison: seasonText(resort) };
+    case 'over': {
+      const currency = budget?.currency ?? resort.price.currency;
+      return {
+        claim: `${moneyText(caveat.difference, currency)} a day over`,
+        comparison: `your ${moneyText(budget?.amount ?? 0, currency)}`,
+      };
+    }
+    case 'short': {
+      const { level, people } = caveat.level;
+      return { claim: `Short for ${levelText(level, people)}:`, comparison: amountText(caveat.level, units) };
+    }
+    case 'not-reported':
+      return { claim: missingNames[caveat.what], comparison: 'not reported' };
+    case 'far':
+      return { claim: `${units.distance(caveat.km).text} from ${placeName},`, comparison: 'straight line' };
+  }
+}
+
+/** The words of a reason. */
+export function reasonLine(reason: Reason, { trip, placeName, units }: TripWording): FitLine {
+  switch (reason.kind) {
+    case 'enough':
+      return { claim: `Enough for ${everyoneText(trip)}:`, comparison: amountsText(reason.levels, units) };
+    case 'nearest':
+      return {
+        claim: `${units.distance(reason.km).text} from ${placeName},`,
+        comparison: `straight line, nearer than ${percent(reason.share)} of resorts`,
+      };
+    case 'cheapest': {
+      const { value, unit } = reason.price;
+      const { budget } = trip;
+      const under = budget?.currency === unit && budget.amount > value ? budget.amount - value : null;
+      return {
+        claim: under === null ? `${moneyText(value, unit)} a day,` : `${moneyText(under, unit)} under your budget,`,
+        comparison: `cheaper than ${percent(reason.share)} in ${unit}`,
+      };
+    }
+    case 'highest':
+      return {
+        claim: `Peak ${units.elevation(reason.peak.value).text},`,
+        comparison: `higher than ${percent(reason.share)} of resorts`,
+      };
+  }
+}

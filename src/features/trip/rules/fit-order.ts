@@ -1,0 +1,91 @@
+import { percentileOf } from '@/api/catalogue/catalogue-statistics';
+import { figureOf } from '@/api/catalogue/figures';
+import { nameRanks } from '@/api/catalogue/name-order';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { distanceKm } from '@/lib/distance';
+import type { ThenBy, Trip } from '../trip';
+import { type TripFit, tripFit } from './trip-fit';
+
+const LAST = Number.POSITIVE_INFINITY;
+const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
+const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
+
+/** What decides after the fit: what the visitor chose, else nearest where it is known from where, else rating. */
+export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
+  thenBy ?? (origin ? 'nearest' : 'rating');
+
+/** Currencies in which the resorts report prices: the budget's first, then the most used. Only within one is compared. */
+function currenciesOf(resorts: readonly Resort[], first: string | undefined): string[] {
+  const uses = new Map<string, number>();
+  for (const resort of resorts) {
+    const unit = figureOf(resort, 'price')?.unit;
+    if (unit) uses.set(unit, (uses.get(unit) ?? 0) + 1);
+  }
+  const order = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
+  return first ? [first, ...order.filter((currency) => currency !== first)] : order;
+}
+
+/** Numbers by which a resort stands among equally fitting ones, small first; what is not reported comes last. */
+function thenByKeys(resorts: readonly Resort[], trip: Trip, place: Coordinates | null): (resort: Resort) => number[] {
+  switch (thenByOf(trip)) {
+    case 'nearest':
+      return ({ location }) => [distanceKm(place, location) ?? LAST];
+    case 'cheapest': {
+      const currencies = currenciesOf(resorts, trip.budget?.currency);
+      return (resort) => {
+        const price = figureOf(resort, 'price');
+        return price ? [currencies.indexOf(price.unit), price.value] : [LAST, LAST];
+      };
+    }
+    case 'highest':
+      return (resort) => [-(figureOf(resort, 'peak')?.value ?? -LAST)];
+    case 'most-runs':
+      // Kilometres and numbers of runs are no measure of each other: each is ranked among its own kind.
+      return (resort) => {
+        const unit = figureOf(resort, 'runs')?.unit;
+        return [-((unit && percentileOf(resorts, resort, 'runs', unit)) ?? -LAST)];
+      };
+    default:
+      return ({ rating }) => [rating > 0 ? -rating : LAST];
+  }
+}
+
+function fitKeys({ season, group, budget }: TripFit): number[] {
+  return [
+    season ? seasonRanks[season.state] : 0,
+    budget ? budgetRanks[budget.state] : 0,
+    group ? -(group.share ?? -LAST) : 0,
+  ];
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < a.length; index += 1) {
+    const [key = 0, other = 0] = [a[index], b[index]];
+    if (key !== other) return key < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/**
+ * The order "Fits your trip": open before edge before not reported before closed; within the budget before not judged
+ * before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
+ * @param catalogue where names and kinds of runs are ranked; the resorts themselves, unless they are a selection of it
+ */
+export function sortByFit(
+  resorts: readonly Resort[],
+  trip: Trip,
+  place: Coordinates | null,
+  catalogue: readonly Resort[] = resorts,
+): Resort[] {
+  const thenBy = thenByKeys(catalogue, trip, place);
+  const ranks = nameRanks(catalogue);
+  const keysOf = (resort: Resort) => [
+    ...fitKeys(tripFit(resort, trip, place)),
+    ...thenBy(resort),
+    ranks.get(resort) ?? LAST,
+  ];
+  return resorts
+    .map((resort) => ({ resort, keys: keysOf(resort) }))
+    .sort((a, b) => compareKeys(a.keys, b.keys))
+    .map(({ resort }) => resort);
+}

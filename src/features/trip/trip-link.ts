@@ -1,0 +1,100 @@
+import type { DayRange } from '@/lib/season-fit';
+import { NEED_MAX, type Needs, noTrip, ownNeeds, PEOPLE_MAX, skierLevels, type Trip, thenByChoices } from './trip';
+
+/** Longest link text that is read at all, in characters. */
+const LINK_MAX = 200;
+/** Longest trip, in days: a longer one is a slip of the hand or of somebody's malice. */
+export const TRIP_DAYS_MAX = 120;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a text is a day of the calendar, as "2027-02-14". */
+export function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const LEVELS = 'bia';
+
+/** Reads one part of a link; undefined where it is none of the kind. */
+type Part = (text: string) => Partial<Trip> | undefined;
+
+const dates: Part = (text) => {
+  const [from = '', to = '', ...rest] = text.split('..');
+  if (rest.length > 0 || !isDay(from) || !isDay(to) || from > to) return undefined;
+  return Date.parse(to) - Date.parse(from) <= TRIP_DAYS_MAX * DAY_MS ? { dates: { from, to } } : undefined;
+};
+
+const group: Part = (text) => {
+  if (!/^([bia]\d{1,2}){1,3}$/.test(text)) return undefined;
+  const people = { ...noTrip.group };
+  for (const [, letter = '', count] of text.matchAll(/([bia])(\d+)/g)) {
+    const level = skierLevels[LEVELS.indexOf(letter)];
+    if (level) people[level] = Number(count);
+  }
+  return Object.values(people).every((count) => count <= PEOPLE_MAX) ? { group: people } : undefined;
+};
+
+const budget: Part = (text) => {
+  const [, currency = '', number = ''] = /^([A-Z]{3})(\d{1,6}(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  return Number(number) > 0 ? { budget: { amount: Number(number), currency } } : undefined;
+};
+
+const origin: Part = (text) => (/^[A-Z]{3}$/.test(text) ? { origin: { hub: text } } : undefined);
+
+/** "k3-10-7r2-5-4": kilometres and runs a day for beginners, intermediates and experts. */
+const needs: Part = (text) => {
+  const number = '(\\d{1,3}(?:\\.\\d)?)';
+  const three = `${number}-${number}-${number}`;
+  const found = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
+  if (!found?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
+  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = found;
+  return {
+    needs: { beginner: { km: bk, runs: br }, intermediate: { km: ik, runs: ir }, expert: { km: ek, runs: er } },
+  };
+};
+
+const thenBy: Part = (text) => {
+  const found = thenByChoices.find((choice) => text === `then-${choice}`);
+  return found && { thenBy: found };
+};
+
+const parts: readonly Part[] = [dates, group, budget, origin, needs, thenBy];
+
+/**
+ * Reads a trip from a link: "2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH". Each part is told by its form and may be missing;
+ * what cannot be read is ignored, and of two parts of a kind the first counts. Null where nothing can be read.
+ */
+export function parseTripLink(link: string): Trip | null {
+  if (link.length > LINK_MAX) return null;
+  const read = link
+    .split('_')
+    .flatMap((text) => parts.flatMap((part) => part(text) ?? []))
+    .reverse();
+  return read.length > 0 ? Object.assign({ ...noTrip }, ...read) : null;
+}
+
+const datesText = ({ from, to }: DayRange) => `${from}..${to}`;
+
+const needsText = (needs: Needs) =>
+  `k${skierLevels.map((level) => needs[level].km).join('-')}r${skierLevels.map((level) => needs[level].runs).join('-')}`;
+
+const haveChanged = (needs: Needs) => needsText(needs) !== needsText(ownNeeds);
+
+/** Writes a trip as a link carries it, '' where there is nothing to say. A position is left out: it is nobody else's. */
+export function formatTripLink({ dates, group, budget, origin, needs, thenBy }: Trip): string {
+  const people = skierLevels
+    .map((level, index) => (group[level] > 0 ? `${LEVELS[index]}${group[level]}` : ''))
+    .join('');
+  return [
+    dates && datesText(dates),
+    people,
+    budget && `${budget.currency}${budget.amount}`,
+    origin && 'hub' in origin && origin.hub,
+    haveChanged(needs) && needsText(needs),
+    thenBy && `then-${thenBy}`,
+  ]
+    .filter(Boolean)
+    .join('_');
+}

@@ -1,0 +1,64 @@
+import { formatCount, formatCounted, formatDecimal, monthNames } from '@/lib/format';
+import type { DayRange } from '@/lib/season-fit';
+import { peopleOf, type SkierLevel, skierLevels, type Trip } from './trip';
+
+const dayOf = (iso: string) => Number(iso.slice(8, 10));
+const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3);
+
+/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day. */
+export function datesText({ from, to }: DayRange): string {
+  const last = `${dayOf(to)} ${monthOf(to)}`;
+  if (from === to) return last;
+  return from.slice(0, 7) === to.slice(0, 7) ? `${dayOf(from)} – ${last}` : `${dayOf(from)} ${monthOf(from)} – ${last}`;
+}
+
+/** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
+export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
+  skierLevels
+    .filter((level) => group[level] > 0)
+    .map((level) => formatCounted(group[level], level))
+    .join(', ');
+
+/** "EUR 70", "EUR 46.50". */
+export const moneyText = (amount: number, currency: string): string =>
+  `${currency} ${formatDecimal(amount, { most: 2, least: Number.isInteger(amount) ? 0 : 2 })}`;
+
+/** The parts of a trip that were said, in their order, as the trip line shows them. */
+export function tripParts(
+  trip: Trip,
+  placeName: string | null,
+): { about: 'dates' | 'group' | 'budget' | 'origin'; text: string; short: string }[] {
+  const { dates, budget } = trip;
+  const people = peopleOf(trip);
+  const money = budget && moneyText(budget.amount, budget.currency);
+  return [
+    ...(dates ? [{ about: 'dates' as const, text: datesText(dates), short: datesText(dates) }] : []),
+    ...(people > 0
+      ? [{ about: 'group' as const, text: groupText(trip), short: formatCounted(people, 'person', 'people') }]
+      : []),
+    ...(money ? [{ about: 'budget' as const, text: `up to ${money}`, short: money }] : []),
+    ...(placeName ? [{ about: 'origin' as const, text: `from ${placeName}`, short: placeName }] : []),
+  ];
+}
+
+/** The whole trip: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70 · from Zürich". */
+export const tripText = (trip: Trip, placeName: string | null): string =>
+  tripParts(trip, placeName)
+    .map(({ text }) => text)
+    .join(' · ');
+
+const NUMBER_WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Whom there is enough for: "all four", "both", or the one who goes alone: "the expert". */
+export function everyoneText(trip: Pick<Trip, 'group'>): string {
+  const people = peopleOf(trip);
+  const alone = skierLevels.find((level) => trip.group[level] > 0);
+  if (people === 1 && alone) return levelText(alone, 1);
+  return people === 2 ? 'both' : `all ${NUMBER_WORDS[people - 3] ?? formatCount(people)}`;
+}
+
+/** A level with its article: "the expert", "the beginners". */
+export const levelText = (level: SkierLevel, people: number): string => `the ${levelName(level, people)}`;
+
+/** "expert", "beginners". */
+export const levelName = (level: SkierLevel, people: number): string => (people === 1 ? level : `${level}s`);

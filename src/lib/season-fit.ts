@@ -1,0 +1,61 @@
+import { seasonSpan } from './season-months';
+
+/** Opening and closing month of a resort, as reported. */
+interface Season {
+  start: string;
+  end: string;
+}
+
+/** First and last day, as ISO dates. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/**
+ * What a season says of some days. Resorts report months only, so a day in the opening or closing month may be closed:
+ * `edge` names that month (0 for January).
+ */
+export type SeasonFit =
+  | { state: 'open' | 'all-year' | 'closed' | 'not-reported' }
+  | { state: 'edge'; month: number; isOpening: boolean; isClosing: boolean };
+
+const MONTHS = 12;
+
+/** The months that some days touch, in their order, each once; 0 for January. */
+function monthsOf({ from, to }: DayRange): number[] {
+  const countOf = (day: string) => Number(day.slice(0, 4)) * MONTHS + Number(day.slice(5, 7)) - 1;
+  const first = countOf(from);
+  const length = Math.min(MONTHS, Math.max(1, countOf(to) - first + 1));
+  return Array.from({ length }, (_, index) => (first + index) % MONTHS);
+}
+
+type Span = NonNullable<ReturnType<typeof seasonSpan>>;
+
+const isWithin = ({ first, length }: Span, month: number) => (month - first + MONTHS) % MONTHS < length;
+
+/**
+ * Days against a season: open when all are in months between the opening and the closing one, edge when some day is in
+ * one of these two, closed when none is in the season. Seasons may run over the turn of the year.
+ */
+export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
+  const span = seasonSpan(start, end);
+  if (!span) return { state: 'not-reported' };
+  if (span.length === MONTHS) return { state: 'all-year' };
+  const months = monthsOf(days);
+  const month = months.find((each) => each === span.first || each === span.last);
+  if (month !== undefined) {
+    return { state: 'edge', month, isOpening: month === span.first, isClosing: month === span.last };
+  }
+  return { state: months.every((each) => isWithin(span, each)) ? 'open' : 'closed' };
+}
+
+/**
+ * Whether a resort is open in a month, 0 for January, as far as months can say. It may close within it; with `isBeyond`
+ * it closes in a later one, so that its last day is not within the month. A season that is not reported is not open.
+ */
+export function isOpenIn({ start, end }: Season, month: number, isBeyond: boolean): boolean {
+  const span = seasonSpan(start, end);
+  if (!span || !isWithin(span, month)) return false;
+  return !isBeyond || span.length === MONTHS || span.last !== month;
+}

@@ -1,0 +1,70 @@
+/** Numbers in ascending order, without those that are missing. */
+export type SortedValues = readonly number[];
+
+/** Sorts the values that are there; null, NaN and infinite ones are left out. */
+export function sortedValues(values: Iterable<number | null | undefined>): SortedValues {
+  const known: number[] = [];
+  for (const value of values) if (typeof value === 'number' && Number.isFinite(value)) known.push(value);
+  return known.sort((a, b) => a - b);
+}
+
+/** How many values are below `limit`, or not above it. Binary search, so that it may be asked for every resort. */
+function countUpTo(values: SortedValues, limit: number, isIncluded: boolean): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const value = values[middle] as number;
+    if (value < limit || (isIncluded && value === limit)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The part of the values that is smaller than `value`, 0 to 1; null without values. Ties count for neither side. */
+export function shareBelow(values: SortedValues, value: number): number | null {
+  return values.length === 0 ? null : countUpTo(values, value, false) / values.length;
+}
+
+/** The part of the values that is larger than `value`, 0 to 1; null without values. Ties count for neither side. */
+export function shareAbove(values: SortedValues, value: number): number | null {
+  return values.length === 0 ? null : 1 - countUpTo(values, value, true) / values.length;
+}
+
+/**
+ * The percentile rank of one of the values: 0 for the smallest, 1 for the largest, ties share the mean of their ranks.
+ * One value alone, or values that are all equal, stand in the middle. Null without values.
+ */
+export function percentileRank(values: SortedValues, value: number): number | null {
+  if (values.length === 0) return null;
+  if (values.length === 1) return 0.5;
+  const below = countUpTo(values, value, false);
+  const equal = countUpTo(values, value, true) - below;
+  const rank = (below + (equal - 1) / 2) / (values.length - 1);
+  return Math.min(1, Math.max(0, rank));
+}
+
+/** The value below which `share` (0 to 1) of the values lie, interpolated between neighbours; null without values. */
+function quantile(values: SortedValues, share: number): number | null {
+  if (values.length === 0) return null;
+  const position = share * (values.length - 1);
+  const lower = values[Math.floor(position)] as number;
+  const upper = values[Math.ceil(position)] as number;
+  return lower + (upper - lower) * (position - Math.floor(position));
+}
+
+/** The middle value, or the mean of the two in the middle; null without values. */
+export const median = (values: SortedValues): number | null => quantile(values, 0.5);
+
+/** First and third quartile, interpolated between neighbours; null without values. */
+export function quartiles(values: SortedValues): { first: number; third: number } | null {
+  const first = quantile(values, 0.25);
+  const third = quantile(values, 0.75);
+  return first === null || third === null ? null : { first, third };
+}
+
+/** The spread of the middle half of the values: third quartile less first; null without values. */
+export function interquartileRange(values: SortedValues): number | null {
+  const bounds = quartiles(values);
+  return bounds && bounds.third - bounds.first;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { caveatLine, reasonLine } from '@/features/trip/fit-words';
+import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
+import { tripFit } from '@/features/trip/rules/trip-fit';
+import type { Trip } from '@/features/trip/trip';
+import { unitsOf } from '@/lib/units';
+import { demoResorts, resortOf } from '../../support/demo-catalogue';
+import { resortWith } from '../../support/resort';
+import { weekInFebruary, zurich } from './any-trip';
+
+const resorts = await demoResorts();
+const metric = unitsOf('metric');
+
+/** The two lines of a card, as they are read. */
+function linesOf(resort: Resort, trip: Trip = weekInFebruary, units = metric) {
+  const place = trip.origin ? zurich : null;
+  const wording = { trip, placeName: 'Zürich', units };
+  const fit = tripFit(resort, trip, place);
+  const caveat = caveatOf(fit);
+  const reason = reasonOf(resort, fit, { resorts, distances: distancesFrom(resorts, place) });
+  const text = (line: { claim: string; comparison: string } | null) => line && `${line.claim} ${line.comparison}`;
+  return {
+    reason: text(reason && reasonLine(reason, wording)),
+    caveat: text(caveat && caveatLine(caveat, resort, wording)),
+  };
+}
+const lines = (id: string, trip?: Trip, units = metric) => linesOf(resortOf(resorts, id), trip, units);
+
+describe('the reason on a card', () => {
+  it('is that there is enough for all, with the two tightest amounts', () => {
+    expect(lines('livigno').reason).toBe('Enough for all four: expert 52.5 of 49, intermediate 80 of 70 km');
+    expect(lines('vail').reason).toBe('Enough for all four: intermediate 74.5 of 35, beginners 35 of 14 runs');
+  });
+
+  it('names those who go', () => {
+    const group = (beginner: number, intermediate: number, expert: number): Trip => ({
+      ...weekInFebruary,
+      group: { beginner, intermediate, expert },
+    });
+    expect(lines('livigno', group(0, 0, 1)).reason).toBe('Enough for the expert: expert 52.5 of 49 km');
+    expect(lines('livigno', group(2, 0, 0)).reason).toBe('Enough for both: beginners 30 of 21 km');
+    expect(lines('livigno', group(13, 0, 0)).reason).toBe('Enough for all 13: beginners 30 of 21 km');
+  });
+
+  it('is in the units of the visitor', () => {
+    expect(lines('livigno', weekInFebruary, unitsOf('imperial')).reason).toBe(
+      'Enough for all four: expert 32.6 of 30.4, intermediate 49.7 of 43.4 mi',
+    );
+  });
+
+  it('is else the strongest of nearest, cheapest and highest', () => {
+    expect(lines('saas-fee').reason).toMatch(/^Peak 3,573 m, higher than 9\d % of resorts$/);
+    expect(lines('voss').reason).toMatch(/^EUR 27 under your budget, cheaper than \d\d % in EUR$/);
+    expect(lines('voss', { ...weekInFebruary, budget: null }).reason).toMatch(/^EUR 43 a day, cheaper than/);
+    expect(
+      lines('flumserberg', { ...weekInFebruary, group: { beginner: 0, intermediate: 0, expert: 0 } }).reason,
+    ).toMatch(/^\d\d km from Zürich, straight line, nearer than 9\d % of resorts$/);
+  });
+
+  it('is none where nothing is reported', () => {
+    expect(linesOf(resortWith()).reason).toBeNull();
+  });
+});
+
+describe('the caveat on a card', () => {
+  const facts: Partial<Resort> = {
+    season: { start: 'November', end: 'April' },
+    price: { currency: 'EUR', min: 0, max: 60 },
+    slopesKm: { beginner: 80, intermediate: 80, advanced: 80, total: 240 },
+    location: { latitude: 46.5, longitude: 9 },
+  };
+  const caveat = (other: Partial<Resort>, trip?: Trip) => linesOf(resortWith({ ...facts, ...other }), trip).caveat;
+
+  it('is none where nothing speaks against it', () => {
+    expect(caveat({})).toBeNull();
+  });
+
+  it.each<[string, Partial<Resort>, string]>([
+    ['closed', { season: { start: 'June', end: 'October' } }, 'Closed on your days, season Jun – Oct'],
+    ['closing', { season: { start: 'December', end: 'February' } }, 'February is its closing month, season Dec – Feb'],
+    ['opening', { season: { start: 'February', end: 'May' } }, 'February is its opening month, season Feb – May'],
+    ['over the budget', { price: { currency: 'EUR', min: 0, max: 81 } }, 'EUR 11 a day over your EUR 70'],
+    ['a little over', { price: { currency: 'EUR', min: 70.5, max: 81 } }, 'EUR 0.50 a day over your EUR 70'],
+    [
+      'short',
+      { slopesKm: { beginner: 70, intermediate: 52, advanced: 8, total: 130 } },
+      'Short for the expert: 34 of 49 km',
+    ],
+    [
+      'hardly short',
+      { slopesKm: { beginner: 20.96, intermediate: 90, advanced: 80, total: 190.96 } },
+      'Short for the beginners: 20.9 of 21 km',
+    ],
+    ['without a season', { season: { start: '', end: '' } }, 'Season not reported'],
+    ['without levels', { slopesKm: null }, 'Runs by level not reported'],
+    ['without a price', { price: { currency: 'EUR', min: 0, max: 0 } }, 'Day ticket not reported'],
+    ['without a position', { location: null }, 'Position not reported'],
+    ['far', { location: { latitude: 44, longitude: 8.549 } }, '385 km from Zürich, straight line'],
+  ])('of one that is %s', (_case, other, words) => {
+    expect(caveat(other)).toBe(words);
+  });
+
+  it('is the first that holds', () => {
+    const all: Partial<Resort> = {
+      season: { start: 'June', end: 'October' },
+      price: { currency: 'EUR', min: 0, max: 81 },
+      slopesKm: { beginner: 1, intermediate: 1, advanced: 1, total: 3 },
+      location: null,
+    };
+    const edge = { start: 'February', end: 'May' };
+    const winter = { start: 'November', end: 'April' };
+    expect(caveat(all)).toMatch(/^Closed/);
+    expect(caveat({ ...all, season: edge })).toMatch(/^February is/);
+    expect(caveat({ ...all, season: winter })).toMatch(/over your/);
+    expect(caveat({ ...all, season: winter, price: { currency: 'EUR', min: 0, max: 0 } })).toMatch(/^Short for/);
+  });
+
+  it('says nothing of what the trip does not ask', () => {
+    const alone: Trip = { ...weekInFebruary, dates: null, budget: null, origin: null };
+    expect(caveat({ season: { start: '', end: '' }, price: { currency: 'EUR', min: 0, max: 999 } }, alone)).toBeNull();
+  });
+
+  it('does not judge a price in another currency', () => {
+    expect(caveat({ price: { currency: 'USD', min: 0, max: 209 } })).toBeNull();
+  });
+});
+
+it('of the worked examples', () => {
+  expect(lines('livigno').caveat).toBeNull();
+  expect(lines('saas-fee').caveat).toBe('Short for the beginners: 20 of 21 km');
+  expect(lines('alta-badia').caveat).toBe('Short for the expert: 34 of 49 km');
+  expect(lines('voss').caveat).toBe('Short for the intermediate: 16.5 of 70 km');
+  expect(lines('zermatt')).toEqual({
+    reason: 'Enough for all four: expert 137 of 49, beginners 75 of 21 km',
+    caveat: 'EUR 11 a day over your EUR 70',
+  });
+});

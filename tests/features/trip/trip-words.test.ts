@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { loadHubs } from '@/features/trip/hubs';
+import { noTrip } from '@/features/trip/trip';
+import { type TripDraft, tripProblems } from '@/features/trip/trip-validation';
+import { datesText, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
+import { areValidCoordinates } from '@/lib/distance';
+import { weekInFebruary } from './any-trip';
+
+describe('the words of a trip', () => {
+  it('are one line', () => {
+    expect(tripText(weekInFebruary, 'Zürich')).toBe(
+      '14 – 21 Feb · 2 beginners, 1 intermediate, 1 expert · up to EUR 70 · from Zürich',
+    );
+    expect(tripParts(weekInFebruary, 'Zürich').map(({ short }) => short)).toEqual([
+      '14 – 21 Feb',
+      '4 people',
+      'EUR 70',
+      'Zürich',
+    ]);
+    expect(tripText(noTrip, null)).toBe('');
+  });
+
+  it('of the dates name a month once', () => {
+    expect(datesText({ from: '2027-02-28', to: '2027-03-07' })).toBe('28 Feb – 7 Mar');
+    expect(datesText({ from: '2026-02-14', to: '2027-02-14' })).toBe('14 Feb – 14 Feb');
+    expect(datesText({ from: '2027-02-14', to: '2027-02-14' })).toBe('14 Feb');
+  });
+
+  it('of the group', () => {
+    const of = (beginner: number, intermediate: number, expert: number) => ({
+      group: { beginner, intermediate, expert },
+    });
+    expect(groupText(of(0, 0, 3))).toBe('3 experts');
+    expect([of(1, 0, 0), of(1, 1, 0), of(2, 1, 0), of(5, 5, 5)].map(everyoneText)).toEqual([
+      'the beginner',
+      'both',
+      'all three',
+      'all 15',
+    ]);
+  });
+
+  it('of money', () => {
+    expect([moneyText(70, 'EUR'), moneyText(46.5, 'EUR'), moneyText(1200, 'USD')]).toEqual([
+      'EUR 70',
+      'EUR 46.50',
+      'USD 1,200',
+    ]);
+  });
+});
+
+describe('what is entered', () => {
+  const today = '2027-02-01';
+  const problems = (draft: Partial<TripDraft>) =>
+    tripProblems({ from: '', to: '', amount: '', currency: 'EUR', ...draft }, today);
+
+  it.each<[string, Partial<TripDraft>, ReturnType<typeof problems>]>([
+    ['nothing', {}, {}],
+    ['a week', { from: '2027-02-14', to: '2027-02-21' }, {}],
+    ['days that have begun', { from: '2027-01-30', to: '2027-02-03' }, {}],
+    ['days that have passed', { from: '2027-01-14', to: '2027-01-21' }, { to: 'These days have passed' }],
+    ['from after to', { from: '2027-02-21', to: '2027-02-14' }, { to: 'The last day is before the first' }],
+    ['the first day only', { from: '2027-02-21' }, { to: 'Choose the last day too' }],
+    ['the last day only', { to: '2027-02-21' }, { from: 'Choose the first day too' }],
+    ['no day', { from: '2027-02-30', to: '2027-03-21' }, { from: 'This is not a day of the calendar' }],
+    ['half a year', { from: '2027-02-14', to: '2027-08-21' }, { to: 'A trip may last 120 days at most' }],
+    ['a budget', { amount: '70' }, {}],
+    ['a budget of nothing', { amount: '0' }, { amount: 'Enter an amount above 0' }],
+    ['a budget of words', { amount: 'much' }, { amount: 'Enter an amount above 0' }],
+    ['a budget without a currency', { amount: '70', currency: '' }, { currency: 'Choose a currency' }],
+  ])('%s', (_case, draft, expected) => {
+    expect(problems(draft)).toEqual(expected);
+  });
+});
+
+it('the hubs are 105 airports, each with a code of its own and a position', async () => {
+  const hubs = await loadHubs();
+  expect(hubs).toHaveLength(105);
+  expect(new Set(hubs.map(({ code }) => code)).size).toBe(105);
+  expect(hubs.every((hub) => /^[A-Z]{3}$/.test(hub.code) && hub.name && areValidCoordinates(hub))).toBe(true);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
+import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
+import { tripFit } from '@/features/trip/rules/trip-fit';
+import { noTrip, type Trip } from '@/features/trip/trip';
+import { verdictOf, verdictText } from '@/features/trip/verdict';
+import { unitsOf } from '@/lib/units';
+import { anyResort, anyResorts, omissions } from '../../support/any-resort';
+import { demoResorts, resortOf } from '../../support/demo-catalogue';
+import { resortWith } from '../../support/resort';
+import { anyTrip, weekInFebruary, zurich } from './any-trip';
+
+const resorts = await demoResorts();
+
+const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', units: unitsOf('metric') });
+const verdict = (resort: Resort, trip: Trip = weekInFebruary) =>
+  verdictOf(resort, tripFit(resort, trip, trip.origin ? zurich : null), wordingOf(trip));
+const rows = (resort: Resort, trip?: Trip) =>
+  verdict(resort, trip).map(({ said, claim, figure, isGood }) => [said, claim, figure, isGood]);
+
+describe('the verdict on the page of a resort', () => {
+  it('of one that is short for a level', () => {
+    expect(rows(resortOf(resorts, 'alta-badia'))).toEqual([
+      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. Season Dec – Apr', true],
+      [
+        '2 beginners, 1 intermediate, 1 expert',
+        'Short for the expert: 34 of 49 km',
+        'Beginners 70 of 21, intermediate 87 of 70 km',
+        false,
+      ],
+      ['up to EUR 70', 'EUR 18 a day under', 'Day ticket EUR 52', true],
+      ['from Zürich', '272 km away', 'Straight line', true],
+    ]);
+  });
+
+  it('of one that is over the budget', () => {
+    expect(rows(resortOf(resorts, 'zermatt'))).toEqual([
+      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season is all year', true],
+      ['2 beginners, 1 intermediate, 1 expert', 'Enough for all four', 'Tightest: expert 137 of 49 km', true],
+      ['up to EUR 70', 'EUR 11 a day over', 'Day ticket EUR 81', false],
+      ['from Zürich', '174 km away', 'Straight line', true],
+    ]);
+  });
+
+  it('of one that reports nothing', () => {
+    expect(rows(resortWith()).map(([, claim, , isGood]) => [claim, isGood])).toEqual([
+      ['Season not reported', null],
+      ['Runs by level not reported', null],
+      ['Day ticket not reported', null],
+      ['Position not reported', null],
+    ]);
+  });
+
+  it('shows a price in another currency without judging it', () => {
+    const [, , budget] = rows(resortOf(resorts, 'vail'));
+    expect(budget).toEqual(['up to EUR 70', 'Day ticket USD 209', 'Not compared with EUR', null]);
+  });
+
+  it('names the month that may be closed', () => {
+    const inApril = { ...noTrip, dates: { from: '2027-04-03', to: '2027-04-10' } };
+    expect(rows(resortOf(resorts, 'alta-badia'), inApril)).toEqual([
+      ['3 – 10 Apr', 'May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr', false],
+    ]);
+    const inAugust = { ...noTrip, dates: { from: '2027-07-28', to: '2027-08-04' } };
+    expect(rows(resortOf(resorts, 'alta-badia'), inAugust)[0]?.slice(0, 2)).toEqual([
+      '28 Jul – 4 Aug',
+      'Closed on your days',
+    ]);
+  });
+
+  it('can be read as a text', () => {
+    expect(verdictText(verdict(resortOf(resorts, 'alta-badia')))).toBe(
+      'Open on your days. Short for the expert: 34 of 49 km. EUR 18 under your budget. 272 km from Zürich, straight line.',
+    );
+    expect(verdictText(verdict(resortOf(resorts, 'zermatt')))).toBe(
+      'Open on your days. Enough for all four. EUR 11 over your budget. 174 km from Zürich, straight line.',
+    );
+  });
+
+  it('is nothing without a trip', () => {
+    expect(verdict(resortOf(resorts, 'zermatt'), noTrip)).toEqual([]);
+  });
+});
+
+/** Every text that a resort says of a trip: verdict, caveat and reason. */
+function sentences(resort: Resort, trip: Trip, catalogue: readonly Resort[]): string {
+  const place = trip.origin ? zurich : null;
+  const fit = tripFit(resort, trip, place);
+  const caveat = caveatOf(fit);
+  const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesFrom(catalogue, place) });
+  const wording = wordingOf(trip);
+  return [
+    ...verdictOf(resort, fit, wording).flatMap(({ claim, figure, sentence }) => [claim, figure, sentence]),
+    ...Object.values(caveat ? caveatLine(caveat, resort, wording) : {}),
+    ...Object.values(reason ? reasonLine(reason, wording) : {}),
+  ].join(' | ');
+}
+
+describe('no sentence', () => {
+  it('names a figure that is not reported', () => {
+    fc.assert(
+      fc.property(anyResort, anyResorts(1), anyTrip, (resort, others, trip) => {
+        const said = sentences(resort, trip, [...others, resort]);
+        expect(said).not.toMatch(/NaN|undefined|null|Infinity|\b0 (m|km|runs|%)|\w{3} 0 a day,|Day ticket \w{3} 0$/);
+        const { price, location, elevation, slopesKm, trails } = resort;
+        if (price.min === 0 && price.max === 0) expect(said).not.toMatch(/[A-Z]{3} \d/);
+        if (!location) expect(said).not.toMatch(/away|from Zürich/);
+        if (elevation.peak === 0) expect(said).not.toContain('Peak');
+        if (!slopesKm) expect(said).not.toMatch(/of [\d.]+ km/);
+        if (trails.total === 0) expect(said).not.toMatch(/of [\d.]+ runs/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('becomes kinder when a figure is left out: unknown is never open, within the budget, near or enough', () => {
+    fc.assert(
+      fc.property(anyResort, anyTrip, fc.constantFrom(...omissions), (resort, trip, omit) => {
+        const [before, after] = [verdict(resort, trip), verdict(omit(resort), trip)];
+        for (const [index, part] of after.entries()) {
+          // A resort that leaves its kilometres out may be measured by its number of runs.
+          if (part.about === 'group' && / runs$/.test(`${part.claim}${part.figure}`)) continue;
+          if (part.isGood) expect(before[index]?.isGood).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
