@@ -46,7 +46,7 @@ export function SnowNow({ resortId }: { resortId: string }) {
         isNoteNeeded
         note={
           <>
-            {snowDepth === null ? null : <span>{`${units.snow(snowDepth).text} estimated. `}</span>}
+            {snowDepth === null ? null : <span key={snowDepth}>{`${units.snow(snowDepth).text} estimated. `}</span>}
             <button
               type="button"
               aria-label="Retry snow now"
