@@ -123,17 +123,6 @@ test('On a phone: the section sheet', async ({ page }) => {
   await expect(page.getByRole('button', { name: '«Trails & Slopes»' })).toBeVisible();
 });
 
-test('On a phone: the sheet of filters', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resorts');
-  await page.getByRole('button', { name: '«Filters and sort»' }).click();
-  await expect(page.getByRole('button', { name: `«Show ${resorts.length} resorts»` })).toBeVisible();
-  await choose(page, 'Country', 'Canada');
-  await page.getByRole('button', { name: `«Show ${inCanada} resorts»` }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(`«Showing 12 of ${inCanada} resorts»`)).toBeVisible();
-});
-
 test('Weather that fails, and another try', async ({ page }) => {
   await page.route('**/api/resorts/zermatt/weather*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/resorts/zermatt?tab=weather');
