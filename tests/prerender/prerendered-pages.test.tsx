@@ -20,12 +20,24 @@ const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ..
 /** Here React prerenders and hydrates in one process, which it notes once per context; a build and a browser are two. */
 const SAME_PROCESS = /^Detected multiple renderers/;
 
-/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
-async function open(address: string, prerenderedFor: string | undefined) {
+/** Puts the heading into <font>, as browsers do with every text they translate. */
+function translateHeading(): void {
+  const heading = document.querySelector('h1');
+  const font = document.createElement('font');
+  font.textContent = `«${heading?.textContent}»`;
+  heading?.replaceChildren(font);
+}
+
+/**
+ * Opens an address in a document that was prerendered for a page, and gives what React complained of. `prepare` is called
+ * before the site's code is.
+ */
+async function open(address: string, prerenderedFor: string | undefined, prepare = () => {}) {
   const page = prerenderedPages.find(({ path }) => path === prerenderedFor);
   if (!page) throw new Error(`${prerenderedFor} is not prerendered`);
   document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
   document.body.innerHTML = page.root;
+  prepare();
   const complaints: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
   const note = ({ message }: ErrorEvent) => void complaints.push(message);
@@ -67,6 +79,16 @@ describe('A prerendered page', () => {
     },
   );
 });
+
+it.each(['/', '/about', articles[0]])(
+  'A page that the browser has translated is rendered anew: %s',
+  async (path = '') => {
+    expect(await open(path, path, translateHeading)).toEqual([]);
+    await waitFor(() => expect(document.querySelector('font')).toBeNull());
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('title, link[rel="canonical"]')).toHaveLength(2);
+  },
+);
 
 describe('A document that was prerendered for another page', () => {
   it('gives way to the page, its title and description with it', async () => {

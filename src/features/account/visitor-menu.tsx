@@ -1,7 +1,7 @@
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
+import { BrandName } from '@/components/brand-name';
 import { Button } from '@/components/ui/button';
 import { MENU_BENEFITS_MAX } from '@/config/constants';
-import { site } from '@/config/site';
 import type { Role } from '@/session/permissions';
 import { MenuActionControl } from './menu-action';
 import type { MenuAction, MenuEntry } from './menu-entries';
@@ -26,7 +26,15 @@ export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMen
     <>
       <div className="px-3 pt-3 pb-2">
         <p className="text-caption text-ink-3">{title}</p>
-        <h2 className="text-item">{role === 'guest' ? 'Guest Account' : `Welcome to ${site.name}`}</h2>
+        <h2 className="text-item">
+          {role === 'guest' ? (
+            'Guest Account'
+          ) : (
+            <span>
+              Welcome to <BrandName />
+            </span>
+          )}
+        </h2>
         <div className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
           {buttons.map((action) => (
             <Button key={action.key} asChild block size="small" variant={action.isPrimary ? 'primary' : 'default'}>
