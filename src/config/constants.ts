@@ -36,6 +36,8 @@ export const GUEST_FAVORITES_LIMIT = 3;
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
 export const TOAST_DURATION = 4 * SECOND;
+/** How many toasts stand at a time; a further one takes the place of the oldest. */
+export const TOASTS_MAX = 2;
 
 /** Cards a page holds when the server does not say, and skeletons of a loading list. */
 export const PAGE_SIZE = 12;

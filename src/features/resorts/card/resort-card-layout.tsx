@@ -20,7 +20,7 @@ interface ResortCardLayoutProps {
   note?: ReactNode;
 }
 
-// A name that would be cut off wraps where there is little room or the text is large; otherwise cards stay aligned.
+// What would be cut off wraps where there is little room or the text is large; otherwise cards stay aligned.
 const oneLine = 'truncate @max-[44rem]:whitespace-normal';
 
 /** The four rows of a card: picture, head, elevation, facts. The skeleton uses the same, so both have one size. */
@@ -55,9 +55,9 @@ export function ResortCardLayout({
       <div className="self-start text-small leading-[1.35] tracking-[-.012em]">
         <dl className="grid grid-cols-2 border-t border-line">
           {facts.map(({ label, value }) => (
-            <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
+            <div key={label} className="min-w-0 border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
               <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
-              <dd className="font-semibold whitespace-nowrap @max-[44rem]:whitespace-normal">{value}</dd>
+              <dd className={`font-semibold ${oneLine}`}>{value}</dd>
             </div>
           ))}
         </dl>
