@@ -5,6 +5,8 @@ const MINUTE = 60 * SECOND;
 export const API_TIMEOUT = 10 * SECOND;
 /** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
 export const SERVER_MESSAGE_MAX = 200;
+/** How much of an address that leads to no resort is shown, in characters. */
+export const UNKNOWN_ADDRESS_MAX = 80;
 /** How often a retryable request is tried again before it counts as failed. */
 export const RETRY_LIMIT = 2;
 

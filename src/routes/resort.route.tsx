@@ -8,6 +8,7 @@ import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-sk
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
+import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -22,7 +23,7 @@ const ReviewsTab = lazyWithRetry(
 );
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
-/** One resort; an unknown one leads to the list. */
+/** One resort; an unknown one leads to the list, which names it. */
 export function Component() {
   const { resortId = '' } = useParams();
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
@@ -37,7 +38,7 @@ export function Component() {
     });
   }, [isThere]);
 
-  if (isUnknown) return <Navigate to={paths.resorts} replace />;
+  if (isUnknown) return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
   if (failure) {
     return (
       <>

@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
+import { UnknownResort } from '@/features/resorts/list/unknown-resort';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHead
@@ -16,7 +19,10 @@ export function Component() {
         description="Ski resorts of Europe and North America, to be searched and filtered by country, price, rating and style: height, runs, snow and day ticket side by side."
         data={[breadcrumbData([{ name: 'Resorts', path: paths.resorts }])]}
       />
-      <h1 className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-4">Explore All Ski Resorts</h1>
+      <h1 ref={heading} tabIndex={-1} className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-4">
+        Explore All Ski Resorts
+      </h1>
+      <UnknownResort onClose={() => heading.current?.focus()} />
       <ResortBrowser renderAction={renderHeart} />
     </>
   );
