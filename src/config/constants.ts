@@ -58,6 +58,8 @@ export const SKELETON_DELAY = 150;
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
 export const SAVED_SEARCHES_MAX = 5;
+/** Longest name of a saved search, in characters. */
+export const SEARCH_NAME_MAX = 100;
 
 export const TOP_RESORTS_DEFAULT = 5;
 export const HOME_TOP_RESORTS = 3;

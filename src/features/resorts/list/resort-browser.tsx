@@ -49,7 +49,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   const controls = useResortFilters(options, showStart);
   const { filters, change, clear, current } = controls;
   const [isPanelOpen, setPanelOpen] = useFilterPanel();
-  const { searches, save, remove } = useSavedSearches();
+  const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
     const hint = 'This browser cannot store it: it is kept until the page is closed.';
@@ -75,7 +75,13 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
         advancedCount={countAdvanced(filters, priceRange)}
         onReachForPanel={() => void AdvancedFilters.preload().catch(() => {})}
       >
-        <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+        <SavedSearchesButton
+          searches={searches}
+          priceRange={priceRange}
+          onApply={change}
+          onRename={rename}
+          onRemove={remove}
+        />
       </FilterBar>
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent>
