@@ -13,6 +13,8 @@ export interface ControlWiring {
 }
 
 interface FormFieldProps extends FieldText {
+  /** Shown and not to be filled in. */
+  isReadOnly?: boolean;
   error?: string | undefined;
   /** Beside the hint at the right, such as a character count. */
   aside?: ReactNode;
@@ -22,18 +24,35 @@ interface FormFieldProps extends FieldText {
 }
 
 /** Label, control, and one line for hint or error. */
-export function FormField({ label, hint, optional = false, error, aside, className, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  optional = false,
+  isReadOnly = false,
+  error,
+  aside,
+  className,
+  children,
+}: FormFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const message = error ?? hint;
   return (
     <div data-slot="form-field" className={className}>
-      <Label htmlFor={id}>{label}</Label>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <Label htmlFor={id}>{label}</Label>
+        {/* What has to be filled in says so to screen readers by an attribute, and most fields do. */}
+        {optional && (
+          <span aria-hidden className="text-small text-ink-3">
+            optional
+          </span>
+        )}
+      </div>
       {children({
         id,
         'aria-describedby': message ? messageId : undefined,
         'aria-invalid': error !== undefined,
-        'aria-required': !optional,
+        'aria-required': !optional && !isReadOnly,
       })}
       {message || aside ? (
         // Beside a count an error may need a second line on phones: it is kept free, so that nothing below moves.

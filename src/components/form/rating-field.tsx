@@ -5,28 +5,26 @@ import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
 interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
-  /** Shown above the stars; the group itself is named 'Rating'. */
-  label?: string;
   className?: string;
 }
 
-/** Five stars joined to a form. The value is a number from 1 to 5, or 0 before a choice. */
+/** Five stars joined to a form, a group that its legend names. The value is a number from 1 to 5, or 0 before a choice. */
 export function RatingField<Values extends FieldValues, Output = Values>({
   control,
   name,
-  label = 'Rating',
   className,
 }: RatingFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
-  const messageId = useId();
+  const id = useId();
+  const messageId = `${id}-message`;
   const error = fieldState.error?.message;
   return (
     <div data-slot="form-field" className={className}>
-      <p aria-hidden className="mb-1.5 text-small font-semibold">
-        {label}
+      <p id={id} className="mb-1.5 text-small font-semibold">
+        Rating
       </p>
       <StarInput
-        aria-label="Rating"
+        aria-labelledby={id}
         aria-required
         aria-invalid={error !== undefined}
         aria-describedby={error ? messageId : undefined}

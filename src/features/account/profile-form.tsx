@@ -46,7 +46,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <TextField control={control} name="username" label="Username" autoComplete="username" optional />
         <TextField control={control} name="fullName" label="Full Name" autoComplete="name" optional />
-        <FormField label="Email" optional hint="Your email cannot be changed here.">
+        <FormField label="Email" isReadOnly hint="Your email cannot be changed here.">
           {(wiring) => <Input {...wiring} type="email" value={user.email} readOnly />}
         </FormField>
         <div className="flex items-start gap-4">

@@ -74,7 +74,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         <DialogDescription>{resortName}</DialogDescription>
         <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
           <fieldset disabled={isSubmitting} className="grid gap-4.5">
-            <RatingField control={control} name="rating" label="Your rating" />
+            <RatingField control={control} name="rating" />
             <TextField control={control} name="title" label="Title" autoComplete="off" />
             <TextareaField control={control} name="comment" label="Review" />
           </fieldset>

@@ -54,7 +54,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
         </DraftNotice>
       )}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
-        <RatingField control={control} name="rating" label="Your rating" />
+        <RatingField control={control} name="rating" />
         <TextField
           control={control}
           name="title"
