@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
+import { cn } from '@/lib/class-names';
 import { formatReviewDate } from '@/lib/review-date';
 
 export interface ReviewCardProps {
@@ -21,7 +22,8 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
   return (
     <article aria-label={label ?? `Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="flex min-w-0 flex-[1_1_9.5rem] items-center gap-3">
+        {/* A picture and a name take a line of their own on phones. */}
+        <div className={cn('flex min-w-0 items-center gap-3', subject ? 'flex-[1_1_15rem]' : 'flex-[1_1_9.5rem]')}>
           {subject ? subject.picture : <UserAvatar name={userName} src={userAvatar} size="large" />}
           <div className="min-w-0">
             {subject ? subject.heading : <p className="leading-[1.3] font-bold">{userName}</p>}
