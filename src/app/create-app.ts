@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { followNoticeLinks } from '@/lib/notify';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
 import { hydrateSnapshot } from './hydrate-snapshot';
@@ -44,6 +45,7 @@ export function createApp(
     if (location.pathname === paths.login) return;
     void router.navigate(paths.login, { replace: true, state: loginStateAt(location) });
   });
+  followNoticeLinks((path) => void router.navigate(path));
   const stopPrefetching = prefetchOnIntent(routes);
   const dispose = () => {
     stopPrefetching();

@@ -11,17 +11,20 @@ const aboutOf = ({ about, failure }: MutationFeedback) => about ?? (typeof failu
 
 function announceSuccess(result: unknown, meta: MutationFeedback): void {
   const text = typeof meta.success === 'function' ? meta.success(result) : meta.success;
-  if (text) notify.success(text, { about: aboutOf(meta) });
+  if (text) notify.success(text, { about: aboutOf(meta), link: meta.successLink });
 }
 
-function announcementOf(error: AppError, { failure, explainsFailure }: MutationFeedback): Announcement | null {
+/** What the page says of a failure itself is not said again in the toast. */
+function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
+  const { failure, explainsFailure } = meta;
   if (typeof failure === 'function') return failure(error);
   if (failure === undefined) return null;
-  return { title: failure, ...(explainsFailure !== false && { description: error.message }) };
+  return { title: failure, ...(explainsFailure !== false && !isShownInline && { description: error.message }) };
 }
 
 function announceFailure(error: AppError, meta: MutationFeedback): void {
-  const announcement = announcementOf(error, meta);
+  const isShownInline = meta.isShownInline?.() ?? false;
+  const announcement = announcementOf(error, meta, isShownInline);
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
     if (announcement === null && meta.failure !== undefined) return;
     // The session has ended: said once, whichever of its requests were refused.
@@ -30,8 +33,8 @@ function announceFailure(error: AppError, meta: MutationFeedback): void {
     return;
   }
   if (announcement === null) return;
-  const { title, ...notice } = announcement;
-  notify.failure(title, { ...notice, about: aboutOf(meta), isShownInline: meta.isShownInline?.() ?? false });
+  const { title, isNeutral, ...notice } = announcement;
+  notify[isNeutral ? 'info' : 'failure'](title, { ...notice, about: aboutOf(meta), isShownInline });
 }
 
 /** Keeps the newest few result lists; older ones that no page shows are dropped. */

@@ -5,6 +5,8 @@ const MINUTE = 60 * SECOND;
 export const API_TIMEOUT = 10 * SECOND;
 /** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
 export const SERVER_MESSAGE_MAX = 200;
+/** How much of an address that leads to no resort is shown, in characters. */
+export const UNKNOWN_ADDRESS_MAX = 80;
 /** How often a retryable request is tried again before it counts as failed. */
 export const RETRY_LIMIT = 2;
 
@@ -37,6 +39,8 @@ export const GUEST_FAVORITES_LIMIT = 3;
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
 export const TOAST_DURATION = 4 * SECOND;
+/** How many toasts stand at a time; a further one takes the place of the oldest. */
+export const TOASTS_MAX = 2;
 
 /** Cards a page holds when the server does not say, and skeletons of a loading list. */
 export const PAGE_SIZE = 12;
@@ -60,6 +64,8 @@ export const CATALOGUE_PAGES_AT_ONCE = 4;
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
 export const SAVED_SEARCHES_MAX = 5;
+/** Longest name of a saved search, in characters. */
+export const SEARCH_NAME_MAX = 100;
 
 export const TOP_RESORTS_DEFAULT = 5;
 export const HOME_TOP_RESORTS = 3;

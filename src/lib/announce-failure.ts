@@ -17,7 +17,8 @@ export function useAnnounceFailure(error: AppError | null, feedback: QueryFeedba
     if (failed.code === 'AUTHENTICATION_ERROR' || announced.has(failed)) return;
     announced.add(failed);
     const { failure, failureHint, isShownInline = false } = feedback;
-    notify.failure(failure, { description: failureHint ?? failed.message, isShownInline });
+    const reason = isShownInline ? undefined : failed.message;
+    notify.failure(failure, { description: failureHint ?? reason, isShownInline });
   });
   useEffect(() => {
     if (error) announce(error);

@@ -1,4 +1,4 @@
-import { TOAST_DURATION } from '@/config/constants';
+import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
 import { importChunk } from './import-chunk';
 
 interface Choice {
@@ -8,7 +8,15 @@ interface Choice {
   later: string;
 }
 
+/** A link below the words of a notice, such as the way to what was saved. */
+export interface NoticeLink {
+  label: string;
+  /** Path on the site. */
+  to: string;
+}
+
 interface Notice {
+  link?: NoticeLink | undefined;
   /** Stays until one of its two buttons is pressed. */
   choice?: Choice;
   description?: string | undefined;
@@ -20,6 +28,13 @@ interface Notice {
   isShownInline?: boolean;
 }
 
+let follow = (path: string): void => window.location.assign(path);
+
+/** Tells how the link of a notice is followed; called once with the router's own way. */
+export function followNoticeLinks(navigate: (path: string) => void): void {
+  follow = navigate;
+}
+
 let onFirst: (() => void) | null = null;
 
 /** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
@@ -27,6 +42,14 @@ const UNANNOUNCED = 'unannounced';
 
 /** Titles of failures that may still be on screen, by what they are about. */
 const failures = new Map<string, string>();
+
+/** Makes room for one more: the oldest give way, but those that wait for a choice stay. */
+function makeRoom({ toast }: typeof import('sonner'), title: string): void {
+  const others = toast.getToasts().filter(({ id }) => id !== title);
+  const surplus = others.length - (TOASTS_MAX - 1);
+  const passing = others.filter((other) => !('cancel' in other && other.cancel));
+  for (const { id } of passing.slice(0, Math.max(0, surplus))) toast.dismiss(id);
+}
 
 /** Removes the toast of a failure about this, unless another failure in the same words shares it. */
 function dismissFailure(about: string, dismiss: (title: string) => void): void {
@@ -47,14 +70,15 @@ export function onFirstNotice(listener: () => void): void {
 const sonnerChunk = importChunk(() => import('sonner'));
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
-  const { choice, about } = notice;
+  const { choice, link, about } = notice;
   onFirst?.();
   onFirst = null;
   const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
   // A failure must not stay on screen beside the news that the next attempt succeeded.
   if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
-  if (about !== undefined && kind === 'error') failures.set(about, title);
+  if (about !== undefined && kind !== 'success') failures.set(about, title);
+  makeRoom(sonner, title);
   // The text is the toast's id, so that the same notice raised twice is one toast.
   sonner.toast[kind](title, {
     id: title,
@@ -62,6 +86,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
     duration: notice.duration ?? TOAST_DURATION,
     // Always given: a toast raised again keeps what it is not given anew.
     className: notice.isShownInline ? UNANNOUNCED : '',
+    action: link && { label: link.label, onClick: () => follow(link.to) },
     ...(choice && {
       duration: Number.POSITIVE_INFINITY,
       closeButton: false,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
+import { ResortThumbnail } from '@/features/resorts/resort-thumbnail';
 import { MyReviews } from '@/features/reviews/my-reviews';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
@@ -16,7 +17,12 @@ export function Component() {
         My Reviews
       </h1>
       {user && permissionsOf(user).personalPages === 'page' ? (
-        <MyReviews key={user.id} userId={user.id} onFocusLost={() => heading.current?.focus()} />
+        <MyReviews
+          key={user.id}
+          userId={user.id}
+          onFocusLost={() => heading.current?.focus()}
+          renderPicture={(resortId) => <ResortThumbnail resortId={resortId} className="w-20 flex-none" />}
+        />
       ) : (
         <GuestInvitation
           title="Reviews come with an account"

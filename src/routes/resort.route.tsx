@@ -9,6 +9,7 @@ import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
+import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
@@ -24,7 +25,7 @@ const ReviewsTab = lazyWithRetry(
 );
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
-/** One resort; an unknown one leads to the list. */
+/** One resort; an unknown one leads to the list, which names it. */
 export function Component() {
   const { resortId = '' } = useParams();
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
@@ -40,7 +41,7 @@ export function Component() {
     });
   }, [isThere]);
 
-  if (isUnknown) return <Navigate to={paths.resorts} replace />;
+  if (isUnknown) return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
   if (failure) {
     return (
       <>

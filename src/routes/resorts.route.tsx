@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
+import { UnknownResort } from '@/features/resorts/list/unknown-resort';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
@@ -11,6 +13,7 @@ const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
   const narrowedTo = useFiltersTitle();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHead
@@ -18,9 +21,14 @@ export function Component() {
         description="Ski resorts of Europe and North America, to be searched and filtered by country, price, rating and style: height, runs, snow and day ticket side by side."
         data={[breadcrumbData([{ name: 'Resorts', path: paths.resorts }])]}
       />
-      <h1 className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title"
+      >
         Explore All Ski Resorts
       </h1>
+      <UnknownResort onClose={() => heading.current?.focus()} />
       <ResortBrowser renderAction={renderHeart} />
     </>
   );

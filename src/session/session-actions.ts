@@ -43,6 +43,9 @@ export function useSignOut(): () => void {
   };
 }
 
+/** The way to what was just saved. */
+export const viewFavorites = { label: 'View favorites', to: paths.favorites };
+
 /** Key of the mutations that turn a visitor into a guest: only one may run, or two guests would be made. */
 export const startingGuest = ['starting-guest'] as const;
 
@@ -90,7 +93,7 @@ export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort)
     {
       ...options,
       mutationKey: startingGuest,
-      meta: guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}),
+      meta: { ...guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}), successLink: viewFavorites },
       onSuccess,
     },
     resort.id,

@@ -3,7 +3,11 @@ import { demoAccount } from '@/demo/seed/users';
 import { replaceResponseTexts } from './fault-injection';
 import { expectNoSidewaysScroll } from './page-checks';
 import { fillIn } from './people';
-import { expect, test } from './site';
+import { expect as soonExpect, test } from './site';
+
+// Laying out hundreds of thousands of characters takes its time.
+test.describe.configure({ timeout: 240_000 });
+const expect = soonExpect.configure({ timeout: 60_000 });
 
 /** One word that has no place to be broken at. */
 const WORD = 'x'.repeat(4000);

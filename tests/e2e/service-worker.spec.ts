@@ -134,7 +134,7 @@ test('A cached script, style or picture that is a page is ignored and replaced',
     page.evaluate(async () => {
       const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => /^http/.test(src));
       const files = [...[...document.scripts].map(({ src }) => src).filter(Boolean), ...pictures];
-      const cached = await Promise.all(files.map((src) => caches.match(src, { ignoreVary: true })));
+      const cached = await Promise.all(files.map((src) => caches.match(src, { ignoreVary: true, ignoreSearch: true })));
       return cached.filter((response) => !/javascript|image/.test(response?.headers.get('Content-Type') ?? '')).length;
     });
   await overwriteCachedFiles(PORTAL);

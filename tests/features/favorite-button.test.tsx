@@ -93,3 +93,48 @@ describe('a heart', () => {
     act(clearSession);
   });
 });
+
+describe('what a heart says', () => {
+  async function press(user: ReturnType<typeof renderApp>['user'], name: RegExp) {
+    const button = await heart(name);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button);
+  }
+
+  it('once filled leads to the favorites from its toast', async () => {
+    signInAsMember();
+    const { user, router } = renderApp('/resorts?search=verbier');
+    await press(user, /^Save Verbier to favorites$/);
+    expect(await screen.findByText('Verbier added to favorites')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View favorites' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/favorites'));
+    expect(await screen.findByRole('article', { name: 'Verbier' })).toBeVisible();
+  });
+
+  it('once emptied leads nowhere', async () => {
+    signInAsMember();
+    const { user } = renderApp('/resorts?search=verbier');
+    await press(user, /^Save Verbier to favorites$/);
+    await press(user, /^Remove Verbier from favorites$/);
+    expect(await screen.findByText('Verbier removed from favorites')).toBeVisible();
+    const removed = toast.getToasts().find((shown) => 'title' in shown && /removed/.test(String(shown.title)));
+    expect(removed).not.toHaveProperty('action.label');
+  });
+
+  it('at the limit of a guest is neutral, not as an error', async () => {
+    const { id } = signInAsGuest();
+    const saved = ['zermatt', 'vail', 'alta'].map((resort_id) => ({
+      resort_id,
+      user_id: id,
+      created_at: '2026-02-01',
+    }));
+    store.setFavorites(id, saved);
+    const { user } = renderApp('/resorts?search=verbier');
+    await press(user, /^Save Verbier to favorites$/);
+    const limit = "You've reached the 3-resort limit! Sign up to save unlimited favorites.";
+    await waitFor(() => expect(toasts()).toContain(limit));
+    const shown = toast.getToasts().find((one) => 'title' in one && one.title === limit);
+    expect(shown).not.toMatchObject({ type: 'error' });
+    expect(await screen.findByRole('dialog', { name: 'Save More Favorites' })).toBeVisible();
+  });
+});

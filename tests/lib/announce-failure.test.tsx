@@ -13,9 +13,9 @@ const reviews = {
   retry: false,
 };
 
-function List() {
-  const { data, error } = useQuery(reviews);
-  useAnnounceFailure(error, { failure: 'Error fetching reviews', isShownInline: data === undefined });
+function List({ isShownInline = false }) {
+  const { error } = useQuery(reviews);
+  useAnnounceFailure(error, { failure: 'Error fetching reviews', isShownInline });
   return <p>{error ? 'failed' : 'loading'}</p>;
 }
 
@@ -42,10 +42,17 @@ describe('the failure of a query', () => {
     await screen.findByText('not counted');
     expect(failure).toHaveBeenCalledExactlyOnceWith('Error fetching reviews', {
       description: 'The requested resource could not be found.',
-      isShownInline: true,
+      isShownInline: false,
     });
     await act(() => client.refetchQueries());
     await vi.waitFor(() => expect(failure).toHaveBeenCalledTimes(2));
+  });
+
+  it('gives no reason in the toast where the page does', async () => {
+    status = 404;
+    show(<List isShownInline />);
+    await screen.findByText('failed');
+    expect(failure).toHaveBeenCalledExactlyOnceWith('Error fetching reviews', { isShownInline: true });
   });
 
   it('is silent where nobody shows it', async () => {

@@ -25,11 +25,29 @@ describe('notices', () => {
 
   it('of a failure stay when something else succeeds', async () => {
     notify.failure('Failed to update profile', { about: 'profile' });
-    notify.failure('Error fetching reviews');
     notify.success('Zermatt added to favorites', { about: 'favorite zermatt' });
     await vi.waitFor(() => expect(standing()).toContain('Zermatt added to favorites'));
     expect(standing()).toContain('Failed to update profile');
-    expect(standing()).toContain('Error fetching reviews');
+  });
+
+  it('are never more than two: the oldest gives way', async () => {
+    notify.success('Zermatt added to favorites');
+    notify.success('Verbier added to favorites');
+    notify.success('Saas-Fee added to favorites');
+    await vi.waitFor(() => expect(standing()).toContain('Saas-Fee added to favorites'));
+    expect(standing().toSorted()).toEqual(['Saas-Fee added to favorites', 'Verbier added to favorites']);
+    notify.success('Verbier added to favorites');
+    notify.failure('Error fetching reviews');
+    await vi.waitFor(() => expect(standing()).toContain('Error fetching reviews'));
+    expect(standing()).toHaveLength(2);
+  });
+
+  it('that wait for a choice give way to none', async () => {
+    notify.info('A new version is ready.', { choice: { label: 'Reload', later: 'Later', run: () => {} } });
+    notify.success('Zermatt added to favorites');
+    notify.success('Verbier added to favorites');
+    await vi.waitFor(() => expect(standing()).toContain('Verbier added to favorites'));
+    expect(standing().toSorted()).toEqual(['A new version is ready.', 'Verbier added to favorites']);
   });
 
   it('of two failures in the same words stay until both attempts have succeeded', async () => {

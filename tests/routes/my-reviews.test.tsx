@@ -50,6 +50,19 @@ async function choose(user: User, select: string, option: string) {
 }
 
 describe('my reviews', () => {
+  it('show the picture of their resort, not the same face on every row', async () => {
+    signInAsMember();
+    seed();
+    const photo = 'https://pictures.example/zermatt.jpg';
+    server.use(
+      http.get('*/api/resorts/zermatt', () => HttpResponse.json({ id: 'zermatt', name: 'Zermatt', image_url: photo })),
+    );
+    renderApp('/reviews');
+    const card = await screen.findByRole('article', { name: 'Review of Zermatt' });
+    await waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', photo));
+    expect(within(card).queryByText('Lena Meier')).not.toBeInTheDocument();
+  });
+
   it('come newest first, each with the way to its resort, and are counted', async () => {
     signInAsMember();
     seed();

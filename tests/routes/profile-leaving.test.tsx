@@ -76,3 +76,13 @@ it('The profile says who needs the address of a picture, and why', async () => {
     /For those who want their picture beside their reviews.*every reader sees it.*initials stand in/,
   );
 });
+
+it('The fields of a profile that may stay empty say so', async () => {
+  signInAsMember();
+  renderApp('/profile');
+  for (const field of [await username(), screen.getByLabelText('Full Name'), screen.getByLabelText('Avatar URL')]) {
+    expect(field).not.toBeRequired();
+    expect(field.closest('[data-slot="form-field"]')).toHaveTextContent(/optional/);
+  }
+  expect(screen.getByLabelText('Email').closest('[data-slot="form-field"]')).not.toHaveTextContent(/optional/);
+});

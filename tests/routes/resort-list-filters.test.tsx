@@ -150,6 +150,8 @@ describe('saved searches', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: /^Search 2/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Rename Search 2' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Delete Search 2' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Search 2/ })).not.toBeInTheDocument());

@@ -54,7 +54,11 @@ describe('writing a review', () => {
     await user.click(submit());
 
     expect(await screen.findByText('Please select a rating')).toBeVisible();
-    expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAccessibleDescription('Please select a rating');
+    const rating = screen.getByRole('radiogroup', { name: 'Rating' });
+    expect(rating).toHaveAccessibleDescription('Please select a rating');
+    // Its legend is on the screen.
+    expect(screen.getByText('Rating')).toBeVisible();
+    expect(rating).toHaveAttribute('aria-labelledby', screen.getByText('Rating').id);
     expect(title()).toHaveAccessibleDescription('Title must be at least 3 characters');
     expect(comment()).toHaveAccessibleDescription('Review must be at least 10 characters');
     await waitFor(() => expect(star('1 star')).toHaveFocus());

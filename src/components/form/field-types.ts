@@ -11,6 +11,6 @@ export interface FieldText {
   label: string;
   /** One line under the control; an error takes its place. */
   hint?: string | undefined;
-  /** May stay as it is; every other field has to be filled in. */
+  /** May stay as it is, and says so; every other field has to be filled in. */
   optional?: boolean | undefined;
 }

@@ -10,11 +10,10 @@ interface RatingFieldProps<Values extends FieldValues, Output> extends FormBindi
   className?: string;
 }
 
-/** Five stars joined to a form. The value is a number from 1 to 5, or 0 before a choice. */
+/** Five stars joined to a form, a group that its legend names. The value is a number from 1 to 5, or 0 before a choice. */
 export function RatingField<Values extends FieldValues, Output = Values>({
   control,
   name,
-  label = 'Rating',
   className,
 }: RatingFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });

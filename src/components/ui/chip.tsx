@@ -15,7 +15,7 @@ export function Chip({ pressed, className, children, type = 'button', ...props }
       type={type}
       aria-pressed={pressed}
       className={cn(
-        'inline-flex min-h-9 flex-none items-center gap-[.4em] rounded-full border-[1.5px] border-control bg-surface px-3 text-small font-[550] transition-colors max-md:min-h-11',
+        'inline-flex min-h-9 max-w-full flex-none items-center gap-[.4em] rounded-full border-[1.5px] border-control bg-surface px-3 text-small font-[550] wrap-anywhere transition-colors max-md:min-h-11',
         'hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper focus-visible:rounded-full',
         'motion-safe:active:translate-y-px off:cursor-not-allowed off:border-line off:bg-sunken off:text-ink-3',
         className,

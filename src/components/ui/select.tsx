@@ -51,7 +51,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
           sideOffset={6}
           collisionPadding={8}
           className={cn(
-            'z-60 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) rounded-3 border border-line bg-surface p-1.5 shadow-menu',
+            'z-60 max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[min(100vw-1rem,32rem)] min-w-(--radix-select-trigger-width) rounded-3 border border-line bg-surface p-1.5 shadow-menu',
             'data-[state=closed]:animate-menu-out data-[state=open]:animate-rise-in',
             className,
           )}
@@ -72,6 +72,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
       className={cn(
         'focus-inset flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-2 pr-3 pl-2 text-ui select-none',
         'off:cursor-not-allowed off:text-ink-3 data-highlighted:bg-sunken data-[state=checked]:font-semibold',
+        '[&>span]:min-w-0 [&>span]:wrap-anywhere',
         className,
       )}
       {...props}

@@ -27,7 +27,7 @@ function attend(section: HTMLElement | null) {
 }
 
 /**
- * Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most three, four seconds each;
+ * Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most two, four seconds each;
  * they stay while one of them is pointed at or focused.
  */
 export function Toaster() {
@@ -36,7 +36,7 @@ export function Toaster() {
       ref={attend}
       position="bottom-right"
       expand
-      visibleToasts={3}
+      visibleToasts={2}
       duration={4000}
       gap={8}
       closeButton
@@ -61,7 +61,7 @@ export function Toaster() {
           toast:
             'flex min-h-14 w-full items-center gap-3 rounded-2 border border-board-line bg-board py-1.5 pr-1 pl-4 font-sans text-ui text-on-board shadow-menu',
           error: 'border-danger! bg-danger-tint! text-ink!',
-          content: 'flex-1 *:animate-[toast-words_.1s]',
+          content: 'min-w-0 flex-1 wrap-anywhere *:line-clamp-5 *:animate-[toast-words_.1s]',
           actionButton: 'min-h-11 flex-none px-2 font-semibold underline underline-offset-4',
           cancelButton: 'order-last min-h-11 flex-none px-2',
           closeButton: 'order-last grid size-11 flex-none place-items-center rounded-2 hover:bg-current/8',

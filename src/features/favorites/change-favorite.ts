@@ -9,6 +9,7 @@ import { messages } from '@/config/messages';
 import { runMutation } from '@/lib/run-mutation';
 import { getSession } from '@/session/auth-storage';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
+import { viewFavorites } from '@/session/session-actions';
 import { addedText, isFull, isLimitError, isSaved, withChange } from './favorite-rules';
 import { MutationQueue } from './mutation-queue';
 import { openUpgradePrompt } from './upgrade-prompt';
@@ -78,6 +79,7 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
     },
     meta: {
       about: `favorite ${resort.id}`,
+      ...(isWanted && { successLink: viewFavorites }),
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
         return outcome === 'added'
@@ -87,7 +89,7 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
       failure: (error) => {
         if (personsSession() === null) return null;
         return isLimitError(error)
-          ? { title: messages.favorites.limitReached, duration: LIMIT_TOAST_DURATION }
+          ? { title: messages.favorites.limitReached, duration: LIMIT_TOAST_DURATION, isNeutral: true }
           : { title: messages.favorites.failed, description: error.message };
       },
     },

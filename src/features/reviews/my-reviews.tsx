@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -23,6 +24,8 @@ interface MyReviewsProps {
   userId: string;
   /** Takes the focus when what had it goes. */
   onFocusLost: () => void;
+  /** The picture of a resort, by its id. */
+  renderPicture: (resortId: string) => ReactNode;
 }
 
 /** As the reviews of a resort: words left, figures right. The page has its own air above and below. */
@@ -31,7 +34,7 @@ const columns = 'detail-columns py-0';
 const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
-export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
+export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: messages.reviews.mineFailed, isShownInline: reviews === undefined });
   const [filter, setFilter] = useQueryStates(myReviewsParsers);
@@ -94,13 +97,16 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
                     <ReviewCard
                       review={review}
                       label={`Review of ${resortNameOf(review)}`}
-                      heading={
-                        <h2 className="mb-3 text-[1.5rem]">
-                          <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
-                            {review.resortName || 'The resort'}
-                          </Link>
-                        </h2>
-                      }
+                      subject={{
+                        picture: renderPicture(review.resortId),
+                        heading: (
+                          <h2 className="text-[1.5rem]">
+                            <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
+                              {review.resortName || 'The resort'}
+                            </Link>
+                          </h2>
+                        ),
+                      }}
                       actions={renderActions(review)}
                     />
                   )}

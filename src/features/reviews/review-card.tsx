@@ -2,30 +2,31 @@ import { memo, type ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
+import { cn } from '@/lib/class-names';
 import { formatReviewDate } from '@/lib/review-date';
 
 export interface ReviewCardProps {
   review: Review;
   /** Names the card where 'Review by …' would not tell it from the others. */
   label?: string;
-  /** Above the card, such as the resort's name. */
-  heading?: ReactNode;
+  /** Takes the place of the author, where all cards are one author's: the resort's picture and name. */
+  subject?: { picture: ReactNode; heading: ReactNode };
   /** Buttons at the right, such as the author's own. */
   actions?: ReactNode;
 }
 
 /** One review: who, when, how many stars, and what they say. Memoised, because a list may hold hundreds. */
-export const ReviewCard = memo(function ReviewCard({ review, label, heading, actions }: ReviewCardProps) {
+export const ReviewCard = memo(function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatReviewDate(createdAt);
   return (
     <article aria-label={label ?? `Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
-      {heading}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="flex min-w-0 flex-[1_1_9.5rem] items-center gap-3">
-          <UserAvatar name={userName} src={userAvatar} size="large" />
+        {/* A picture and a name take a line of their own on phones. */}
+        <div className={cn('flex min-w-0 items-center gap-3', subject ? 'flex-[1_1_15rem]' : 'flex-[1_1_9.5rem]')}>
+          {subject ? subject.picture : <UserAvatar name={userName} src={userAvatar} size="large" />}
           <div className="min-w-0">
-            <p className="leading-[1.3] font-bold">{userName}</p>
+            {subject ? subject.heading : <p className="leading-[1.3] font-bold">{userName}</p>}
             {date ? (
               <p className="text-caption text-ink-3">
                 <time dateTime={createdAt}>{date}</time>

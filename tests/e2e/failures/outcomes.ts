@@ -29,7 +29,7 @@ export const saidInPlace =
   (failure: Failure): Outcome => {
     if (failure.status === 401) return loggedOut;
     if (failure.name === 'lists with null items' && onPartly) return onPartly;
-    return { toast: title, detail: failure.says, alert: [title, failure.says], ...wayOn };
+    return { toast: title, alert: [title, failure.says], ...wayOn };
   };
 
 /** The button that requests it again, and what comes of it. */
@@ -100,7 +100,8 @@ export const write =
     const found = isOfFields ? (page: Page) => page.getByText(FIELD_ERROR) : shows;
     return {
       toast: failed,
-      ...(isExplained && { detail: failure.says }),
+      // What the page says is not said again in the toast.
+      ...(isExplained && !inPage && { detail: failure.says }),
       ...(inPage && !isOfFields && { alert: [...inPage, failure.says] }),
       ...(found && { shows: found }),
       again,

@@ -15,6 +15,9 @@ const reopenMenu = async (page: Page) => {
   await openMenu(page);
 };
 
+/** What ends a session quietly when it is checked; anything else keeps it for another check. */
+const isRefusal = ({ status }: Failure) => status === 403 || status === 404;
+
 /** A list of favorites that cannot be had: announced where only hearts depend on it. */
 const heartsUnknown = (failure: Failure): Outcome => {
   if (failure.status === 401) return loggedOut;
@@ -80,7 +83,7 @@ export const personalCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
-      if (failure.kind === 'status') return { endsSession: true };
+      if (isRefusal(failure)) return { endsSession: true };
       return { again: comeBack };
     },
   },
@@ -90,14 +93,13 @@ export const personalCalls: readonly FailingCall[] = [
     on: '/profile',
     as: 'member',
     part: (page) => page.getByRole('heading', { name: 'Profile', level: 1 }),
-    // The session is checked first, then the profile is read; a response that ends the session spares the second.
-    attemptsAtFirst: ({ kind, isRetried }) => (kind === 'network' ? 6 : kind === 'body' ? 2 : isRetried ? 3 : 1),
+    // The session is checked and the profile is read; a response that ends the session spares the second.
+    attemptsAtFirst: (failure) => (failure.status === 401 || isRefusal(failure) ? 1 : failure.isRetried ? 6 : 2),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
-      if (failure.kind === 'status') return { at: '/login', endsSession: true };
+      if (isRefusal(failure)) return { at: '/login', endsSession: true };
       return {
         toast: messages.profile.fetchFailed,
-        detail: failure.says,
         alert: [messages.profile.fetchFailed, failure.says],
         ...tryAgain((page) => expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('lena')),
       };

@@ -41,7 +41,6 @@ export const resortCalls: readonly FailingCall[] = [
       if (failure.name === 'lists with null items') return { shows: (page) => cards(page).nth(11) };
       return {
         toast: messages.resorts.listFailed,
-        detail: failure.says,
         alert: [screenTitle(failure), screenText(failure)],
         ...tryAgain((page) => expect(cards(page)).toHaveCount(12), screenRetry(failure)),
       };
@@ -59,7 +58,6 @@ export const resortCalls: readonly FailingCall[] = [
       if (failure.name === 'lists with null items') return { shows: (page) => cards(page).nth(12) };
       return {
         toast: messages.resorts.listFailed,
-        detail: failure.says,
         alert: [screenText(failure)],
         shows: (page) => cards(page).nth(11),
         ...tryAgain((page) => expect(cards(page).nth(12)).toBeVisible()),
@@ -95,8 +93,9 @@ export const resortCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('banner').getByRole('link', { name: 'Resorts' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
-      const said = { toast: messages.resorts.oneFailed, detail: failure.says };
-      if (failure.status === 404) return { ...said, at: '/resorts', shows: (page) => cards(page).nth(11) };
+      const said = { toast: messages.resorts.oneFailed };
+      if (failure.status === 404)
+        return { ...said, detail: failure.says, at: '/resorts', shows: (page) => cards(page).nth(11) };
       if (failure.name === 'lists with null items') {
         return { shows: (page) => page.getByRole('heading', { name: 'Key Information' }) };
       }

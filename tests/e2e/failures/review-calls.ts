@@ -4,7 +4,6 @@ import { demoAccount } from '@/demo/seed/users';
 import { fillIn } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
-import type { Failure } from './failures';
 import { FIELD_ERROR, write } from './outcomes';
 
 const words = {
@@ -46,9 +45,8 @@ const saving = write({
 });
 
 /** A review that is said to be gone can be published anew; left, its words are there again should it be there again. */
-const gone = ({ says }: Failure): Outcome => ({
+const gone = (): Outcome => ({
   toast: messages.reviews.updateFailed,
-  detail: says,
   shows: (page) => page.getByRole('dialog').getByText(messages.reviews.goneWhileEdited),
   onward: async (page) => {
     await expect(page.getByRole('button', { name: 'Publish as New Review' })).toBeEnabled();

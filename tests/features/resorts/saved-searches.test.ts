@@ -3,7 +3,9 @@ import { noFilters, type ResortFilters } from '@/features/resorts/filters/resort
 import {
   addSavedSearch,
   filtersOfSavedSearch,
+  nameFault,
   readSavedSearches,
+  renameSavedSearch,
   type SavedSearch,
 } from '@/features/resorts/saved-searches/saved-searches';
 
@@ -21,6 +23,17 @@ describe('saved searches', () => {
   it('stand newest first, five of them', () => {
     expect(names(saveTimes(3))).toEqual(['Search 3', 'Search 2', 'Search 1']);
     expect(names(saveTimes(7))).toEqual(['Search 7', 'Search 6', 'Search 5', 'Search 4', 'Search 3']);
+  });
+
+  it('can be renamed, to what no other is called', () => {
+    const searches = saveTimes(2);
+    expect(names(renameSavedSearch(searches, 'id-0', 'Powder'))).toEqual(['Search 2', 'Powder']);
+    expect(nameFault(searches, 'id-0', ' Powder ')).toBeNull();
+    expect(nameFault(searches, 'id-0', 'search 1')).toBeNull();
+    expect(nameFault(searches, 'id-0', ' SEARCH 2')).toBe('Another search has this name');
+    expect(nameFault(searches, 'id-0', ' \u200b ')).toBe('Please enter a name');
+    expect(nameFault(searches, 'id-0', 'x'.repeat(100))).toBeNull();
+    expect(nameFault(searches, 'id-0', 'x'.repeat(101))).toBe('Name cannot exceed 100 characters');
   });
 
   it('have names of their own, also after one was deleted', () => {

@@ -47,7 +47,7 @@ export function ResortCardLayout({
       <div className="self-start text-small leading-[1.35] tracking-[-.012em]">
         <dl className="grid grid-cols-2 border-t border-line">
           {facts.map(({ label, value }) => (
-            <div key={label} className="border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
+            <div key={label} className="min-w-0 border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
               <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
               <dd className="font-semibold wrap-anywhere">{value}</dd>
             </div>

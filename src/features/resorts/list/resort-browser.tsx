@@ -48,7 +48,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
   const controls = useResortFilters(options, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
   const [isPanelOpen, setPanelOpen] = useFilterPanel();
-  const { searches, save, remove } = useSavedSearches();
+  const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
     const hint = 'This browser cannot store it: it is kept until the page is closed.';
@@ -73,7 +73,13 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
     onSave: isFiltered(filters, priceRange) ? onSave : undefined,
   };
   const savedSearches = (
-    <SavedSearchesButton searches={searches} priceRange={priceRange} onApply={change} onRemove={remove} />
+    <SavedSearchesButton
+      searches={searches}
+      priceRange={priceRange}
+      onApply={change}
+      onRename={rename}
+      onRemove={remove}
+    />
   );
 
   return (

@@ -1,5 +1,6 @@
-import { Bookmark, Trash2 } from 'lucide-react';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,12 +12,14 @@ import {
 import { activeFilters, sortLabels } from '../filters/filter-words';
 import { barButtonClasses } from '../filters/panel-button';
 import type { ResortFilters } from '../filters/resort-filters';
+import { RenameSearch } from './rename-search';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 
 export interface SavedSearchesProps {
   searches: readonly SavedSearch[];
   priceRange: Range;
   onApply: (filters: ResortFilters) => void;
+  onRename: (id: string, name: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -26,13 +29,14 @@ interface SavedSearchesMenuProps extends SavedSearchesProps {
 }
 
 /**
- * Menu of the saved searches, open at first: each row applies one, and the button at its end deletes it. It takes the
- * place of the button that fetched it.
+ * Menu of the saved searches, open at first: each row applies one, and the entries at its end rename and delete it. It
+ * takes the place of the button that fetched it.
  */
 export function SavedSearchesMenu({
   searches,
   priceRange,
   onApply,
+  onRename,
   onRemove,
   wasOpenedByKeyboard,
 }: SavedSearchesMenuProps) {
@@ -54,6 +58,14 @@ export function SavedSearchesMenu({
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
+  // A menu holds entries and no field: while a search is renamed, the panel is a dialog.
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const renamed = searches.find(({ id }) => id === renamedId);
+  const stopRenaming = () => {
+    flushSync(() => setRenamedId(null));
+    menu.current?.querySelector<HTMLElement>(`[data-rename="${CSS.escape(renamedId ?? '')}"]`)?.focus();
+  };
+
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!startsOnFirst.current || target !== currentTarget) return;
     startsOnFirst.current = false;
@@ -61,15 +73,39 @@ export function SavedSearchesMenu({
   };
 
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu defaultOpen onOpenChange={() => setRenamedId(null)}>
       <DropdownMenuTrigger asChild>
         <Button className={barButtonClasses}>
           <Bookmark aria-hidden />
           Saved Searches
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent ref={menu} onFocus={enter}>
-        {isEmpty ? (
+      <DropdownMenuContent
+        ref={menu}
+        onFocus={enter}
+        onEscapeKeyDown={(event) => {
+          if (!renamed) return;
+          event.preventDefault();
+          stopRenaming();
+        }}
+        {...(renamed && {
+          role: 'dialog',
+          'aria-label': `Rename ${renamed.name}`,
+          'aria-labelledby': undefined,
+          'aria-orientation': undefined,
+        })}
+      >
+        {renamed ? (
+          <RenameSearch
+            search={renamed}
+            searches={searches}
+            onRename={(name) => {
+              onRename(renamed.id, name);
+              stopRenaming();
+            }}
+            onCancel={stopRenaming}
+          />
+        ) : isEmpty ? (
           // A menu holds entries: this one can be reached and read, and does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             No saved searches yet. Set a filter, then choose Save Search.
@@ -84,6 +120,17 @@ export function SavedSearchesMenu({
                     <span className="block truncate">{search.name}</span>
                     <span className="block truncate text-caption text-ink-3">{summary(filters, priceRange)}</span>
                   </span>
+                </DropdownMenuItem>
+                <DropdownMenuItem
+                  data-rename={search.id}
+                  aria-label={`Rename ${search.name}`}
+                  className="max-w-11 flex-none"
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    setRenamedId(search.id);
+                  }}
+                >
+                  <Pencil aria-hidden />
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   data-delete

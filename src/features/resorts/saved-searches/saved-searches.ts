@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { SAVED_SEARCHES_MAX } from '@/config/constants';
+import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
+import { seenText } from '@/lib/plain-text';
 import { filtersFromSearch, type ResortFilters, searchFromFilters, sortOrders } from '../filters/resort-filters';
 
 const ALL_REGIONS = 'all_regions';
@@ -56,6 +57,19 @@ export function addSavedSearch(
   };
   return [added, ...searches].slice(0, SAVED_SEARCHES_MAX);
 }
+
+/** Why a search cannot have this name, in words; null where it can. */
+export function nameFault(searches: readonly SavedSearch[], id: string, name: string): string | null {
+  const wanted = seenText(name);
+  if (wanted === '') return 'Please enter a name';
+  if (wanted.length > SEARCH_NAME_MAX) return `Name cannot exceed ${SEARCH_NAME_MAX} characters`;
+  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === wanted.toLowerCase());
+  return isTaken ? 'Another search has this name' : null;
+}
+
+/** The searches with another name for one of them; their order stays. */
+export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, name: string): SavedSearch[] =>
+  searches.map((search) => (search.id === id ? { ...search, name } : search));
 
 /** The filters of a saved search, read as carefully as an address is. */
 export function filtersOfSavedSearch(search: SavedSearch): ResortFilters {

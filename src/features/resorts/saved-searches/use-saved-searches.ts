@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { savedSearchStore } from '@/session/saved-search-storage';
 import type { ResortFilters } from '../filters/resort-filters';
-import { addSavedSearch, readSavedSearches } from './saved-searches';
+import { addSavedSearch, readSavedSearches, renameSavedSearch } from './saved-searches';
 
 /** Saves filters as the newest search; returns its name, and whether it will outlive the page. */
 function save(filters: ResortFilters): { name: string; isKept: boolean } {
@@ -17,8 +17,12 @@ function remove(id: string): void {
   savedSearchStore.save(readSavedSearches(savedSearchStore.get()).filter((search) => search.id !== id));
 }
 
-/** The searches saved in this browser, newest first, the same in all of its tabs; and how to add and remove one. */
+function rename(id: string, name: string): void {
+  savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
+}
+
+/** The searches saved in this browser, newest first, the same in all of its tabs; and how to add, rename and remove one. */
 export function useSavedSearches() {
   const stored = savedSearchStore.use();
-  return { searches: useMemo(() => readSavedSearches(stored), [stored]), save, remove };
+  return { searches: useMemo(() => readSavedSearches(stored), [stored]), save, rename, remove };
 }

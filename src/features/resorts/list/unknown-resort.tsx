@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { Alert } from '@/components/ui/alert';
+import { IconButton } from '@/components/ui/icon-button';
+import { UNKNOWN_ADDRESS_MAX } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { plainText } from '@/lib/plain-text';
+import { nearestNames, searchForNamesLike } from './nearest-names';
+
+/** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
+export const unknownResortState = (id: string): { unknownResort: string } => ({ unknownResort: id });
+
+/** The id that was looked for, shortened: anybody may have written it into an address. '' where none was. */
+function readUnknownResort(state: unknown): string {
+  const { unknownResort } = (state ?? {}) as Record<string, unknown>;
+  const id = typeof unknownResort === 'string' ? plainText(unknownResort) : '';
+  const characters = [...id];
+  return characters.length > UNKNOWN_ADDRESS_MAX ? `${characters.slice(0, UNKNOWN_ADDRESS_MAX).join('')}…` : id;
+}
+
+/** Resorts of similar names, among those a search finds and the lists that are loaded; none while nothing is known. */
+function useNearestNames(id: string): Resort[] {
+  const queryClient = useQueryClient();
+  const search = searchForNamesLike(id);
+  const list = resortQueries.list({ search });
+  const { data } = useInfiniteQuery({ ...list, enabled: search !== '' });
+  const loaded = queryClient.getQueriesData<typeof data>({ queryKey: resortQueries.lists });
+  const pages = [data, ...loaded.map(([, found]) => found)].flatMap((found) => found?.pages ?? []);
+  return data || search === ''
+    ? nearestNames(
+        id,
+        pages.flatMap((page) => page.data.resorts),
+      )
+    : [];
+}
+
+/** Says which resort was not found, and what is called similarly; nothing for anybody else. It can be closed. */
+export function UnknownResort({ onClose }: { onClose: () => void }) {
+  const { state } = useLocation();
+  const id = readUnknownResort(state);
+  return id === '' ? null : <UnknownResortNote id={id} onClose={onClose} />;
+}
+
+function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const names = useNearestNames(id);
+  const close = () => {
+    onClose();
+    void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
+  };
+  return (
+    <div className="wrap pb-4">
+      <Alert
+        role="status"
+        action={
+          <IconButton label="Close" onClick={close}>
+            <X aria-hidden />
+          </IconButton>
+        }
+      >
+        <p className="wrap-anywhere">
+          <span>There is no resort at </span>
+          <b translate="no">
+            {paths.resorts}/{id}
+          </b>
+          <span>.</span>
+        </p>
+        {names.length > 0 && (
+          <p className="wrap-anywhere">
+            <span>Nearest names: </span>
+            {names.map((resort, index) => (
+              <Fragment key={resort.id}>
+                {index > 0 && <span>, </span>}
+                <Link to={paths.resort(resort.id)} className="link">
+                  {resort.name}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </Alert>
+    </div>
+  );
+}

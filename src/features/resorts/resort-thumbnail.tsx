@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { Photo } from '@/components/photo';
+
+interface ResortThumbnailProps {
+  resortId: string;
+  className?: string;
+}
+
+/**
+ * The picture of a resort of which only the id is known, beside its name: an empty frame until the resort is there, and
+ * where it cannot be had. Decorative.
+ */
+export function ResortThumbnail({ resortId, className }: ResortThumbnailProps) {
+  const { data: resort } = useQuery({ ...resortQueries.detail(resortId), enabled: resortId !== '' });
+  return (
+    <div className={className}>
+      {resort ? (
+        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" />
+      ) : (
+        <div className="picture aspect-4/3" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormField } from '@/components/form/form-field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { seenText } from '@/lib/plain-text';
+import { nameFault, type SavedSearch } from './saved-searches';
+
+interface RenameSearchProps {
+  search: SavedSearch;
+  /** All of them: two searches do not share a name. */
+  searches: readonly SavedSearch[];
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Takes the place of the menu's rows while a search gets another name; Enter stores it. */
+export function RenameSearch({ search, searches, onRename, onCancel }: RenameSearchProps) {
+  const [name, setName] = useState(search.name);
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fault = nameFault(searches, search.id, name);
+    setError(fault);
+    if (fault === null) onRename(seenText(name));
+    else input.current?.focus();
+  };
+  // The menu around it would take letters for the beginning of an entry's name, and Tab for its own.
+  const keepKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') event.stopPropagation();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={keepKeys} className="grid gap-3 p-2">
+      <FormField label="Name" error={error ?? undefined}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            ref={input}
+            value={name}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setName(target.value);
+              setError(null);
+            }}
+          />
+        )}
+      </FormField>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" variant="ink" type="submit">
+          Rename
+        </Button>
+      </div>
+    </form>
+  );
+}

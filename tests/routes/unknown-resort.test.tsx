@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { json, LIST } from '../support/resort-list';
+import { server } from '../support/server';
+
+const note = () => screen.findByText('There is no resort at');
+const noteText = async () => (await note()).closest('[role="status"]') as HTMLElement;
+
+describe('an address of no resort', () => {
+  it('leads to the list, which names it and the nearest names', async () => {
+    const { user, router } = renderApp('/resorts/zermat');
+    expect(await noteText()).toHaveTextContent('There is no resort at /resorts/zermat.');
+    expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
+    await user.click(await within(await noteText()).findByRole('link', { name: 'Zermatt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+  });
+
+  it('is said until it is closed, and the focus stays on the page', async () => {
+    const { user } = renderApp('/resorts/no-such-place');
+    const close = within(await noteText()).getByRole('button', { name: 'Close' });
+    await user.click(close);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    expect(screen.queryByText('There is no resort at')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toHaveFocus();
+  });
+
+  it('may hold anything: it is shown as text, and not all of it', async () => {
+    const hostile = `<img src=x>\u202e${'x'.repeat(500)}`;
+    renderApp(`/resorts/${encodeURIComponent(hostile)}`);
+    const shown = await noteText();
+    expect(shown).toHaveTextContent(/at \/resorts\/<img src=x>x{69}…\.$/);
+    expect(shown.querySelector('img')).toBeNull();
+  });
+
+  it('is all that is said where names cannot be found', async () => {
+    server.use(http.get(LIST, () => HttpResponse.json({ resorts: [json('Alta')] })));
+    renderApp('/resorts/zermat');
+    expect(await screen.findByText('Alta')).toBeVisible();
+    expect(await noteText()).not.toHaveTextContent('Nearest names');
+  });
+
+  it('is not spoken of on the way to the list itself', async () => {
+    renderApp({ pathname: '/resorts', state: { unknownResort: 7 } });
+    await screen.findByText(/^Showing/);
+    expect(screen.queryByText('There is no resort at')).not.toBeInTheDocument();
+  });
+});
