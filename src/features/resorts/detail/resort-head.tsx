@@ -1,7 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
+import { sharePicture } from '@/lib/resort-files';
 import { safeImageUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { describeResort } from './describe-resort';
@@ -20,12 +22,14 @@ export function ResortHead({ resort, reviewCount }: ResortHeadProps) {
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeImageUrl(resort.imageUrl);
+  const drawn = env.hasSnapshot ? sharePicture(id) : null;
+  const image = drawn ?? imageUrl;
   return (
     <PageHead
       title={[name, country].filter(Boolean).join(', ')}
       description={describeResort(resort, reviewCount)}
-      image={imageUrl ?? undefined}
-      imageAlt={imageUrl ? name : undefined}
+      image={image ?? undefined}
+      imageAlt={image ? name : undefined}
       data={[
         skiResortData({
           name,
