@@ -141,10 +141,14 @@ export async function* renderSnapshot(
   }
 }
 
-/** Pages with data of every look, whatever the API says; for the critical CSS. */
+/** Every kind of page with data of every look, whatever the API says; for the critical CSS. Throws when one breaks. */
 export async function renderSamples(): Promise<RenderedPage[]> {
-  const pages = [...prerenderedPages, ...snapshotPages(sampleSnapshot)];
-  return Promise.all(pages.map((page) => renderOne(page, sampleSnapshot)));
+  const pages = await renderSite(sampleSnapshot);
+  const onBroken = (path: string, error: unknown) => {
+    throw new Error(`${path} cannot be prerendered`, { cause: error });
+  };
+  for await (const page of renderSnapshot(sampleSnapshot, onBroken)) pages.push(page);
+  return pages;
 }
 
 /** What stands beside the pages: for crawlers, and of a snapshot what features and pages load when they need it. */

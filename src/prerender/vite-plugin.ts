@@ -128,8 +128,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   };
 
   const pages = (await renderer.renderSite(snapshot)).map((page) => ({ file: page.file, document: documentOf(page) }));
-  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : [];
-  const style = await criticalCss(dist, [...styled, ...pages.map(({ document }) => document)]);
+  // With a snapshot it is made for samples: another figure in the API must not change the style of every page.
+  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
+  const style = await criticalCss(dist, styled);
   for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
