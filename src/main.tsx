@@ -1,5 +1,5 @@
-import { type AppParts, createApp } from './app/create-app';
-import { hasDehydratedState } from './app/hydrate-snapshot';
+import { createApp } from './app/create-app';
+import { dateSnapshot, hasDehydratedState } from './app/hydrate-snapshot';
 import { mountApp, untilInitialized } from './app/mount-app';
 import { whenIdle } from './app/when-idle';
 import { env } from './config/env';
@@ -16,19 +16,14 @@ startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** The site; a page that brings its data along is as old as the snapshot it is from. */
-async function start(at: HTMLElement): Promise<AppParts> {
-  const snapshot = hasDehydratedState() ? await snapshotFacts() : null;
-  const app = createApp(undefined, snapshot?.savedAt);
-  void mountApp(at, app);
-  return app;
-}
-
-const started = start(root);
+// Beside the page's code, which hydration waits for as well.
+const snapshot = hasDehydratedState() ? snapshotFacts() : null;
+const app = createApp();
+const dated = snapshot?.then((facts) => facts && dateSnapshot(app.queryClient, facts.savedAt));
+void mountApp(root, app, dated);
 
 /** Begins what serves the next visit once the responses for this one are there: nobody should wait for it. */
 async function beginOfflineSupport(): Promise<void> {
-  const app = await started;
   await untilInitialized(app.router);
   await whenIdle(app.queryClient);
   const { startOfflineSupport } = await import('./app/offline-support');

@@ -26,16 +26,12 @@ function createRouter(routes: RouteObject[]): DataRouter {
 /**
  * Puts the cache, the router and the session together, outside of React: the router's loaders and the session share the
  * cache of what is rendered, and React may call a component twice.
- * @param snapshotSavedAt when the snapshot was taken that the page's data is from, as an ISO instant; null: not known
  */
-export function createApp(
-  routerOf: (routes: RouteObject[]) => DataRouter = createRouter,
-  snapshotSavedAt: string | null = null,
-): AppParts {
+export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = createRouter): AppParts {
   // The manager hears of changes only, and the site may have been started without a network.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
-  hydrateSnapshot(queryClient, snapshotSavedAt);
+  hydrateSnapshot(queryClient);
   const routes = createRoutes(queryClient);
   const router = routerOf(routes);
   const stopSession = startSessionLifecycle(queryClient, () => {

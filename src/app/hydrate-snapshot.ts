@@ -9,24 +9,30 @@ export const hasDehydratedState = (): boolean => document.getElementById(DEHYDRA
 export const UNKNOWN_TIME = 1;
 
 /**
- * Takes the data that the page brings along into the cache, as old as the snapshot. A page whose data cannot be read is
- * rendered anew instead of being hydrated.
- * @param savedAt when the snapshot was taken, as an ISO instant; null where that is not known: then the data counts as stale
+ * Takes the data that the page brings along into the cache, before anything is requested. How old it is is not known yet. A
+ * page whose data cannot be read is rendered anew instead of being hydrated.
  */
-export function hydrateSnapshot(queryClient: QueryClient, savedAt: string | null): void {
+export function hydrateSnapshot(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_STATE_ID);
   if (!element) return;
-  // A clock that is behind the server's must not make the data young for longer than it is.
-  const dataUpdatedAt = savedAt === null ? UNKNOWN_TIME : Math.min(Date.parse(savedAt), Date.now());
   try {
     const { queries } = JSON.parse(element.textContent) as DehydratedState;
     hydrate(queryClient, {
-      queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+      queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: UNKNOWN_TIME } })),
     });
   } catch {
     delete document.getElementById('root')?.dataset.page;
   }
   element.remove();
+}
+
+/** Says of the data that came with the page when its snapshot was taken (an ISO instant); until then it counts as stale. */
+export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
+  // A clock that is behind the server's must not make the data young for longer than it is.
+  const dataUpdatedAt = Math.min(Date.parse(savedAt), Date.now());
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (query.state.dataUpdatedAt === UNKNOWN_TIME) query.setState({ ...query.state, dataUpdatedAt });
+  }
 }
 
 /**

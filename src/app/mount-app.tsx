@@ -37,9 +37,14 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
  * Mounts the site in its root as soon as the first page can be rendered whole; the prerendered markup stays until
  * then. A page that was prerendered for this address (`data-page`) is hydrated, and the mark goes; if its code does
  * not arrive it stays readable, with plain links. Anything else in the root, be it the shell, the front page that some
- * hosts send for every path or a page that the browser has translated, gives way to the page. Gives React's root, or null where the page was left as prerendered.
+ * hosts send for every path or a page that the browser has translated, gives way to the page. Waits for `isDated`, when it
+ * is known how old the page's data is. Gives React's root, or null where the page was left as prerendered.
  */
-export async function mountApp(root: HTMLElement, { queryClient, router }: AppParts): Promise<Root | null> {
+export async function mountApp(
+  root: HTMLElement,
+  { queryClient, router }: AppParts,
+  isDated?: Promise<unknown>,
+): Promise<Root | null> {
   const { page } = root.dataset;
   const isAtPage = () => page === barePath(router.state.location.pathname);
   const site = (
@@ -49,6 +54,7 @@ export async function mountApp(root: HTMLElement, { queryClient, router }: AppPa
   );
 
   await untilInitialized(router);
+  await isDated;
   if (isAtPage() && !(await isPageLoaded(router))) return null;
   delete root.dataset.page;
   // It was prerendered for its bare address: a search or a chosen topic makes another page of it.

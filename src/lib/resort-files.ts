@@ -6,3 +6,6 @@ const FILE_NAME = /^[a-z\d][\w-]{0,99}$/i;
  * anything else that a file system, a host or an address reads in a way of its own is no name.
  */
 export const isFileName = (id: string): boolean => FILE_NAME.test(id);
+
+/** The path of a resort's picture for shared links, which a build with a snapshot draws; null where its id names no file. */
+export const sharePicture = (id: string): string | null => (isFileName(id) ? `/images/resorts/${id}.png` : null);

@@ -13,6 +13,8 @@ export interface BootstrapOptions {
  * remembered theme, and preloads what the page is going to request first. Refers to nothing outside of itself.
  */
 export function bootstrap({ theme, token, earlyRequests }: BootstrapOptions): void {
+  // A page is prerendered for its bare address; what a query string changes in it waits for the code (styles/base.css).
+  if (location.search !== '') document.documentElement.dataset.query = '';
   let isVisitor = true;
   try {
     const chosen = window.localStorage.getItem(theme);

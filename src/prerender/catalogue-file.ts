@@ -9,7 +9,7 @@ import { isUnreported, type Snapshot } from './snapshot';
  *
  * `savedAt` is when the API was read. Each resort is a `Resort` as the app's adapter gives it out (src/api/resorts/
  * resort.schema.ts), of which `id` and `name` are always there. Left out are facts that nobody reported (0, '', null, an
- * empty list, an object of nothing but these, and those parts within an object), and `description`, `pros`, `cons` and
+ * empty list, an object of nothing but these, and those parts within an object but `location`), and `description`, `pros`, `cons` and
  * `imageUrl`, which only the page of a resort shows. `price.currency` stands only where an amount does.
  *
  * Its path is the `catalogue` of /snapshot.json (src/lib/snapshot.ts: `snapshotFacts()`), because a page that named it would
@@ -26,9 +26,11 @@ function reported(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, reported(part)]));
 }
 
-function catalogueEntry({ price, ...resort }: Resort): unknown {
+function catalogueEntry({ price, location, ...resort }: Resort): unknown {
   const facts = Object.entries({ ...resort, price: price.min > 0 || price.max > 0 ? price : null });
-  return reported(Object.fromEntries(facts.filter(([name]) => !NOT_IN_CATALOGUE.includes(name))));
+  const entry = reported(Object.fromEntries(facts.filter(([name]) => !NOT_IN_CATALOGUE.includes(name))));
+  // A degree may well be 0.
+  return location ? Object.assign({}, entry, { location }) : entry;
 }
 
 /** The file with the facts of every resort; its name changes with its text. */

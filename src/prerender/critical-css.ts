@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** Told apart by an attribute that only a script sets, so no prerendered page matches it. */
-const THEMES = /data-theme/;
+/** Told apart by attributes that only a script sets, so no prerendered page matches them. */
+const SET_BY_SCRIPT = [/data-theme/, /data-query/];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Named by way of variables, the faces in use cannot be told from the rules. */
@@ -29,7 +29,7 @@ export async function criticalCss(dist: string, pages: readonly string[]): Promi
     pruneSource: false,
     reduceInlineStyles: false,
     fonts: false,
-    allowRules: [THEMES],
+    allowRules: SET_BY_SCRIPT,
     logLevel: 'silent',
   });
   const style = [...(await beasties.process(all)).matchAll(STYLE)].map(([, rules = '']) => rules).join('');

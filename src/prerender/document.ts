@@ -1,4 +1,4 @@
-import { DEHYDRATED_STATE_ID, SNAPSHOT_FILE } from '../config/snapshot.ts';
+import { DEHYDRATED_STATE_ID } from '../config/snapshot.ts';
 
 /** What Vite's manifest says of a chunk. */
 interface Chunk {
@@ -74,10 +74,7 @@ const DEFERRED = [
   /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g,
 ];
 
-/** The page's data, and what says how old it is. */
-const stateTags = (state: string) =>
-  `<link rel="preload" as="fetch" crossorigin href="${SNAPSHOT_FILE}">` +
-  `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
+const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
 
 /**
  * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, so that they can be told
@@ -94,7 +91,7 @@ export function renderDocument(
   const document = template
     .replace(CODE, () => `${marked}${CODE}`)
     .replace('</head>', () => `${chunks}${fonts}</head>`)
-    .replace(EMPTY_ROOT, () => root + (state && stateTags(state)));
+    .replace(EMPTY_ROOT, () => root + (state && stateTag(state)));
   if (INLINE_SCRIPT.test(document)) throw new Error('A prerendered page holds an inline script, which the CSP forbids');
   // Before any style sheet, which the script would wait for, and after the encoding, which must come first.
   return document.replace(CHARSET, (charset) => `${charset}${BOOTSTRAP}${bootstrap}</script>`);

@@ -1,3 +1,4 @@
+import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
 import { isFileName } from '@/lib/resort-files';
@@ -32,19 +33,23 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.termsConditions, modules: [routeModule('terms-conditions')] },
 ];
 
-/** The pages that only a snapshot makes: the list, and each resort whose id can name a folder. The others are left to the shell. */
-export function* snapshotPages({ resorts }: Snapshot): Generator<PrerenderedPage> {
-  yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
+/** The resorts that have a page: those whose id can name a folder. The others are left to the shell. */
+export function* prerenderedResorts({ resorts }: Snapshot): Generator<Resort> {
   const taken = new Set<string>();
   for (const resort of resorts.values()) {
     // Where upper and lower case are one, a folder has room for one of two.
     const folder = resort.id.toLowerCase();
     if (!isFileName(resort.id) || taken.has(folder)) continue;
     taken.add(folder);
-    yield {
-      path: paths.resort(resort.id),
-      modules: [routeModule('resort')],
-      queries: () => pageQueries.resort(resort),
-    };
+    yield resort;
+  }
+}
+
+/** The pages that only a snapshot makes: the list, and each resort. */
+export function* snapshotPages(snapshot: Snapshot): Generator<PrerenderedPage> {
+  yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
+  for (const resort of prerenderedResorts(snapshot)) {
+    const queries = () => pageQueries.resort(resort);
+    yield { path: paths.resort(resort.id), modules: [routeModule('resort')], queries };
   }
 }

@@ -10,13 +10,15 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
+import { sharePicture } from '@/lib/resort-files';
 import type { BootstrapOptions } from './bootstrap-script';
 import { catalogueFile } from './catalogue-file';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
-import { type PrerenderedPage, prerenderedPages, routeModule, snapshotPages } from './pages';
+import { type PrerenderedPage, prerenderedPages, prerenderedResorts, routeModule, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
+import { createSharePictures } from './share-picture';
 import { ShellPage } from './shell-page';
 import { robots, sitemaps, type TextFile } from './sitemap';
 import { readSnapshot, type Snapshot } from './snapshot';
@@ -139,10 +141,14 @@ export async function* renderSnapshot(
   }
 }
 
-/** Pages with data of every look, whatever the API says; for the critical CSS. */
+/** Every kind of page with data of every look, whatever the API says; for the critical CSS. Throws when one breaks. */
 export async function renderSamples(): Promise<RenderedPage[]> {
-  const pages = [...prerenderedPages, ...snapshotPages(sampleSnapshot)];
-  return Promise.all(pages.map((page) => renderOne(page, sampleSnapshot)));
+  const pages = await renderSite(sampleSnapshot);
+  const onBroken = (path: string, error: unknown) => {
+    throw new Error(`${path} cannot be prerendered`, { cause: error });
+  };
+  for await (const page of renderSnapshot(sampleSnapshot, onBroken)) pages.push(page);
+  return pages;
 }
 
 /** What stands beside the pages: for crawlers, and of a snapshot what features and pages load when they need it. */
@@ -163,6 +169,15 @@ export function hostHeaders(template: string, hashes: { style: string; script: s
 export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token } = STORAGE_KEYS;
   return { theme, token, earlyRequests: isDemo ? [] : earlyRequests };
+}
+
+/** Draws the pictures for shared links, one after another: where each goes, and its SVG. */
+export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ file: string; svg: string }> {
+  const draw = await createSharePictures();
+  for (const resort of prerenderedResorts(snapshot)) {
+    const file = sharePicture(resort.id);
+    if (file) yield { file, svg: draw(resort) };
+  }
 }
 
 export { readSnapshot };

@@ -6,6 +6,7 @@ import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
 import { buildForNode, type NodeBuild } from './node-build.ts';
+import { writePictures } from './picture-files.ts';
 import type { RenderedPage } from './render.tsx';
 import type { Snapshot } from './snapshot.ts';
 import { type SnapshotSettings, snapshotSettings, takeSnapshot } from './snapshot-source.ts';
@@ -73,24 +74,24 @@ export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
       settings = snapshotSettings(loadEnv(mode, root, 'SNAPSHOT_'));
       return ownApi || settings.apiUrl ? { define: WITH_SNAPSHOT } : {};
     },
-    configResolved: (resolved) => {
+    // Before the build begins, so that one that cannot be made touches nothing of the last one.
+    configResolved: async (resolved) => {
       config = resolved;
-    },
-    buildStart: async () => {
       const hasSnapshot = ownApi !== undefined || settings.apiUrl !== '';
       renderer = await buildForNode<Renderer>(config, RENDERER, hasSnapshot ? WITH_SNAPSHOT : {});
+      if (!hasSnapshot) return;
       const { readSnapshot } = renderer.module;
-      const read = (apiUrl: string) => takeSnapshot(readSnapshot, { ...settings, apiUrl }, config.logger);
+      const read = (from: SnapshotSettings) => takeSnapshot(readSnapshot, from, config.logger);
       try {
-        if (hasSnapshot) snapshot = ownApi ? await readOwnApi(config, ownApi, read) : await read(settings.apiUrl);
+        snapshot = ownApi
+          ? await readOwnApi(config, ownApi, (apiUrl) => read({ apiUrl, min: 1 }))
+          : await read(settings);
       } catch (error) {
         await removeRenderer();
         throw error;
       }
     },
-    buildEnd: async (error) => {
-      if (error) await removeRenderer();
-    },
+    closeBundle: removeRenderer,
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -127,14 +128,20 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   };
 
   const pages = (await renderer.renderSite(snapshot)).map((page) => ({ file: page.file, document: documentOf(page) }));
-  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : [];
-  const style = await criticalCss(dist, [...styled, ...pages.map(({ document }) => document)]);
+  // With a snapshot it is made for samples: another figure in the API must not change the style of every page.
+  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
+  const style = await criticalCss(dist, styled);
   for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
-    for await (const page of renderer.renderSnapshot(snapshot, broken)) {
-      await write(page.file, inlineCriticalCss(documentOf(page), style));
-    }
+    const writeResorts = async () => {
+      for await (const page of renderer.renderSnapshot(snapshot, broken)) {
+        await write(page.file, inlineCriticalCss(documentOf(page), style));
+      }
+    };
+    const pictures = renderer.drawSharePictures(snapshot);
+    // Pictures are drawn beside the pages, on the other core.
+    await Promise.all([writePictures(pictures, dist, join(config.cacheDir, 'share-pictures')), writeResorts()]);
   }
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
   const headers = await readFile(join(dist, '_headers'), 'utf8');

@@ -32,11 +32,10 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
         // What a snapshot says of itself goes with the pages that were made from it.
         globPatterns: [
           '**/*.{html,js,css,woff2}',
-          'snapshot.json',
           'assets/*.png',
           'images/*.svg',
           'favicon.svg',
-          '*.webmanifest',
+          '{snapshot.json,*.webmanifest}',
         ],
         // The shell renders the other pages too, from precached code; 404.html is for requests that no page makes.
         globIgnores: [

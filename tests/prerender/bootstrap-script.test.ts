@@ -16,6 +16,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   document.head.replaceChildren();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.query;
   window.history.replaceState(null, '', '/');
 });
 
@@ -35,6 +36,14 @@ describe('before the code is there', () => {
       expect(preloadedAt(address)).toEqual([]);
     },
   );
+
+  it.each([
+    ['/resorts?region=Europe', ''],
+    ['/resorts', undefined],
+  ])('%s says whether it is another page than the prerendered one', (address, mark) => {
+    preloadedAt(address);
+    expect(document.documentElement.dataset.query).toBe(mark);
+  });
 
   it('the request of a signed-in person carries the token, later', () => {
     window.localStorage.setItem('auth_token', 'secret');

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
+import { dateSnapshot } from '@/app/hydrate-snapshot';
 import { mountApp } from '@/app/mount-app';
 import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
 import { formatMoment } from '@/lib/age';
@@ -49,10 +50,8 @@ async function open(address: string, { prerenderedFor = address, age = 10 * MINU
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
 
-  const app = createApp(
-    (routes) => createMemoryRouter(routes, { initialEntries: [address] }),
-    new Date(Date.now() - age).toISOString(),
-  );
+  const app = createApp((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  dateSnapshot(app.queryClient, new Date(Date.now() - age).toISOString());
   const { queries } = app.queryClient.getDefaultOptions();
   app.queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));

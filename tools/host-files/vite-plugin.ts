@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readHostRules } from './host-rules.ts';
 import { caddyConfig, nginxConfig } from './web-servers.ts';
@@ -19,7 +19,12 @@ const PACKABLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Below this, a packed file saves no packet. */
 const WORTH_PACKING = 1024;
 
-const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const PACKED_AT_ONCE = 4;
+/** For the pages of thousands of resorts: a tenth of the time for two per cent more bytes. */
+const FAST: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const toGzip = promisify<Buffer, Buffer>(gzip);
 
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -36,16 +41,27 @@ async function moveSourceMaps(dist: string, target: string): Promise<void> {
   }
 }
 
+async function packFile(file: string, options: BrotliOptions): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < WORTH_PACKING) return;
+  for (const [ending, packed] of [
+    ['br', await toBrotli(bytes, options)] as const,
+    ['gz', await toGzip(bytes)] as const,
+  ]) {
+    if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed);
+  }
+}
+
 /** Puts a .br and a .gz beside every file that gets smaller by it, for web servers that send packed files as they lie. */
 async function precompress(dist: string): Promise<void> {
-  for (const file of (await filesIn(dist)).filter((name) => PACKABLE.test(name))) {
-    const bytes = await readFile(file);
-    if (bytes.length < WORTH_PACKING) continue;
-    for (const [ending, pack] of Object.entries(packers)) {
-      const packed = await pack(bytes);
-      if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed);
+  const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
+  const resorts = join(dist, 'resorts');
+  const pack = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      await packFile(file, dirname(dirname(file)) === resorts ? FAST : {});
     }
-  }
+  };
+  await Promise.all(Array.from({ length: PACKED_AT_ONCE }, pack));
 }
 
 /** The commit the build is made from: COMMIT where there is no repository, as in a container; else null. */
@@ -65,6 +81,7 @@ function commitOf(root: string): string | null {
  */
 export function hostFiles(mode: string): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'snowline-host-files',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== 'demo',
@@ -75,13 +92,16 @@ export function hostFiles(mode: string): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {
         const dist = resolve(config.root, config.build.outDir);
-        // A failed build ends here too.
-        if (!existsSync(join(dist, '_headers')) || !existsSync(join(dist, 'shell.html'))) return;
+        // A failed build ends here too, and must leave the last one alone.
+        if (!isWritten || !existsSync(join(dist, '_headers')) || !existsSync(join(dist, 'shell.html'))) return;
         const text = (file: string) => readFile(join(config.root, file), 'utf8');
 
         await moveSourceMaps(dist, join(config.root, SOURCE_MAPS));

@@ -5,8 +5,6 @@ import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
 interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
-  /** Shown above the stars; it names them. */
-  label?: string;
   className?: string;
 }
 
@@ -24,7 +22,7 @@ export function RatingField<Values extends FieldValues, Output = Values>({
   return (
     <div data-slot="form-field" className={className}>
       <p id={labelId} className="mb-1.5 text-small font-semibold">
-        {label}
+        Rating
       </p>
       <StarInput
         aria-labelledby={labelId}

@@ -1,8 +1,10 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
+import { env } from '@/config/env';
 import { paths, type ResortTab } from '@/config/paths';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatPrice } from '@/lib/format';
+import { sharePicture } from '@/lib/resort-files';
 import { safeImageUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { describeResort } from './describe-resort';
@@ -22,12 +24,14 @@ export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHead
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeImageUrl(resort.imageUrl);
+  const drawn = env.hasSnapshot ? sharePicture(id) : null;
+  const image = drawn ?? imageUrl;
   return (
     <PageHead
       title={tab === 'overview' ? [name, country].filter(Boolean).join(', ') : `${tabLabels[tab]} – ${name}`}
       description={describeResort(resort, reviewCount)}
-      image={imageUrl ?? undefined}
-      imageAlt={imageUrl ? name : undefined}
+      image={image ?? undefined}
+      imageAlt={image ? name : undefined}
       data={[
         skiResortData({
           name,

@@ -65,9 +65,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
       >
         <p className="wrap-anywhere">
           <span>There is no resort at </span>
-          <b translate="no">
-            {paths.resorts}/{id}
-          </b>
+          <b translate="no">{`${paths.resorts}/${id}`}</b>
           <span>.</span>
         </p>
         {names.length > 0 && (

@@ -1,0 +1,70 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { resortArt } from '@/art/resort-art';
+import { site } from '@/config/site';
+import { formatCounted } from '@/lib/format';
+import { unitsOf } from '@/lib/units';
+import { type Face, fitText, openFace, outlineText } from './text-outlines';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 64;
+const BAND = 176;
+
+// Of src/styles/tokens.css by day: pictures know no theme.
+const COLOURS = { board: '#0e2238', name: '#f6f5f0', facts: '#a9bfd1' };
+
+const { elevation, distance } = unitsOf('metric');
+
+/** Heights and runs in words, as far as they are reported. */
+function factsOf({ country, elevation: { base, peak }, slopesKm, trails }: Resort): string {
+  const heights =
+    base > 0 && peak > 0
+      ? `${elevation(base).value} – ${elevation(peak).text}`
+      : peak > 0
+        ? `up to ${elevation(peak).text}`
+        : '';
+  const runs = slopesKm
+    ? `${distance(slopesKm.total).text} of runs`
+    : trails.total > 0
+      ? formatCounted(trails.total, 'run')
+      : '';
+  return [country, heights, runs].filter(Boolean).join('  ·  ');
+}
+
+const at = (x: number, y: number, fill: string, svg: string) =>
+  `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`;
+
+interface Tools {
+  draw: typeof resortArt;
+  names: Face;
+  facts: Face;
+}
+
+/** The drawn mountain over a band with name, heights and runs. */
+function drawing(resort: Resort, { draw, names, facts }: Tools): string {
+  // Drawn higher than it is shown: what is cut off is foreground, never a summit.
+  const art = draw(resort, 'wide')
+    .replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT - BAND}" `)
+    .replace('xMidYMid', 'xMidYMin');
+  const size = resort.name.length > 24 ? 52 : 66;
+  const mark = outlineText(site.name, names, 34);
+  const name = fitText(resort.name, names, size, WIDTH - 2 * MARGIN);
+  const figures = fitText(factsOf(resort), facts, 30, WIDTH - 2 * MARGIN - mark.width - 40);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    art,
+    `<rect y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="${COLOURS.board}"/>`,
+    at(MARGIN, HEIGHT - BAND + 84, COLOURS.name, name.svg),
+    at(MARGIN, HEIGHT - 38, COLOURS.facts, figures.svg),
+    at(WIDTH - MARGIN - mark.width, HEIGHT - 38, COLOURS.name, mark.svg),
+    '</svg>',
+  ].join('');
+}
+
+/** Gives a function that draws the picture of a resort for shared links, an SVG of 1200 × 630 pixels without text or fonts. */
+export async function createSharePictures(): Promise<(resort: Resort) => string> {
+  // A chunk of its own on the site, and so it stays.
+  const { resortArt: draw } = await import('@/art/resort-art');
+  const tools = { draw, names: await openFace('besley', 620), facts: await openFace('public-sans', 500) };
+  return (resort) => drawing(resort, tools);
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { posts } from '../../src/features/blog/posts';
+import { resorts } from './catalogue';
+import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { headOf } from './prerendered-pages';
+import { cards } from './resort-cards';
+import { expect, test } from './site';
+
+// The demo is built with a snapshot of its own API, which is a service worker.
+test.use({ dist: 'dist-demo', serviceWorkers: 'allow' });
+
+const related = posts.find(({ relatedResorts }) => relatedResorts.length > 0);
+const pages = ['/', '/resorts', '/resorts/zermatt', '/resorts/alta', `/blog/${related?.slug}`];
+const SITE = 'https://snowline.example';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a resort is readable: its figures, what it says of itself, and its structured data', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zermatt');
+    await expect(page.getByRole('main')).toContainText('3,883 m');
+    await expect(page.getByRole('region', { name: 'Key Information' })).toContainText('Vertical drop');
+
+    const head = await headOf(page);
+    expect(head).toMatchObject({
+      titles: ['Zermatt, Switzerland | Snowline'],
+      canonicals: [`${SITE}/resorts/zermatt`],
+      sharePictures: [`${SITE}/images/resorts/zermatt.png`],
+    });
+    expect(head.descriptions[0]).toMatch(/^Zermatt, Switzerland: [\d,]+–[\d,]+ m, /);
+    const [graph = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = JSON.parse(graph)['@graph'];
+    expect(types).toContainEqual(
+      expect.objectContaining({ '@type': 'SkiResort', aggregateRating: expect.objectContaining({ bestRating: 5 }) }),
+    );
+  });
+
+  test('the list and the front page show their resorts', async ({ page }) => {
+    await page.goto('/resorts');
+    await expect(page.getByText(`Showing 12 of ${resorts.length} resorts`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Top-Rated Ski Resorts' }).getByRole('article')).toHaveCount(3);
+  });
+});
+
+for (const { who, scheme, units, locale, timezone } of [
+  { who: 'by day', scheme: 'light', units: '', locale: 'de-CH', timezone: 'Europe/Zurich' },
+  { who: 'by night, in feet', scheme: 'dark', units: 'imperial', locale: 'en-US', timezone: 'America/Anchorage' },
+] as const) {
+  test.describe(who, () => {
+    test.use({ locale, timezoneId: timezone, colorScheme: scheme });
+
+    // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
+    test('every page is hydrated as it stands, and nothing moves', async ({ page }) => {
+      test.slow();
+      await page.addInitScript((system) => {
+        if (system) localStorage.setItem('units', system);
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState === 'interactive')
+            document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
+        });
+      }, units);
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+        await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
+        expect((await headOf(page)).sharePictures).toHaveLength(1);
+        expectNoLayoutShift(await shiftsOf(page));
+      }
+    });
+  });
+}
+
+test('A list that the address filters is never shown unfiltered', async ({ page }) => {
+  // No file of the site: the document is as it was prerendered.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/resorts?region=Europe', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeHidden();
+});
+
+test('Every resort is in the sitemap and has a picture for shared links', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { id } of resorts) {
+    expect(sitemap).toMatch(new RegExp(`<loc>${SITE}/resorts/${id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
+    const picture = readFileSync(`dist-demo/images/resorts/${id}.png`);
+    expect(picture.length).toBeLessThanOrEqual(120_000);
+    // Width and height stand at the start of a PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('An API that does not answer ends the build in one line, and leaves the last build as it was', async () => {
+  const kept = 'test-results/last-build/index.html';
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, 'kept');
+  const env = { ...process.env, SNAPSHOT_API_URL: 'http://127.0.0.1:9/api', NO_COLOR: '1' };
+  const build = spawnSync('npx', ['vite', 'build', '--outDir', dirname(kept)], { env, encoding: 'utf8' });
+  expect(build.status).toBe(1);
+  const said = build.stderr.split('\n').filter((line) => line.includes('No snapshot of the API'));
+  expect(said).toEqual([expect.stringMatching(/GET \/resorts, page 1: .+ \(http:\/\/127\.0\.0\.1:9\/api\)\]?$/)]);
+  expect(build.stderr).not.toMatch(/^\s+at /m);
+  expect(readdirSync(dirname(kept))).toEqual(['index.html']);
+});
