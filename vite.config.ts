@@ -9,7 +9,7 @@ import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { hostFiles } from './tools/host-files/vite-plugin.ts';
 
-const COMPONENTS = 'tests/{app,components,lib}/**/*.test.tsx';
+const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
 const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
 
 const ownSheet = `export const stylesheetSingleton = () => {
@@ -89,6 +89,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },
         },
+        // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both.
         { extends: true, test: { name: 'components', include: [COMPONENTS], ...rendering } },
         // Whole pages. These tests put everything back that they change (`renderApp` does): the files share one document and the
         // site's modules, whose loading takes longer than the tests.

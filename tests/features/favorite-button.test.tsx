@@ -135,6 +135,8 @@ describe('what a heart says', () => {
     await waitFor(() => expect(toasts()).toContain(limit));
     const shown = toast.getToasts().find((one) => 'title' in one && one.title === limit);
     expect(shown).not.toMatchObject({ type: 'error' });
-    expect(await screen.findByRole('dialog', { name: 'Save More Favorites' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Save More Favorites' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
