@@ -17,9 +17,15 @@ function announceSuccess(result: unknown, meta: MutationFeedback): void {
 /** What the page says of a failure itself is not said again in the toast. */
 function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
   const { failure, explainsFailure } = meta;
-  if (typeof failure === 'function') return failure(error);
   if (failure === undefined) return null;
-  return { title: failure, ...(explainsFailure !== false && !isShownInline && { description: error.message }) };
+  const isExplained = explainsFailure !== false;
+  const said =
+    typeof failure === 'function'
+      ? failure(error)
+      : { title: failure, ...(isExplained && { description: error.message }) };
+  if (said === null || !isShownInline || said.description !== error.message) return said;
+  const { description: _inPage, ...rest } = said;
+  return rest;
 }
 
 function announceFailure(error: AppError, meta: MutationFeedback): void {

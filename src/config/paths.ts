@@ -26,7 +26,7 @@ export const RESORT_TAB_PARAM = 'tab';
 export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
-  resortsOfCountry: (country: string) => `/resorts?country=${encodeURIComponent(country)}`,
+  resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

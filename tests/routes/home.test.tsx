@@ -38,8 +38,10 @@ describe('beside the claim on the front page', () => {
     serveCountries('Austria', 'Norway');
     renderApp('/');
     await screen.findByText('50+ Global Resorts');
-    scrollOn();
-    await waitFor(() => expect(figures()).toHaveTextContent('Today: 57 resorts in 2 countries'));
+    await waitFor(() => {
+      scrollOn();
+      expect(figures()).toHaveTextContent('Today: 57 resorts in 2 countries');
+    });
   });
 
   it('nothing is requested for them until they come near the screen', async () => {

@@ -28,6 +28,11 @@ export function StoredInBrowser() {
           dark, once you have chosen.
         </li>
         <li>
+          <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
+          your own position, only if you ask for it, to a tenth of a degree. It is no part of your account: it stays in
+          this browser until you clear it, also when you log out.
+        </li>
+        <li>
           <code>{STORAGE_KEYS.drafts}</code> keeps unsent text of reviews and of the contact form, so that a reload
           loses nothing: at most {DRAFTS_MAX} drafts. One is dropped when you send or empty it and, where it was written
           under an account, when you log out. After {DRAFT_MAX_AGE / DAY} days it is no longer used, and goes with the

@@ -6,6 +6,8 @@ import { declineAndTryAgain, fourthHeart } from './full-list';
 import { loggedOut, write } from './outcomes';
 
 const { favorites, auth } = messages;
+/** The link beside the words of a toast. */
+const viewFavorites = 'View favorites';
 const toggle = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const anyHeart = (page: Page) =>
   page
@@ -62,7 +64,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(heart),
     outcome: write({
       failed: favorites.failed,
-      accepted: { toast: favorites.added('Vail'), shows: heart, again: click(heart) },
+      accepted: { toast: favorites.added('Vail'), detail: viewFavorites, shows: heart, again: click(heart) },
       shows: heart,
       again: click(heart),
       news: favorites.added('Vail'),
@@ -77,7 +79,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(heart),
     outcome: write({
       failed: favorites.failed,
-      accepted: { toast: favorites.addedByGuest('Vail', 1), shows: heart, again: click(heart) },
+      accepted: { toast: favorites.addedByGuest('Vail', 1), detail: viewFavorites, shows: heart, again: click(heart) },
       shows: heart,
       again: click(heart),
       news: favorites.addedByGuest('Vail', 1),
@@ -92,7 +94,12 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(saveToggle),
     outcome: write({
       failed: favorites.failed,
-      accepted: { toast: favorites.added('Zermatt'), shows: saveToggle, again: click(saveToggle) },
+      accepted: {
+        toast: favorites.added('Zermatt'),
+        detail: viewFavorites,
+        shows: saveToggle,
+        again: click(saveToggle),
+      },
       shows: saveToggle,
       again: click(saveToggle),
       news: favorites.added('Zermatt'),

@@ -12,9 +12,9 @@ import { delayedSkeleton } from './resort-detail-skeleton';
 
 /** Sizes of the name: short ones are large, and what follows hardly moves when a long one arrives. */
 function nameSize({ length }: string): string {
-  // A paragraph of a name would push everything down when it arrives: it keeps to a few lines, and scrolls.
-  if (length > 80) return 'resort-name-longest max-h-[3lh] overflow-y-auto max-md:max-h-[2lh]';
-  if (length > 34) return 'resort-name-longest';
+  // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
+  if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
+  if (length > 34) return 'resort-name-longest max-md:flex-1 max-md:basis-0 max-md:text-[1.125rem]';
   return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
@@ -42,7 +42,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: Res
       )}
       <div className="wrap">
         <div className="resort-head">
-          <div className="flex min-w-0 flex-wrap items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
+          <div className="flex min-h-22 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
             <p className="min-h-[1lh] basis-full text-small text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
@@ -57,7 +57,11 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: Res
                 </>
               )}
             </h1>
-            <p className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small">
+            {/* Keyed: it stands where the name ends, and is no skeleton that moves there. */}
+            <p
+              key={resort ? 'rating' : 'skeleton'}
+              className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small"
+            >
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
             </p>
           </div>

@@ -74,7 +74,8 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         ref={section}
         aria-labelledby="resort-results"
         aria-busy={isLoading || isPlaceholderData}
-        className="wrap relative pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+        // The footer stays below the first screen, so that it does not jump into it where nothing matches.
+        className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
       >
         <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
           Resorts
