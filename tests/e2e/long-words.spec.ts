@@ -3,6 +3,7 @@ import { demoAccount } from '@/demo/seed/users';
 import { replaceResponseTexts } from './fault-injection';
 import { expectNoSidewaysScroll } from './page-checks';
 import { fillIn } from './people';
+import { reachFilters } from './resort-filters';
 import { expect as soonExpect, test } from './site';
 
 // Laying out hundreds of thousands of characters takes its time.
@@ -51,12 +52,15 @@ for (const width of [320, 1440]) {
     test('they make no list of choices and no chip wider', async ({ page }) => {
       await replaceResponseTexts(page, WORD);
       await page.goto('/resorts');
+      await reachFilters(page);
       await page.getByRole('combobox', { name: 'Country' }).click();
       await page.getByRole('option', { name: WORD }).first().waitFor();
       await expectWindowWidth(page);
       await page.getByRole('option', { name: WORD }).first().click();
+      if (width < 1024) await page.getByRole('button', { name: /^Show / }).click();
       await expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
       await expectWindowWidth(page);
+      await reachFilters(page);
       await page.getByRole('button', { name: 'Advanced Filters' }).click();
       await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
       await expectWindowWidth(page);

@@ -15,7 +15,7 @@ test('The overview holds the facts of a resort', async ({ page }) => {
   await expect(heading(page, 'Vail')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('United States · North America');
-  await expect(fact(page, 'Slopes')).toContainText(/211 km.*195 runs/);
+  await expect(fact(page, 'Slopes')).toContainText(/211\skm.*195 runs/);
   await expect(main).toContainText(`${vail.review_count} reviews`);
   await expect(page.getByRole('img', { name: `Rated ${vail.rating?.toFixed(1)} out of 5` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
@@ -48,7 +48,7 @@ test('The trails tab counts runs in the symbols of the region, or their length w
   await expect(runs.getByRole('listitem')).toHaveText([/Beginner.*Green.*35/, /Intermediate.*Blue.*57/, /Black.*103/]);
 
   await page.goto('/resorts/zermatt?tab=trails');
-  await expect(runs.getByRole('listitem')).toHaveText([/Blue.*75 km/, /Red.*220 km/, /Black.*27 km/]);
+  await expect(runs.getByRole('listitem')).toHaveText([/Blue.*75\skm/, /Red.*220\skm/, /Black.*27\skm/]);
   await expect(page.getByText('Measured in kilometres')).toBeVisible();
 });
 
