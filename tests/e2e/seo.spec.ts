@@ -124,13 +124,13 @@ test('Personal pages and addresses that lead nowhere stay out of search engines'
 
 test('A filtered list is the list', async ({ page }) => {
   await page.goto('/resorts?region=Europe&sortBy=price-low');
-  await expect(page).toHaveTitle('Explore All Ski Resorts | Snowline');
+  await expect(page).toHaveTitle('Europe – Ski Resorts | Snowline');
   expect(await headOf(page)).toMatchObject({ canonicals: [`${SITE}/resorts`], robots: [] });
 });
 
 test('A resort says its name, its place and its key figures', async ({ page }) => {
   await page.goto('/resorts/zermatt?tab=reviews');
-  await expect(page).toHaveTitle('Zermatt, Switzerland | Snowline');
+  await expect(page).toHaveTitle('Reviews – Zermatt | Snowline');
   const { descriptions, canonicals } = await headOf(page);
   expect(descriptions).toEqual([expect.stringMatching(/^Zermatt, Switzerland: [\d,]+–[\d,]+ m, .+ lifts/)]);
   expect(canonicals).toEqual([`${SITE}/resorts/zermatt`]);
