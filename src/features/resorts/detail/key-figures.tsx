@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figureOf } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { KeyFigure, type KeyFigureProps } from '@/components/key-figure';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
@@ -74,12 +75,12 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
   return { label: 'Slopes', value: null };
 }
 
-function ticket({ price }: Resort): Cell {
-  const bounds = [price.min, price.max].filter((bound) => bound > 0);
-  if (bounds.length === 0) return { label: 'Day ticket', value: null };
+function ticket(resort: Resort): Cell {
+  const price = figureOf(resort, 'price');
+  if (price === null) return { label: 'Day ticket', value: null };
   return {
     label: 'Day ticket',
-    value: { before: price.currency, value: formatDecimal(Math.min(...bounds), { most: 2 }) },
+    value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
     note: 'lowest reported',
   };
 }

@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { foldWords } from '@/lib/fold-text';
 
 /** Least likeness of a name worth naming, and the most names that are. */
 const ALIKE = 0.4;
@@ -6,17 +7,8 @@ const NAMES_MAX = 3;
 /** Letters of a word that are searched for: a slip further on does no harm then. */
 const SEARCHED_LETTERS = 4;
 
-/** Words without accents, case and punctuation: "Val-d'Isère" is "val d isere". */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const pairsOf = (text: string): string[] => {
-  const letters = folded(text).replaceAll(' ', '');
+  const letters = foldWords(text).replaceAll(' ', '');
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2));
 };
 
@@ -46,7 +38,7 @@ export function nearestNames(wanted: string, resorts: readonly Resort[]): Resort
 
 /** What to search for to find names like it: the beginning of its longest word; '' where it has none. */
 export function searchForNamesLike(wanted: string): string {
-  const [longest = ''] = folded(wanted)
+  const [longest = ''] = foldWords(wanted, true)
     .split(' ')
     .sort((a, b) => b.length - a.length);
   return longest.slice(0, SEARCHED_LETTERS);

@@ -33,7 +33,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
   const isLoading = !data && !error;
-  const requested = useLatestUnless(
+  const requested = useFrozenWhile(
     isPlaceholderData,
     useMemo(() => ({ filters, priceRange }), [filters, priceRange]),
   );
@@ -115,10 +115,10 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   );
 });
 
-/** The latest value, or while `isHeld` the one before: what belongs to a response changes with it. */
-function useLatestUnless<Value>(isHeld: boolean, value: Value): Value {
+/** The latest value, or while `isFrozen` the one before: what belongs to a response changes with it. */
+function useFrozenWhile<Value>(isFrozen: boolean, value: Value): Value {
   const [latest, setLatest] = useState(value);
-  if (isHeld || latest === value) return latest;
+  if (isFrozen || latest === value) return latest;
   setLatest(value);
   return value;
 }
