@@ -1,3 +1,4 @@
+import { readHeights } from '../resorts/heights';
 import type { ByDifficulty, Resort } from '../resorts/resort.schema';
 
 /** Levels of runs, easiest first. */
@@ -62,9 +63,6 @@ function lowestPrice({ min, max }: Resort['price']): number {
   return min > 0 && max > 0 ? Math.min(min, max) : min || max;
 }
 
-/** A peak that is not above its base contradicts it, and neither is believed. */
-const peakOf = ({ base, peak }: Resort['elevation']) => (base > 0 && peak <= base ? 0 : peak);
-
 function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | null {
   const level = levelOf[name];
   return level ? (runSplit(resort, unit)?.[level] ?? null) : (runsIn(resort, unit)?.total ?? 0) || null;
@@ -75,7 +73,7 @@ export function figuresOf(resort: Resort, name: FigureName): readonly Figure[] {
   const one = (value: number, unit: string) => (value > 0 ? [{ value, unit }] : []);
   switch (name) {
     case 'peak':
-      return one(peakOf(resort.elevation), 'm');
+      return one(readHeights(resort.elevation).peak ?? 0, 'm');
     case 'drop':
       return one(resort.elevation.vertical, 'm');
     case 'price':

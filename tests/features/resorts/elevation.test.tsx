@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readHeights } from '@/api/resorts/heights';
 import { ElevationMini } from '@/features/resorts/graphics/elevation-mini';
 import { ElevationProfile } from '@/features/resorts/graphics/elevation-profile';
-import { gridHeights, labelPositions, readHeights, shareOfScale } from '@/features/resorts/graphics/elevation-scale';
+import { gridHeights, labelPositions, shareOfScale } from '@/features/resorts/graphics/elevation-scale';
 import { setUnitSystem } from '@/lib/units';
 
 const useMetric = () => act(() => setUnitSystem('metric'));

@@ -1,8 +1,8 @@
+import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount, formatPrice } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
 import type { Units } from '@/lib/units';
-import { readHeights } from '../graphics/elevation-scale';
 
 /** A fact of a card; null where the resort does not report it. */
 interface CardFigure {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { figureOf } from '@/api/catalogue/figures';
+import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { KeyFigure, type KeyFigureProps } from '@/components/key-figure';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
 import { type Units, useUnits } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
-import { readHeights } from '../graphics/elevation-scale';
 
 type Cell = Pick<KeyFigureProps, 'label' | 'value' | 'note' | 'isNoteNeeded'>;
 

@@ -1,6 +1,7 @@
+import { readHeights } from '@/api/resorts/heights';
 import { cn } from '@/lib/class-names';
 import { ElevationDrawing } from './elevation-drawing';
-import { gridHeights, readHeights } from './elevation-scale';
+import { gridHeights } from './elevation-scale';
 
 export interface ElevationMiniProps {
   /** Metres; 0 counts as unknown. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { readHeights } from '@/api/resorts/heights';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { ElevationDrawing } from './elevation-drawing';
-import { gridHeights, labelPositions, readHeights, SCALE_TOP, shareOfScale } from './elevation-scale';
+import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
 
 export interface ElevationProfileProps {
   /** Metres; 0 counts as unknown. */

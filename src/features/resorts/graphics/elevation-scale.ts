@@ -9,21 +9,6 @@ const METRES_PER_FOOT = 0.3048;
 export const gridHeights = (system: UnitSystem): number[] =>
   system === 'metric' ? [1000, 2000, 3000, 4000] : [3000, 6000, 9000, 12000].map((feet) => feet * METRES_PER_FOOT);
 
-/** Reported heights in metres; null where a height is missing or the two contradict each other. */
-export interface Heights {
-  base: number | null;
-  peak: number | null;
-}
-
-const known = (metres: number): number | null => (Number.isFinite(metres) && metres > 0 ? metres : null);
-
-/** Sorts out which heights were reported. 0 is not a height; a peak that is not above its base makes both worthless. */
-export function readHeights(elevation: { base: number; peak: number }): Heights {
-  const base = known(elevation.base);
-  const peak = known(elevation.peak);
-  return base !== null && peak !== null && peak <= base ? { base: null, peak: null } : { base, peak };
-}
-
 /** Where a height in metres lies on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
 export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
 
