@@ -2,13 +2,11 @@ import { useRef, useState } from 'react';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 
 /**
- * A list, menu, sheet or dialog whose code comes when someone reaches for its button: spread `reach` on that. `open` waits
+ * A list or menu whose code comes when someone reaches for its button: spread `reach` on that. `open` waits
  * for the code, `isPending` meanwhile; code that does not come is announced, and fetched again by the next `open`.
- * `wasOpened` stays true, for what leaves the screen by an animation.
  */
 export function useLazyOpening({ preload }: { preload: () => Promise<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isWanted = useRef(false);
 
@@ -19,7 +17,6 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
     const show = () => {
       setIsPending(false);
       if (!isWanted.current) return;
-      setWasOpened(true);
       setIsOpen(true);
     };
     const giveUp = () => {
@@ -35,10 +32,8 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
   };
   return {
     isOpen,
-    wasOpened,
     isPending,
     open,
-    setIsOpen,
     reach: { onPointerEnter: prepare, onFocus: prepare, onBlur: leave },
   };
 }

@@ -72,6 +72,18 @@ describe('the sheet of filters', () => {
     expect(await button('Filters and sort')).toHaveFocus();
   });
 
+  it('is closed once by two quick presses, which stay on the list', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    const sheet = await openSheet(user);
+    const close = sheet.getByRole('button', { name: 'Close' });
+    act(() => {
+      close.click();
+      close.click();
+    });
+    await isGone();
+    expect(router.state.location.pathname).toBe('/resorts');
+  });
+
   it('leaves no step where nothing was chosen', async () => {
     const { user, router } = renderApp('/about', '/resorts');
     const sheet = await openSheet(user);

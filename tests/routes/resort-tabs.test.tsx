@@ -67,7 +67,6 @@ describe('the sections', () => {
     await title('Zermatt');
     await user.click(screen.getByRole('button', { name: 'Trails & Slopes' }));
     expect(await screen.findByRole('dialog', { name: 'Resort sections' })).toBeVisible();
-    await waitFor(() => expect(router.state.location.state).toMatchObject({ isSheetOpen: true }));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: '/resorts/zermatt', search: '?tab=trails' });

@@ -1,15 +1,17 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { ResortTab } from '@/config/paths';
-import { useBackCloses } from '@/lib/use-back-closes';
+import { announceChunkFailure } from '@/lib/chunk-failure';
+import { useSheetEntry } from '@/lib/use-sheet-entry';
 import { tabLabels } from './use-resort-tab';
 
 const SectionSheet = lazyWithRetry(
   () => import('./section-sheet'),
   ({ SectionSheet }) => SectionSheet,
 );
+
+const preload = () => void SectionSheet.preload().catch(() => {});
 
 interface SectionDrawerProps {
   /** Undefined while it loads. */
@@ -25,26 +27,25 @@ interface SectionDrawerProps {
  * of them.
  */
 export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
-  const { isOpen, wasOpened, open, setIsOpen, reach } = useLazyOpening(SectionSheet);
+  const { isOpen, wasOpened, open, leave } = useSheetEntry('sections');
   const button = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
   const nameId = useId();
 
-  // The section replaces the page's own entry, so it changes once that of the sheet is gone.
+  // The section replaces the page's own entry, so it changes once that of the sheet is left.
   const chosen = useRef<ResortTab | null>(null);
-  useBackCloses(
-    isOpen,
-    () => setIsOpen(false),
-    () => {
-      if (chosen.current) onChange(chosen.current);
-      chosen.current = null;
-    },
-  );
+  const goToChosen = useEffectEvent(() => {
+    if (chosen.current) onChange(chosen.current);
+    chosen.current = null;
+  });
+  useEffect(() => {
+    if (!isOpen) goToChosen();
+  }, [isOpen]);
 
   function choose(next: ResortTab) {
     hasChosen.current = next !== tab;
     chosen.current = hasChosen.current ? next : null;
-    setIsOpen(false);
+    leave();
   }
 
   function placeFocus() {
@@ -63,8 +64,10 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           aria-expanded={isOpen}
           aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onClick={open}
-          {...reach}
+          onPointerEnter={preload}
+          onFocus={preload}
+          // The entry of the history is made once there is a sheet to show.
+          onClick={() => void SectionSheet.preload().then(() => open(), announceChunkFailure)}
         >
           <span className="min-w-0">
             <span
@@ -82,9 +85,7 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           <ChevronsUpDown aria-hidden />
         </button>
       </div>
-      {wasOpened && (
-        <SectionSheet tab={tab} isOpen={isOpen} onOpenChange={setIsOpen} onChoose={choose} onGone={placeFocus} />
-      )}
+      {wasOpened && <SectionSheet tab={tab} isOpen={isOpen} onClose={leave} onChoose={choose} onGone={placeFocus} />}
     </>
   );
 }

@@ -2,27 +2,26 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Drawer, DrawerContent, DrawerItem } from '@/components/ui/drawer';
 import { type ResortTab, resortTabs } from '@/config/paths';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost } from '@/lib/use-restore-focus';
 import { tabLabels } from './use-resort-tab';
 
 interface SectionSheetProps {
   tab: ResortTab;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   onChoose: (tab: ResortTab) => void;
   /** Called when the sheet has gone, to place the focus. */
   onGone: () => void;
 }
 
 /** Sheet with the sections of a resort page, for phones. */
-export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: SectionSheetProps) {
+export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: SectionSheetProps) {
   // In a window that has grown, or a phone that was turned, the row of tabs is there instead.
+  const hasRoomForTabs = useMediaQuery('(width >= 48rem)');
   useEffect(() => {
-    const hasRoomForTabs = window.matchMedia('(width >= 48rem)');
-    const close = () => hasRoomForTabs.matches && onOpenChange(false);
-    hasRoomForTabs.addEventListener('change', close);
-    return () => hasRoomForTabs.removeEventListener('change', close);
-  }, [onOpenChange]);
+    if (isOpen && hasRoomForTabs) onClose();
+  }, [isOpen, hasRoomForTabs, onClose]);
 
   const placeFocus = (event: Event) => {
     event.preventDefault();
@@ -31,7 +30,7 @@ export function SectionSheet({ tab, isOpen, onOpenChange, onChoose, onGone }: Se
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (
-    <Drawer open={isOpen} onOpenChange={onOpenChange}>
+    <Drawer open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DrawerContent title="Resort sections" onCloseAutoFocus={placeFocus}>
         <ul>
           {resortTabs.map((name) => (

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -13,27 +13,23 @@ export const FilterSheet = lazyWithRetry(
 interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
   /** How many filters are set, the order among them. */
   count: number;
+  /** Whether there is a sheet to mount. */
+  wasOpened: boolean;
   onOpen: () => void;
 }
 
 const reach = () => void FilterSheet.preload().catch(() => {});
 
 /** Opens the sheet of filters, and says how many are set. */
-export function FilterSheetButton({ count, onOpen, ...sheet }: FilterSheetButtonProps) {
+export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // After mounting: a prerendered page that is loaded again with its sheet open has none yet.
-  const [wasOpened, setWasOpened] = useState(false);
-  const { isOpen } = sheet;
-  useEffect(() => {
-    if (isOpen) setWasOpened(true);
-  }, [isOpen]);
   return (
     <>
       <Button
         ref={button}
         className="gap-[.45rem] px-3 text-small whitespace-nowrap"
         aria-haspopup="dialog"
-        aria-expanded={isOpen && wasOpened}
+        aria-expanded={sheet.isOpen}
         aria-label={count > 0 ? `Filters and sort, ${count} set` : undefined}
         onPointerEnter={reach}
         onFocus={reach}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatCounted } from '@/lib/format';
+import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
@@ -31,16 +32,11 @@ export function FilterSheet(props: FilterSheetProps) {
   const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
-  const closeIfWide = useEffectEvent((isWide: boolean) => {
-    if (isWide && isOpen) onClose();
-  });
+  const hasRoomForBar = useMediaQuery('(width >= 64rem)');
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const hasRoomForBar = window.matchMedia('(width >= 64rem)');
-    const note = () => closeIfWide(hasRoomForBar.matches);
-    note();
-    hasRoomForBar.addEventListener('change', note);
-    return () => hasRoomForBar.removeEventListener('change', note);
-  }, []);
+    if (isOpen && hasRoomForBar) close();
+  }, [isOpen, hasRoomForBar]);
 
   const show = showWords(isCurrent ? total : null);
   const foot = (

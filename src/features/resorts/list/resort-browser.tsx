@@ -94,6 +94,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
             {...places}
             count={countSet(filters, priceRange)}
             isOpen={sheet.isOpen}
+            wasOpened={sheet.wasOpened}
             onOpen={() => sheet.open(controls)}
             onClose={() => sheet.close(controls)}
             isPanelOpen={isPanelOpen}
