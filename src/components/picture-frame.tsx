@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { useTheme } from '@/lib/theme';
+import { ThemedPicture } from './themed-picture';
 
 export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
 
@@ -61,22 +62,21 @@ export function PictureFrame({
 
   return (
     <div className={cn('picture', frames[crop], isPhoto && dimmed, className)}>
-      <picture className="contents">
-        {theme === 'system' && srcInDark && <source media="(prefers-color-scheme: dark)" srcSet={srcInDark} />}
-        <img
-          ref={element}
-          src={src ?? undefined}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          // Photographs may stand on anybody's server, which need not learn who looks at what.
-          referrerPolicy={isPhoto ? 'no-referrer' : undefined}
-          onLoad={() => setLoaded(src)}
-          onError={onError}
-          className={cn(image, !isShown && 'opacity-0')}
-        />
-      </picture>
+      <ThemedPicture
+        ref={element}
+        src={srcInLight ?? undefined}
+        srcInDark={srcInDark}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        // Photographs may stand on anybody's server, which need not learn who looks at what.
+        referrerPolicy={isPhoto ? 'no-referrer' : undefined}
+        onLoad={() => setLoaded(src)}
+        onError={onError}
+        pictureClassName="contents"
+        className={cn(image, !isShown && 'opacity-0')}
+      />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useTheme } from '@/lib/theme';
+
+interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
+  /** Address of the picture; undefined while there is none yet. */
+  src: string | undefined;
+  /** What takes its place in the dark theme, be it chosen or the device's. */
+  srcInDark: string | undefined;
+  alt: string;
+  /** Classes of the `picture` element; `className` is the image's. */
+  pictureClassName: string;
+}
+
+/** A picture with a version for the dark theme. Only the one that is shown is loaded, before there is any script as well. */
+export function ThemedPicture({ src, srcInDark, alt, pictureClassName, ...image }: ThemedPictureProps) {
+  const theme = useTheme();
+  return (
+    <picture className={pictureClassName}>
+      {theme === 'system' && srcInDark && <source media="(prefers-color-scheme: dark)" srcSet={srcInDark} />}
+      <img {...image} src={theme === 'dark' && srcInDark ? srcInDark : src} alt={alt} />
+    </picture>
+  );
+}
