@@ -1,5 +1,15 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
-import { startTransition, use, useCallback, useEffect, useEffectEvent, useMemo, useOptimistic } from 'react';
+import {
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { useIsMounted } from './use-is-mounted';
 
@@ -49,6 +59,10 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   const here = useRouterLocation();
   const updateAddress = useUpdateAddress();
   const isMounted = useIsMounted();
+  // nuqs hears of changes from a passive effect on, and what is typed before it would be lost. React runs those effects
+  // before it renders what a layout effect asks for.
+  const [, renderAtOnce] = useState(false);
+  useLayoutEffect(() => renderAtOnce(true), []);
   // What has been asked for is shown until the router has followed.
   const [shown, setShown] = useOptimistic(search);
   const order = ownKeys.join();

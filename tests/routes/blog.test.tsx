@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { posts } from '@/features/blog/posts';
 import { renderApp } from '../support/render-app';
@@ -60,6 +60,20 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=avalanche'), { timeout: 2000 });
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('keeps letters typed in the very moment the box is there', async () => {
+    // Before anything else can run: on a slow phone the rest of the page takes its time.
+    new MutationObserver((_changes, observer) => {
+      const box = document.querySelector<HTMLInputElement>('input[type="search"]');
+      if (!box) return;
+      observer.disconnect();
+      for (const letter of 'hel') fireEvent.change(box, { target: { value: box.value + letter } });
+    }).observe(document.body, { childList: true, subtree: true });
+    const { user, router } = renderApp('/blog');
+    await user.type(await searchBox(), 'met{Enter}');
+    expect(await searchBox()).toHaveValue('helmet');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=helmet'));
   });
 
   it('puts them into the address at once on Enter', async () => {
