@@ -1,13 +1,13 @@
 import { type Params, useLoaderData, useParams } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { NotFound } from '@/components/not-found';
 import { ArticleHead } from '@/features/blog/article-head';
 import { BlogArticle } from '@/features/blog/blog-article';
 import { postBySlug } from '@/features/blog/posts';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
+import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { RelatedResorts } from '@/features/resorts/related-resorts';
 
-const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
+const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
 
 /** The body of an article, without which the page cannot be shown; null where no article has the slug. */
 export async function loader({ slug = '' }: Readonly<Params>): Promise<string | null> {
@@ -27,7 +27,7 @@ export function Component() {
         key={post.slug}
         post={post}
         content={content}
-        relatedResorts={<RelatedResorts ids={post.relatedResorts} renderAction={renderHeart} />}
+        relatedResorts={<RelatedResorts ids={post.relatedResorts} slots={cardSlots} />}
       />
     </>
   );

@@ -1,17 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Favorite } from '@/api/favorites/favorite.schema';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
+import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { VirtualResortGrid } from '@/features/resorts/card/virtual-resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { WeatherLine } from '@/features/weather/weather-line';
 
 const SKELETONS = 3;
 const NONE: readonly Favorite[] = [];
-const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
-const renderWeather = (resort: Resort) => <WeatherLine resortId={resort.id} />;
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderNote: (resort) => <WeatherLine resortId={resort.id} />,
+};
 
 /** The saved resorts of a guest or a registered person. */
 export function Component() {
@@ -43,8 +45,7 @@ function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
       resorts={favorites && resorts}
       skeletons={SKELETONS}
       columns="three"
-      renderAction={renderHeart}
-      renderNote={renderWeather}
+      slots={cardSlots}
     >
       {children}
     </VirtualResortGrid>

@@ -1,4 +1,3 @@
-import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
@@ -6,12 +5,13 @@ import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
 import { Mission } from '@/features/home/mission';
 import { StationBoard } from '@/features/home/station-board';
+import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
 
-const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
+const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
 
 /** The front page. */
 export function Component() {
@@ -21,7 +21,7 @@ export function Component() {
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
       <Hero />
       <StationBoard />
-      <TopRatedResorts renderAction={renderHeart} />
+      <TopRatedResorts slots={cardSlots} />
       <Mission resortFigures={<CatalogueFigures />} />
       <LatestPosts />
       {user === null && <JoinBanner />}

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
+import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
 import { breadcrumbData } from '@/lib/structured-data';
 
-const renderHeart = (resort: Resort) => <FavoriteButton resort={resort} />;
+const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
 
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <ResortBrowser renderAction={renderHeart} />
+      <ResortBrowser slots={cardSlots} />
     </>
   );
 }

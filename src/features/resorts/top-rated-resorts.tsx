@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
@@ -12,17 +11,18 @@ import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import type { CardSlots } from './card/card-slots';
 import { ResortGrid } from './card/resort-grid';
 
 interface TopRatedResortsProps {
-  /** What is rendered on each card's picture, such as the heart. */
-  renderAction?: (resort: Resort) => ReactNode;
+  /** What other features render on the cards. */
+  slots?: CardSlots;
 }
 
 const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
 
 /** The best rated resorts, with the way to all of them. */
-export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
+export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
   const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
   // A page prerendered without a snapshot has no response; one that has come meanwhile is shown once the page is hydrated.
@@ -56,7 +56,7 @@ export function TopRatedResorts({ renderAction }: TopRatedResortsProps) {
             resorts={data?.slice(0, HOME_TOP_RESORTS)}
             skeletons={HOME_TOP_RESORTS}
             columns="three"
-            renderAction={renderAction}
+            slots={slots}
           />
         )}
       </div>

@@ -31,7 +31,7 @@ function show(
         resort={resort}
         units={unitsOf(system)}
         isRegionClear={isRegionClear}
-        renderAction={({ name }) => <button type="button">Save {name}</button>}
+        slots={{ renderAction: ({ name }) => <button type="button">Save {name}</button> }}
       />
     </MemoryRouter>,
   );

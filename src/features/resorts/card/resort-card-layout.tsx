@@ -14,11 +14,15 @@ interface ResortCardLayoutProps {
   profile: ReactNode;
   /** Four, in two columns. */
   facts: readonly CardFact[];
+  /** A row of its own between head and elevation. */
+  fit?: ReactNode;
   /** Below the facts, over the whole width. */
   note?: ReactNode;
+  /** Last, above the link that the card is. */
+  compare?: ReactNode;
 }
 
-/** The four rows of a card: picture, head, elevation, facts. The skeleton uses the same, so both have one size. */
+/** The rows of a card: picture, head, what it says of the trip, elevation, facts. The skeleton uses the same, so both have one size. */
 export function ResortCardLayout({
   picture,
   name,
@@ -26,8 +30,10 @@ export function ResortCardLayout({
   rating,
   elevation,
   profile,
+  fit,
   facts,
   note,
+  compare,
 }: ResortCardLayoutProps) {
   return (
     <>
@@ -37,6 +43,7 @@ export function ResortCardLayout({
         <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
         <p className="text-ui leading-[1.4] whitespace-nowrap">{rating}</p>
       </div>
+      {fit}
       <div className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
         <dl className="pb-[.4rem]">
           <dt className="text-caption leading-[1.35] text-ink-3">Elevation</dt>
@@ -54,6 +61,7 @@ export function ResortCardLayout({
           ))}
         </dl>
         {note && <div className="border-b border-line pt-2 pb-[.45rem]">{note}</div>}
+        {compare && <div className="relative z-2">{compare}</div>}
       </div>
     </>
   );

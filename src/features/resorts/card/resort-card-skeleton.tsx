@@ -1,4 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
+import { type CardSlots, noSlots } from './card-slots';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
@@ -9,16 +11,17 @@ const facts = [
 ];
 
 interface ResortCardSkeletonProps {
-  hasNote?: boolean;
+  /** Keeps the place of what the slots will hold. */
+  slots?: CardSlots | undefined;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /** The skeleton of a card while it loads; every bar is as large as the text it waits for. */
-export function ResortCardSkeleton({ hasNote = false, row, measureRow }: ResortCardSkeletonProps) {
+export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortCardSkeletonProps) {
   return (
-    <div ref={measureRow} data-index={row} aria-hidden className="card-rows">
+    <div ref={measureRow} data-index={row} aria-hidden className={cn('card-rows', slots.renderFit && 'row-span-5')}>
       <ResortCardLayout
         picture={<Skeleton className="aspect-4/3 w-full rounded-2" />}
         name={
@@ -30,7 +33,9 @@ export function ResortCardSkeleton({ hasNote = false, row, measureRow }: ResortC
         rating={<Skeleton className="font-bold">4.8 (12)</Skeleton>}
         elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
         profile={<Skeleton className="h-11 w-28" />}
-        note={hasNote && <Skeleton className="h-[3.9em] w-2/3" />}
+        fit={slots.renderFit && <Skeleton className="mt-[.7rem] h-[5.4em] w-full" />}
+        compare={slots.renderCompare && <Skeleton className="my-2.5 h-5 w-24" />}
+        note={slots.renderNote && <Skeleton className="h-[3.9em] w-2/3" />}
         facts={facts.map(({ label, sample }) => ({ label, value: <Skeleton>{sample}</Skeleton> }))}
       />
     </div>

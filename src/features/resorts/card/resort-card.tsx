@@ -1,23 +1,22 @@
 import { Star } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { formatCount, formatCounted, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
 import { cardFacts, elevationText } from './card-facts';
+import { type CardSlots, noSlots } from './card-slots';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 interface ResortCardProps {
   resort: Resort;
   units: Units;
-  /** What is rendered on the picture, such as the heart. */
-  renderAction?: ((resort: Resort) => ReactNode) | undefined;
-  /** What is rendered below the facts, such as the weather. */
-  renderNote?: ((resort: Resort) => ReactNode) | undefined;
+  slots?: CardSlots | undefined;
   /** Part of the first screen: its picture comes before the rest. */
   priority?: boolean;
   /** The list says already which region its resorts lie in. */
@@ -39,8 +38,7 @@ const linkClasses =
 export const ResortCard = memo(function ResortCard({
   resort,
   units,
-  renderAction,
-  renderNote,
+  slots = noSlots,
   priority = false,
   isRegionClear = false,
   row,
@@ -54,7 +52,7 @@ export const ResortCard = memo(function ResortCard({
       data-index={row}
       aria-labelledby={nameId}
       data-resort={resort.id}
-      className="card-rows group/card"
+      className={cn('card-rows group/card', slots.renderFit && 'row-span-5')}
     >
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
@@ -70,9 +68,11 @@ export const ResortCard = memo(function ResortCard({
         elevation={elevationText(resort, units) ?? <NotReported />}
         profile={<ElevationMini elevation={resort.elevation} />}
         facts={cardFacts(resort, units).map(({ label, value }) => ({ label, value: value ?? <NotReported /> }))}
-        note={renderNote?.(resort)}
+        fit={slots.renderFit?.(resort)}
+        note={slots.renderNote?.(resort)}
+        compare={slots.renderCompare?.(resort)}
       />
-      {renderAction && <div className="absolute top-2.5 right-2.5 z-2">{renderAction(resort)}</div>}
+      {slots.renderAction && <div className="absolute top-2.5 right-2.5 z-2">{slots.renderAction(resort)}</div>}
     </article>
   );
 });

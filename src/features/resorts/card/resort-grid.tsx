@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, SKELETON_DELAY } from '@/config/constants';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
+import type { CardSlots } from './card-slots';
 import { ResortCard } from './resort-card';
 import { ResortCardSkeleton } from './resort-card-skeleton';
 
@@ -21,10 +22,8 @@ export interface ResortGridProps {
   skeletons?: number;
   /** As many columns as fit (up to four), or three wider ones. */
   columns?: 'fill' | 'three';
-  /** What is rendered on each card's picture. Keep the function the same, or every card is rendered again. */
-  renderAction?: ((resort: Resort) => ReactNode) | undefined;
-  /** What is rendered below each card's facts. Keep the function the same here too. */
-  renderNote?: ((resort: Resort) => ReactNode) | undefined;
+  /** What other features render on the cards. */
+  slots?: CardSlots | undefined;
   /** How many cards belong to the first screen. */
   firstScreen?: number;
   /** The list says already which region its resorts lie in, so the cards do not. */
@@ -75,7 +74,7 @@ interface GridCellProps {
   /** Its place among all. */
   index: number;
   units: Units;
-  grid: Pick<ResortGridProps, 'renderAction' | 'renderNote' | 'firstScreen' | 'isRegionClear'>;
+  grid: Pick<ResortGridProps, 'slots' | 'firstScreen' | 'isRegionClear'>;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -83,16 +82,15 @@ interface GridCellProps {
 
 /** A card, or its skeleton while the resort is loading. */
 export function GridCell({ item, index, units, grid, row, measureRow }: GridCellProps) {
-  const { renderAction, renderNote, firstScreen = 0, isRegionClear } = grid;
+  const { slots, firstScreen = 0, isRegionClear } = grid;
   if ('isPending' in item) {
-    return <ResortCardSkeleton hasNote={renderNote !== undefined} row={row} measureRow={measureRow} />;
+    return <ResortCardSkeleton slots={slots} row={row} measureRow={measureRow} />;
   }
   return (
     <ResortCard
       resort={item}
       units={units}
-      renderAction={renderAction}
-      renderNote={renderNote}
+      slots={slots}
       priority={index < firstScreen}
       isRegionClear={isRegionClear}
       row={row}
@@ -102,7 +100,7 @@ export function GridCell({ item, index, units, grid, row, measureRow }: GridCell
 }
 
 /** As many skeletons as there will be cards, after a moment in which a cached response would have come. */
-export function SkeletonGrid({ skeletons = PAGE_SIZE, columns = 'fill', renderNote }: ResortGridProps) {
+export function SkeletonGrid({ skeletons = PAGE_SIZE, columns = 'fill', slots }: ResortGridProps) {
   return (
     <div className="@container">
       <div
@@ -110,7 +108,7 @@ export function SkeletonGrid({ skeletons = PAGE_SIZE, columns = 'fill', renderNo
         style={{ animationDelay: `${SKELETON_DELAY}ms` }}
       >
         {Array.from({ length: skeletons }, (_, index) => `skeleton ${index}`).map((key) => (
-          <ResortCardSkeleton key={key} hasNote={renderNote !== undefined} />
+          <ResortCardSkeleton key={key} slots={slots} />
         ))}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { Resort } from '@/api/resorts/resort.schema';
+import { useCallback, useEffect, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
+import type { CardSlots } from '../card/card-slots';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
@@ -19,8 +19,8 @@ import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import { ResortResults } from './resort-results';
 
 interface ResortBrowserProps {
-  /** What stands on each card's picture. Keep the function the same, or every card is rendered again. */
-  renderAction?: ((resort: Resort) => ReactNode) | undefined;
+  /** What other features render on the cards. */
+  slots?: CardSlots;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -33,7 +33,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ renderAction }: ResortBrowserProps) {
+export function ResortBrowser({ slots }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -119,7 +119,7 @@ export function ResortBrowser({ renderAction }: ResortBrowserProps) {
           onClear={clear}
           onSave={onSave}
           isPanelOpen={isPanelOpen}
-          renderAction={renderAction}
+          slots={slots}
         />
       </div>
     </Collapsible>

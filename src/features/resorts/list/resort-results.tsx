@@ -1,8 +1,9 @@
-import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { cn } from '@/lib/class-names';
+import type { CardSlots } from '../card/card-slots';
 import { VirtualResortGrid } from '../card/virtual-resort-grid';
 import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
 import { activeFilters } from '../filters/filter-words';
@@ -21,14 +22,15 @@ interface ResortResultsProps {
   onSave: () => void;
   /** The panel has its own buttons for saving and clearing. */
   isPanelOpen: boolean;
-  renderAction?: ((resort: Resort) => ReactNode) | undefined;
+  /** What other features render on the cards. */
+  slots?: CardSlots | undefined;
 }
 
 const FIRST_SCREEN = 4;
 
 /** The list for the filters in the address: chips, counts, cards, and the way to more of them. */
 export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
-  const { filters, priceRange, onChange, onClear, onSave, isPanelOpen, renderAction } = props;
+  const { filters, priceRange, onChange, onClear, onSave, isPanelOpen, slots } = props;
   const list = useResortList(toListParams(filters, priceRange));
   const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
@@ -91,7 +93,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
             <VirtualResortGrid
               name="resorts"
               resorts={data?.resorts}
-              renderAction={renderAction}
+              slots={slots}
               firstScreen={FIRST_SCREEN}
               isRegionClear={filters.region !== '' || filters.country !== ''}
             />

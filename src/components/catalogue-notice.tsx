@@ -1,0 +1,69 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { formatCount } from '@/lib/format';
+
+interface CatalogueNoticeProps {
+  /** How many resorts are loaded, how many there will be, and how many the server has in all. */
+  held: number;
+  wanted: number;
+  total: number;
+  isComplete: boolean;
+  isCapped: boolean;
+  isLoading: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  /** Ends the loading with the part that is there. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Says of how many resorts a result speaks while that is not all of them: loading, cut short, or above the cap. */
+export function CatalogueNotice(props: CatalogueNoticeProps) {
+  const { held, wanted, total, isComplete, isCapped, isLoading, error, onRetry, onCancel } = props;
+  if (isComplete && !isCapped) return null;
+  const counted = `${formatCount(held)} of ${wanted > 0 ? formatCount(wanted) : '…'} resorts`;
+  if (isComplete) {
+    const words = `This speaks of the first ${formatCount(wanted)} of ${formatCount(total)} resorts, the best rated.`;
+    return (
+      <Alert role="status">
+        <ChangingText>{words}</ChangingText>
+      </Alert>
+    );
+  }
+  if (isLoading) {
+    return (
+      <Alert
+        role="status"
+        action={
+          onCancel && (
+            <Button size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          )
+        }
+      >
+        <ChangingText>{`Loading all resorts: ${counted}`}</ChangingText>
+        <progress
+          className="mt-1 block h-1 w-full accent-glacier"
+          max={Math.max(wanted, 1)}
+          value={held}
+          aria-label="Resorts loaded"
+        />
+      </Alert>
+    );
+  }
+  const words = held > 0 ? `This speaks of ${counted} only.` : 'The resorts could not be loaded.';
+  return (
+    <Alert
+      variant="warn"
+      role="alert"
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      <ChangingText>{error ? `${words} ${error.message}` : words}</ChangingText>
+    </Alert>
+  );
+}
