@@ -21,7 +21,7 @@ import { useResortFilters } from '../filters/use-resort-filters';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import type { ListTrip } from './list-trip';
-import { ResortResults } from './resort-results';
+import { RESULTS_HEADING, ResortResults } from './resort-results';
 import type { ResultView } from './result-view';
 
 interface ResortBrowserProps {
@@ -66,7 +66,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
-  const [isPanelOpen, setPanelOpen] = useFilterPanel();
+  const { isOpen: isPanelOpen, isOpenInSheet, setOpen: setPanelOpen } = useFilterPanel();
   const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
@@ -83,11 +83,17 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
     if (isOpen) showStart();
     setPanelOpen(isOpen);
   };
+  const showResults = () => {
+    setPanelOpen(false);
+    document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true });
+    showStart();
+  };
   const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
   const panel = {
     controls,
     priceRange,
-    highestRating: options?.ratingRange?.max ?? null,
+    options,
+    trip,
     styles: allStyles(options?.resortStyles),
     onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };
@@ -110,7 +116,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
             wasOpened={sheet.wasOpened}
             onOpen={() => sheet.open(controls)}
             onClose={() => sheet.close(controls)}
-            isPanelOpen={isPanelOpen}
+            isPanelOpen={isOpenInSheet}
             onPanelOpenChange={setPanelOpen}
           >
             {savedSearches}
@@ -121,7 +127,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
       </FilterBar>
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
-        <AdvancedFilters {...panel} />
+        <AdvancedFilters {...panel} onShow={showResults} />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
       <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>

@@ -34,6 +34,9 @@ interface ResortResultsProps {
 
 const FIRST_SCREEN = 4;
 
+/** Id of the heading that takes the focus where it leads to the results. */
+export const RESULTS_HEADING = 'resort-results';
+
 /** The list for the filters in the address: chips, counts, cards, and the way to more of them. */
 export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
   const { filters, words, onChange, onClear, onSave, isPanelOpen, slots = noSlots, trip, view } = props;
@@ -85,12 +88,12 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
       <ResultCounts data={data} isLoading={isLoading} {...requested} />
       <section
         ref={section}
-        aria-labelledby="resort-results"
+        aria-labelledby={RESULTS_HEADING}
         aria-busy={isLoading || isPlaceholderData}
         // The footer stays below the first screen, so that it does not jump into it where nothing matches.
         className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
       >
-        <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
+        <h2 id={RESULTS_HEADING} ref={heading} tabIndex={-1} className="sr-only">
           Resorts
         </h2>
         <Link to="#footer" className="skip-link" onClick={skip}>
