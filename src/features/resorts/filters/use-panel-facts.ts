@@ -43,8 +43,11 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const found = useMemo(() => {
     if (!resorts || !isKnown) return null;
     const context = { priceRange, searchIds: ids, place };
-    return { counts: choiceCounts(resorts, counted, context), total: countMatches(resorts, counted, context) };
-  }, [resorts, isKnown, ids, counted, priceRange, place]);
+    return {
+      counts: isPanelOpen ? choiceCounts(resorts, counted, context) : null,
+      total: isWorkedOut ? countMatches(resorts, counted, context) : null,
+    };
+  }, [resorts, isKnown, ids, counted, priceRange, place, isPanelOpen, isWorkedOut]);
 
   const asked = useListSummary(toListParams(filters, priceRange));
   const askedTotal = asked.isCurrent ? asked.total : null;

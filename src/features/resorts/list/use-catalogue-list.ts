@@ -65,7 +65,7 @@ function toPages(all: readonly Resort[], pages: number): ResortList {
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
-  const { pages, showMore } = usePagesShown(searchFromListFilters(filters));
+  const { pages, showMore } = usePagesShown(isNeeded ? searchFromListFilters(filters) : '');
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
   const isAwaited = state.isLoading || search.isLoading;
