@@ -26,7 +26,8 @@ interface ResortResultsProps {
   slots?: CardSlots | undefined;
 }
 
-const FIRST_SCREEN = 4;
+/** Cards whose pictures belong to the first screen. */
+export const FIRST_SCREEN = 4;
 
 /** The list for the filters in the address: chips, counts, cards, and the way to more of them. */
 export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
