@@ -121,6 +121,10 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
-  /** In sessionStorage, for the tab alone. */
+  /** These in sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
+  linkedTrip: 'linked_trip',
 } as const;
+
+/** What carries a trip in an address. */
+export const TRIP_PARAM = 'trip';
