@@ -87,6 +87,10 @@ export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
 export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
 
+/** How old a position of the visitor may be, and how long it may take to find, in milliseconds. */
+export const POSITION_MAX_AGE = 10 * MINUTE;
+export const POSITION_TIMEOUT = 10 * SECOND;
+
 /** Map zoom on opening and at the closest. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
 /** Where the map looks when a resort's coordinates are invalid. */

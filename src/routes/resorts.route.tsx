@@ -6,6 +6,8 @@ import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { TripLine } from '@/features/trip/trip-line';
+import { TripRow } from '@/features/trip/trip-row';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
@@ -29,7 +31,8 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <ResortBrowser slots={cardSlots} />
+      <TripLine className="max-lg:hidden" />
+      <ResortBrowser slots={cardSlots} tripRow={<TripRow className="lg:hidden" />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
@@ -21,6 +21,8 @@ import { ResortResults } from './resort-results';
 interface ResortBrowserProps {
   /** What other features render on the cards. */
   slots?: CardSlots;
+  /** What stands below the bar of controls where the window is narrow. */
+  tripRow?: ReactNode;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -33,7 +35,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots }: ResortBrowserProps) {
+export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -106,6 +108,7 @@ export function ResortBrowser({ slots }: ResortBrowserProps) {
       >
         {savedSearches}
       </FilterBar>
+      {tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
         <AdvancedFilters {...panel} />
