@@ -30,8 +30,14 @@ interface TripEditing {
   editor: ReactNode;
 }
 
-/** The editor of the trip behind some buttons. Its code comes when someone reaches for one. */
-export function useTripEditor({ trip, save }: Pick<TripInForce, 'trip' | 'save'>): TripEditing {
+/**
+ * The editor of the trip behind some buttons. Its code comes when someone reaches for one. `isSheet`: there is no room for
+ * it below them, in wide windows too.
+ */
+export function useTripEditor(
+  { trip, save }: Pick<TripInForce, 'trip' | 'save'>,
+  { isSheet = false }: { isSheet?: boolean } = {},
+): TripEditing {
   const [part, setPart] = useState<TripPart | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -54,6 +60,7 @@ export function useTripEditor({ trip, save }: Pick<TripInForce, 'trip' | 'save'>
         about={part}
         onSave={save}
         onClose={() => setPart(null)}
+        isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onGone={() => {
           // What opened it may have given way to the trip that was set.

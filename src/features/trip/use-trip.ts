@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Coordinates } from '@/api/resorts/resort.schema';
 import { notify } from '@/lib/notify';
+import type { DayRange } from '@/lib/season-fit';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
 import { useLinkedTrip } from './linked-trip';
 import { noTrip, originPlace, type Trip } from './trip';
 import { dropPassedDates, tripStore } from './trip-storage';
+import { datesText } from './trip-words';
 
 export interface TripInForce {
   /** `noTrip` while nothing was said, and until the page is hydrated. */
@@ -55,6 +57,12 @@ export function useTrip(): TripInForce {
     keep: useCallback(() => save(trip), [save, trip]),
     takeOwn: leave,
   };
+}
+
+/** The days of the trip in force with their words, the same object until they change; null without dates. */
+export function useTripDays(): { range: DayRange; text: string } | null {
+  const { dates } = useTrip().trip;
+  return useMemo(() => dates && { range: dates, text: datesText(dates) }, [dates]);
 }
 
 /** Says it where dates of the stored trip have passed, on coming to a page that shows the trip and on coming back to it. */

@@ -89,10 +89,8 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
                 chosen?.code === item.code && 'font-semibold',
               )}
             >
-              <span>{item.name}</span>
-              <span className="text-caption font-normal text-ink-3">
-                {item.country} · {item.code}
-              </span>
+              <span key={item.name}>{item.name}</span>
+              <span className="text-caption font-normal text-ink-3">{`${item.country} · ${item.code}`}</span>
             </li>
           ))}
       </ul>

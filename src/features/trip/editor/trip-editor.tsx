@@ -31,6 +31,8 @@ export interface TripEditorProps {
   onGone: () => void;
   /** Whether an element opens the editor: a press there leaves it open. */
   isOpener: (target: Element) => boolean;
+  /** In a sheet in wide windows too, where there is no room below what opened it. */
+  isSheet: boolean;
 }
 
 const TripCalendar = lazyWithRetry(
@@ -44,7 +46,7 @@ const leaveEscapeToList = (event: KeyboardEvent) => {
 };
 
 /** Says a trip, every part of it optional: under its line, on phones in a sheet. */
-export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener }: TripEditorProps) {
+export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -75,15 +77,28 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener }: T
     onClose();
   };
 
+  const side = hasRoom && !isSheet ? 'px-6' : 'px-gutter';
   const fields = (
-    <form ref={form} id={formId} noValidate onSubmit={set} className="grid xl:grid-cols-[35.5rem_minmax(0,1fr)]">
-      <div className="px-gutter pt-4 pb-5 md:px-6">
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      onSubmit={set}
+      className={cn('grid', !isSheet && 'xl:grid-cols-[35.5rem_minmax(0,1fr)]')}
+    >
+      <div className={cn('pt-4 pb-5', side)}>
         <DayFields from={draft.from} to={draft.to} problems={problems} onChange={change} hasCalendar={hasRoom} />
         {hasRoom && (
           <TripCalendar from={draft.from} to={draft.to} onChange={change} fallback={<div className="mt-4 h-66" />} />
         )}
       </div>
-      <div className="px-gutter pb-5 max-md:pt-1 md:border-t md:border-line md:px-6 md:pt-4 xl:border-t-0 xl:border-l">
+      <div
+        className={cn(
+          'pb-5 max-md:pt-1 md:border-t md:border-line md:pt-4',
+          side,
+          !isSheet && 'xl:border-t-0 xl:border-l',
+        )}
+      >
         <GroupSteppers group={draft.group} onChange={(group) => change({ group })} />
         <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
           <BudgetField {...draft} currencies={currencies} problems={problems} onChange={change} />
@@ -116,7 +131,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener }: T
     focusPart(about);
   };
 
-  if (!hasRoom) {
+  if (!hasRoom || isSheet) {
     return (
       <Sheet open onOpenChange={(open) => !open && onClose()}>
         <SheetContent
