@@ -71,8 +71,7 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
         className={cn(fieldClasses, 'min-w-0 pr-2 pl-10')}
       />
       <ul
-        {...getMenuProps()}
-        aria-label="Airports"
+        {...getMenuProps({ 'aria-label': 'Airports' })}
         className={cn(
           'absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu',
           !(isOpen && items.length > 0) && 'hidden',
