@@ -34,6 +34,11 @@ export const messages = {
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
     guestNotice: "You're using a guest account with limited favorites.",
   },
+  share: {
+    copied: 'Link copied',
+    /** Above the link itself. */
+    refused: 'The browser does not allow copying. This is the link:',
+  },
   resorts: {
     listFailed: 'Error fetching resorts',
     oneFailed: 'Error fetching resort',
