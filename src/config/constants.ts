@@ -63,6 +63,10 @@ export const CATALOGUE_PAGES_AT_ONCE = 4;
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100;
+/** How many searches are offered again in an empty search field. */
+export const RECENT_SEARCHES_MAX = 5;
 export const SAVED_SEARCHES_MAX = 5;
 /** Longest name of a saved search, in characters. */
 export const SEARCH_NAME_MAX = 100;
@@ -117,6 +121,7 @@ export const STORAGE_KEYS = {
   token: 'auth_token',
   user: 'user',
   savedSearches: 'saved_searches',
+  recentSearches: 'recent_searches',
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',

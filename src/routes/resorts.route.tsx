@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { loadArticles } from '@/features/blog/load-articles';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { SearchCombobox } from '@/features/search/search-combobox';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
@@ -29,7 +31,10 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <ResortBrowser slots={cardSlots} />
+      <ResortBrowser
+        renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
+        slots={cardSlots}
+      />
     </>
   );
 }

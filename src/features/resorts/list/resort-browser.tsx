@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
@@ -11,6 +11,7 @@ import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, countAdvanced, countSet, isFiltered, regionsOf } from '../filters/resort-filters';
+import type { SearchInput } from '../filters/search-field';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
@@ -19,6 +20,8 @@ import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import { ResortResults } from './resort-results';
 
 interface ResortBrowserProps {
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
   /** What other features render on the cards. */
   slots?: CardSlots;
 }
@@ -33,7 +36,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -87,6 +90,7 @@ export function ResortBrowser({ slots }: ResortBrowserProps) {
       <FilterBar
         controls={controls}
         {...places}
+        renderSearch={renderSearch}
         advancedCount={countAdvanced(filters, priceRange)}
         sheetButton={
           <FilterSheetButton
