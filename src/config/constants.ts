@@ -35,6 +35,8 @@ export const RESORT_LISTS_MAX = 5;
 export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
 export const GUEST_FAVORITES_LIMIT = 3;
+/** Milliseconds a log-in waits for the list of what was saved as a guest. */
+export const BRING_ALONG_WAIT = 2 * SECOND;
 /** Milliseconds the guest-limit toast stays. */
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
@@ -127,5 +129,6 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   trip: 'trip',
   /** In sessionStorage, for the tab alone. */
+  bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
 } as const;

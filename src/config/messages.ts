@@ -32,6 +32,9 @@ export const messages = {
     upgradeTitle: 'Save More Favorites',
     upgradeText: (saved: number) =>
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
+    bringAlong: (count: number) => (count === 1 ? 'Bring your resort along?' : `Bring your ${count} resorts along?`),
+    broughtAlong: (count: number) =>
+      count === 1 ? 'Your resort is in your favorites' : `Your ${count} resorts are in your favorites`,
     guestNotice: "You're using a guest account with limited favorites.",
   },
   share: {

@@ -13,15 +13,26 @@ import { fetchedNow } from '@/lib/fetched';
 import { runMutation } from '@/lib/run-mutation';
 import { useIsMounted } from '@/lib/use-is-mounted';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
+import { guestsResorts, offerBringAlong } from './bring-along';
 import { dropDraftsOf } from './draft-storage';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
-/** Signs in and keeps the session. */
+/** Signs in and keeps the session. A guest's saved resorts are kept until the person has said what becomes of them. */
 export function useSignIn() {
   const isShownInline = useIsMounted();
+  const queryClient = useQueryClient();
   const { meta, ...options } = authMutations.signIn();
-  return useMutation({ ...options, meta: { ...meta, isShownInline }, onSuccess: setSession });
+  return useMutation({
+    ...options,
+    meta: { ...meta, isShownInline },
+    onSuccess: async (session) => {
+      // While the guest's session is still there: its token alone reads them.
+      const resorts = await guestsResorts(queryClient);
+      offerBringAlong(session.user.id, resorts);
+      setSession(session);
+    },
+  });
 }
 
 /**
