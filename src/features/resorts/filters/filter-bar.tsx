@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterSelects } from './filter-selects';
 import { PanelButton } from './panel-button';
+import type { ListOrder } from './resort-filters';
 import { SearchField, type SearchInput } from './search-field';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -9,6 +10,7 @@ interface FilterBarProps {
   regions: readonly string[];
   countries: readonly string[];
   renderSearch: (input: SearchInput) => ReactNode;
+  orders: readonly ListOrder[];
   /** How many filters of the advanced panel are set. */
   advancedCount: number;
   /** The button of the sheet that holds all but the search where the window is narrow. */
@@ -31,14 +33,14 @@ const rowClasses =
  * the sheet. Stands inside a Collapsible.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { controls, regions, countries, renderSearch, advancedCount, sheetButton, children } = props;
+  const { controls, regions, countries, orders, renderSearch, advancedCount, sheetButton, children } = props;
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
         <SearchField controls={controls} renderInput={renderSearch} className="lg:col-span-full xl:col-span-1" />
         <div className="lg:hidden">{sheetButton}</div>
         <div className="hidden lg:contents">
-          <FilterSelects controls={controls} regions={regions} countries={countries} />
+          <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
           <PanelButton advancedCount={advancedCount} />
           {children}
         </div>
