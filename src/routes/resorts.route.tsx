@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { loadArticles } from '@/features/blog/load-articles';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { SearchCombobox } from '@/features/search/search-combobox';
 import { TripLine } from '@/features/trip/trip-line';
 import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
@@ -34,7 +36,12 @@ export function Component() {
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
       <TripLine className="max-lg:hidden" />
-      <ResortBrowser slots={cardSlots} trip={trip} tripRow={<TripRow className="lg:hidden" />} />
+      <ResortBrowser
+        renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
+        slots={cardSlots}
+        trip={trip}
+        tripRow={<TripRow className="lg:hidden" />}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ const wrappers: Record<string, RegExp> = {
   'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
   msw: /^src\/demo\//,
-  zustand: /^src\/(lib\/stored-store|config\/notice|features\/favorites\/upgrade-prompt)\.ts$/,
+  zustand: /^src\/(lib\/stored-store|config\/notice|features\/favorites\/upgrade-prompt|session\/bring-along)\.ts$/,
   'workbox-window': /^src\/lib\/register-service-worker\.ts$/,
   'workbox-precaching': /^src\/service-worker\/precache\.ts$/,
   'workbox-routing': /^src\/service-worker\/(sw|api-routes)\.ts$/,
