@@ -121,6 +121,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
+  /** List, map or table of resorts. */
+  listView: 'list_view',
   /** In sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
 } as const;

@@ -36,7 +36,8 @@ const wrappers: Record<string, RegExp> = {
   'web-vitals': /^src\/lib\/report-web-vitals\.ts$/,
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
-  '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
+  '@tanstack/react-virtual':
+    /^src\/features\/resorts\/(card\/(use-virtual-rows|row-measurements)|table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

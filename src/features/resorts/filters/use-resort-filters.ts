@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
 import { useFlushOnUnmount } from '@/lib/query-state-provider';
+import { type ListView, parseAsListView } from './list-view';
 import {
   type FilterChoice,
   filterParsers,
@@ -31,10 +32,14 @@ export interface ResortFilterControls {
   change: (choice: FilterChoice) => void;
   /** Empties the query string. */
   clear: () => void;
+  /** List, map or table, where the address says so; it is no filter, though it stands beside them. */
+  view: ListView | null;
+  setView: (view: ListView | null, history: 'push' | 'replace') => void;
   /** The draft of this moment, for handlers. */
   current: () => ResortFilters;
 }
 
+const parsers = { ...filterParsers, view: parseAsListView };
 const whenResting = debounce(SEARCH_DEBOUNCE);
 const never = debounce(Number.POSITIVE_INFINITY);
 
@@ -49,9 +54,12 @@ export function useResortFilters(
 ): ResortFilterControls {
   const { search } = useLocation();
   const filters = useMemo(() => filtersFromSearch(new URLSearchParams(search), known), [search, known]);
-  const [values, setValues] = useQueryStates(filterParsers);
+  const [values, setValues] = useQueryStates(parsers);
   useFlushOnUnmount(setValues);
-  const draft = useMemo(() => knownFilters(values, known), [values, known]);
+  const draft = useMemo(() => {
+    const { view: _, ...asked } = values;
+    return knownFilters(asked, known);
+  }, [values, known]);
 
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
@@ -91,6 +99,8 @@ export function useResortFilters(
     submitSearch: () => void setValues(({ search }) => ({ search })),
     movePrice: (bounds, isHeld) => void setValues(bounds, { history, limitUrlUpdates: isHeld ? never : whenResting }),
     change,
+    view: values.view,
+    setView: useCallback((view, history) => void setValues({ view }, { history }), [setValues]),
     clear: useCallback(() => change(noFilters), [change]),
     current: useCallback(() => latest.current, []),
   };

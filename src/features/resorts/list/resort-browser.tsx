@@ -9,6 +9,7 @@ import type { CardSlots } from '../card/card-slots';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
+import { useListView } from '../filters/list-view';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, countAdvanced, countSet, isFiltered, regionsOf } from '../filters/resort-filters';
 import { useFilterPanel } from '../filters/use-filter-panel';
@@ -16,11 +17,13 @@ import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
+import type { ListTrip } from './list-trip';
 import { ResortResults } from './resort-results';
 
 interface ResortBrowserProps {
   /** What other features render on the cards. */
   slots?: CardSlots;
+  trip?: ListTrip;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -33,7 +36,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots }: ResortBrowserProps) {
+export function ResortBrowser({ slots, trip }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -47,6 +50,7 @@ export function ResortBrowser({ slots }: ResortBrowserProps) {
   const sheet = useFilterSheet();
   const controls = useResortFilters(options, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
+  const { view, chooseView } = useListView(controls.view, controls.setView);
   const [isPanelOpen, setPanelOpen] = useFilterPanel();
   const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
@@ -120,6 +124,9 @@ export function ResortBrowser({ slots }: ResortBrowserProps) {
           onSave={onSave}
           isPanelOpen={isPanelOpen}
           slots={slots}
+          trip={trip}
+          view={view}
+          onView={chooseView}
         />
       </div>
     </Collapsible>
