@@ -48,7 +48,7 @@ export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[]
 }
 
 /** Orders of the column of resorts. */
-export const nameOrders: TableColumn['orders'] = [{ order: 'name', direction: 'ascending' }];
+export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
 
 /** How a column is sorted now, null where it is not, and the order that a press on its head asks for. */
 export function sortOf(

@@ -37,7 +37,10 @@ export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptio
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    if (saved) element.scrollTo(saved);
+    if (saved) {
+      element.scrollTop = saved.top;
+      element.scrollLeft = saved.left;
+    }
     const keep = () => left.set(name, { top: element.scrollTop, left: element.scrollLeft });
     if (!saved) left.delete(name);
     element.addEventListener('scroll', keep, { passive: true });
