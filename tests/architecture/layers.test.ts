@@ -23,8 +23,9 @@ const mayImport: Record<string, readonly string[]> = {
 const wrappers: Record<string, RegExp> = {
   axios: /^src\/lib\/(http|errors)\.ts$/,
   sonner: /^src\/(lib\/notify\.ts|components\/ui\/toaster\.tsx)$/,
-  'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
-  leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
+  'react-leaflet': /^src\/(components\/map|features\/(resort-map|resorts\/detail\/map))\/[a-z-]+\.tsx?$/,
+  leaflet: /^src\/(components\/map|features\/(resort-map|resorts\/detail\/map))\/[a-z-]+\.tsx?$/,
+  supercluster: /^src\/features\/resort-map\/clusters\.ts$/,
   msw: /^src\/demo\//,
   zustand: /^src\/(lib\/stored-store|config\/notice|features\/favorites\/upgrade-prompt)\.ts$/,
   'workbox-window': /^src\/lib\/register-service-worker\.ts$/,

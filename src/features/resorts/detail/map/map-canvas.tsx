@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import './map.css';
+import '@/components/map/map.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
@@ -9,8 +9,8 @@ import { cn } from '@/lib/class-names';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
 import { MapPan } from './map-pan';
-import { MapTiles } from './map-tiles';
-import { MapZoom } from './map-zoom';
+import { MapTiles } from '@/components/map/map-tiles';
+import { MapZoom } from '@/components/map/map-zoom';
 
 const MIN_ZOOM = 3;
 
