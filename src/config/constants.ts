@@ -122,7 +122,7 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   trip: 'trip',
   /** List, map or table of resorts. */
-  listView: 'list_view',
+  resultView: 'result_view',
   /** In sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
 } as const;

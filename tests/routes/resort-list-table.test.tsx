@@ -25,7 +25,7 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   expect(cards()).toHaveLength(0);
   expect(await view('Table')).toHaveAttribute('aria-pressed', 'true');
   expect(router.state.location.search).toBe('?region=Europe&view=table');
-  expect(localStorage.getItem(STORAGE_KEYS.listView)).toBe('table');
+  expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('table');
 
   // Back leads to what was seen before, whatever is remembered.
   await router.navigate(-1);
@@ -39,8 +39,8 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
 });
 
 it('The address wins over the view that was chosen last', async () => {
-  localStorage.setItem(STORAGE_KEYS.listView, 'table');
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.listView }));
+  localStorage.setItem(STORAGE_KEYS.resultView, 'table');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.resultView }));
   const { router } = renderApp('/resorts?view=list');
   await waitFor(() => expect(cards()).toHaveLength(12));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

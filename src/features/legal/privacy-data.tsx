@@ -25,8 +25,8 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
-          dark, once you have chosen; <code>{STORAGE_KEYS.listView}</code> whether you last looked at resorts as a list,
-          a map or a table.
+          dark, once you have chosen; <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a
+          list, a map or a table.
         </li>
         <li>
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;

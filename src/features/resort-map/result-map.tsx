@@ -107,7 +107,7 @@ export function ResultMap(props: ResultMapProps) {
       onKeyDown={onKeyDown}
       className="results-map topo absolute inset-0 isolate overflow-hidden bg-sunken [--topo-x:center] [--topo:.6]"
     >
-      <ResultsCanvas key={attempt} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
+      <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
       {map && (
         <>
           <MarkerLayer
@@ -149,7 +149,16 @@ export function ResultMap(props: ResultMapProps) {
           onClearArea={clearArea}
         />
       </div>
-      {map && <MapZoom key={attempt} map={map} />}
+      {map && (
+        <MapZoom
+          key={`zoom ${attempt}`}
+          map={map}
+          className={cn(
+            'border-control lg:top-4 lg:right-4',
+            !isBesideList && (open ? 'top-auto bottom-60' : 'top-auto bottom-10'),
+          )}
+        />
+      )}
       {fitOf && <FitLegend />}
       {!isBesideList && (
         <div className="absolute inset-x-0 bottom-0 z-5">

@@ -8,7 +8,7 @@ import { MapTiles } from '@/components/map/map-tiles';
 import { MAP_ZOOM } from '@/config/constants';
 import type { MapArea } from './clusters';
 
-const MIN_ZOOM = 2;
+const MIN_ZOOM = 1;
 /** Pixels between the outermost pins and the edge of the map. */
 export const FIT = { padding: [56, 56] as [number, number], maxZoom: 12 };
 /** What the map shows where there is nothing to show. */

@@ -74,7 +74,7 @@ it('A press on a sorted head asks for the next order of its column', () => {
 });
 
 it.each([
-  ['fits', ['Enough for', 'Ticket', 'Away', 'Peak']],
+  ['trip', ['Enough for', 'Ticket', 'Away', 'Peak']],
   ['nearest', ['Away', 'Slopes', 'Ticket', 'Season']],
   ['snowfall', ['Snowfall', 'Slopes', 'Ticket', 'Season']],
   ['name', ['Drop', 'Slopes', 'Ticket', 'Season']],

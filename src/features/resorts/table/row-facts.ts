@@ -21,7 +21,7 @@ const facts = {
 export function rowFacts(sortBy: string): readonly RowFact[] {
   const { enough, away, peak, drop, runs, snowfall, ticket, season } = facts;
   switch (sortBy) {
-    case 'fits':
+    case 'trip':
       return [enough, ticket, away, peak];
     case 'nearest':
       return [away, runs, ticket, season];

@@ -1,23 +1,16 @@
-import { parseAsStringLiteral } from 'nuqs/server';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { storedChoice } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { type ResultViewName, resultViews } from './filter-address';
 
-/** Ways to look at the resorts that match; the first is the one nobody has to choose. */
-export const listViews = ['list', 'map', 'table'] as const;
-export type ListView = (typeof listViews)[number];
+const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, () => 'list', 'list');
 
-/** The view as the address names it, `?view=table`; null where it names none. */
-export const parseAsListView = parseAsStringLiteral(listViews);
-
-const store = storedChoice<ListView>(STORAGE_KEYS.listView, listViews, () => 'list', 'list');
-
-interface ListViewState {
-  view: ListView;
+interface ResultViewState {
+  view: ResultViewName;
   /** Chooses a view as a step in the browser's history, and remembers it. */
-  chooseView: (view: ListView) => void;
+  chooseView: (view: ResultViewName) => void;
 }
 
 /**
@@ -26,10 +19,10 @@ interface ListViewState {
  * @param named what the address says
  * @param setView changes the address
  */
-export function useListView(
-  named: ListView | null,
-  setView: (view: ListView | null, history: 'push' | 'replace') => void,
-): ListViewState {
+export function useResultView(
+  named: ResultViewName | null,
+  setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
+): ResultViewState {
   const { key } = useLocation();
   const isBackOrForward = useNavigationType() === 'POP' && key !== 'default';
   const [isArrival, setArrival] = useState(!isBackOrForward && named === null);
