@@ -99,7 +99,17 @@ export function ResultMap(props: ResultMapProps) {
     // The button goes, and would take the focus with it.
     map.getContainer().querySelector<HTMLElement>('[data-marker][tabindex="0"]')?.focus({ preventScroll: true });
   };
-  const clearArea = () => onArea(null);
+  const notices = (
+    <MapNotices
+      haveTilesFailed={tiles === 'failed'}
+      onRetry={() => {
+        setTiles('waiting');
+        setAttempt(attempt + 1);
+      }}
+      isAreaEmpty={area !== null && resorts.length === 0 && !isLoading}
+      onClearArea={() => onArea(null)}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is in it
@@ -139,15 +149,7 @@ export function ResultMap(props: ResultMapProps) {
             Search this area
           </Button>
         )}
-        <MapNotices
-          haveTilesFailed={tiles === 'failed'}
-          onRetry={() => {
-            setTiles('waiting');
-            setAttempt(attempt + 1);
-          }}
-          isAreaEmpty={area !== null && resorts.length === 0 && !isLoading}
-          onClearArea={clearArea}
-        />
+        {!isBesideList && notices}
       </div>
       {map && (
         <MapZoom
@@ -159,7 +161,12 @@ export function ResultMap(props: ResultMapProps) {
           )}
         />
       )}
-      {fitOf && <FitLegend />}
+      {isBesideList && (
+        <div className="absolute bottom-4 left-4 z-3 grid max-w-[calc(100%-2rem)] justify-items-start gap-2">
+          {notices}
+          {fitOf && <FitLegend />}
+        </div>
+      )}
       {!isBesideList && (
         <div className="absolute inset-x-0 bottom-0 z-5">
           <Button
@@ -179,7 +186,7 @@ export function ResultMap(props: ResultMapProps) {
 /** What the shapes of the pins mean in the order "Fits your trip". */
 function FitLegend() {
   return (
-    <p className="absolute bottom-2 left-3 z-3 rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2 max-lg:hidden">
+    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
       Filled: enough for all. Outlined: short. Dot: not reported.
     </p>
   );

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -21,8 +21,11 @@ interface MapPaneProps
   slots: CardSlots;
   trip: ListTrip | undefined;
   /** The chips, where the list does not show them. */
-  chips: React.ReactNode;
+  chips: ReactNode;
 }
+
+/** Where "Skip results" leads. */
+export const RESULT_MAP_ID = 'result-map';
 
 // Below the bars that stick to the top.
 const paneClasses =
@@ -39,7 +42,7 @@ export function MapPane(props: MapPaneProps) {
   );
   const count = formatCounted(resorts.length, 'resort');
   return (
-    <div className={paneClasses}>
+    <div id={RESULT_MAP_ID} className={paneClasses}>
       {renderMap({
         ...map,
         isBesideList,

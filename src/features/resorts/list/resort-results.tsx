@@ -13,7 +13,7 @@ import type { FilterChoice } from '../filters/resort-filters';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
 import type { ListTrip } from './list-trip';
-import { MapPane } from './map-pane';
+import { MapPane, RESULT_MAP_ID } from './map-pane';
 import { NoPosition } from './no-position';
 import { NoResorts } from './no-resorts';
 import { ResultCards } from './result-cards';
@@ -74,13 +74,13 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const [pausedFor, setPausedFor] = useState<CatalogueFilters | null>(null);
 
   const skip = (event: MouseEvent) => {
-    // No entry in the history: the footer gets the focus, and the list stops growing above it.
+    // No entry in the history: what follows gets the focus, and the list stops growing above it.
     event.preventDefault();
     setPausedFor(filters);
-    const footer = document.getElementById('footer');
-    if (!footer) return;
-    footer.tabIndex = -1;
-    footer.focus();
+    const next = document.getElementById(isMap ? RESULT_MAP_ID : 'footer');
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
   };
   const clear = () => {
     focusHeading();
