@@ -40,6 +40,7 @@ export function MarkerButton(props: MarkerButtonProps) {
       type="button"
       data-marker={marker.key}
       aria-label={isPin ? pinName(marker.resort, fit) : `${formatCount(marker.count)} resorts here. Show them`}
+      data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={cn(
@@ -47,7 +48,6 @@ export function MarkerButton(props: MarkerButtonProps) {
         isPin ? 'map-marker-pin' : 'map-marker-cluster',
         isPin && fit?.share === 1 && 'map-marker-filled',
         isDot && 'map-marker-dot',
-        (isOpen || isMarked) && 'map-marker-on',
       )}
       style={{ transform: `translate3d(${at.x}px, ${at.y}px, 0)` }}
       onClick={() => onPress(marker)}

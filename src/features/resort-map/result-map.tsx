@@ -73,6 +73,7 @@ export function ResultMap(props: ResultMapProps) {
 
   const close = () => {
     setOpenId(null);
+    onMark(null);
     map
       ?.getContainer()
       .querySelector<HTMLElement>(`[data-marker="${CSS.escape(openId ?? '')}"], [data-marker][tabindex="0"]`)
@@ -127,7 +128,8 @@ export function ResultMap(props: ResultMapProps) {
             openId={openId}
             markedId={markedId}
             onOpen={({ id }) => setOpenId(id === openId ? null : id)}
-            onMark={onMark}
+            // The card of the open pin stays marked in the list.
+            onMark={(id) => onMark(id ?? openId)}
             onExpand={expand}
             onPan={({ x, y }) => {
               map.panBy([x * PAN, y * PAN]);

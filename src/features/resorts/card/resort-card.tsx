@@ -58,6 +58,7 @@ export const ResortCard = memo(function ResortCard({
       data-index={row}
       aria-labelledby={nameId}
       data-resort={resort.id}
+      data-marked={isMarked || undefined}
       className={cn('card-rows group/card', slots.renderFit && 'row-span-5', isMarked && markedClasses)}
     >
       <ResortCardLayout
