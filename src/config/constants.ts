@@ -132,6 +132,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
+  /** List, map or table of resorts. */
+  resultView: 'result_view',
   /** These in sessionStorage, for the tab alone. */
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',

@@ -29,7 +29,8 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
-          dark, once you have chosen.
+          dark, once you have chosen; <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a
+          list, a map or a table.
         </li>
         <li>
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
@@ -107,8 +108,8 @@ export function OtherServers() {
       <ul>
         <li>
           <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
-          when a resort’s map comes near your screen. The service then receives your IP address and browser type, the
-          area shown, and the site you come from. Its own privacy policy applies.
+          when a resort’s map comes near your screen, or when you open the map of the resorts. The service then receives
+          your IP address and browser type, the area shown, and the site you come from. Its own privacy policy applies.
         </li>
         <li>
           <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise
