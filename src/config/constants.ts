@@ -60,6 +60,9 @@ export const CATALOGUE_MAX = 2000;
 /** How many pages of the catalogue may be requested at a time. */
 export const CATALOGUE_PAGES_AT_ONCE = 4;
 
+/** Most resorts that are compared at a time. */
+export const COMPARED_MAX = 4;
+
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
@@ -123,4 +126,6 @@ export const STORAGE_KEYS = {
   trip: 'trip',
   /** In sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
+  /** In sessionStorage too. */
+  comparison: 'comparison',
 } as const;

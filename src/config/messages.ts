@@ -42,6 +42,9 @@ export const messages = {
     noneHint: 'Try adjusting your search or filter criteria.',
     allSeen: (count: string) => `You've seen all ${count} resorts!`,
   },
+  compare: {
+    full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
+  },
   map: {
     missing: 'Missing location data',
     invalid: 'Invalid coordinates',

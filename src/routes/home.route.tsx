@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
@@ -11,7 +12,10 @@ import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** The front page. */
 export function Component() {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
@@ -58,7 +59,12 @@ export function Component() {
         resort={resort}
         isPreview={isPreview}
         reviewCount={reviewCount}
-        renderAction={(shown) => <FavoriteToggle resort={shown} />}
+        renderAction={(shown) => (
+          <>
+            <FavoriteToggle resort={shown} />
+            <CompareToggle resort={shown} isLarge />
+          </>
+        )}
         renderSnow={({ id }) => <SnowNow resortId={id} />}
         renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
         renderWeather={({ id, averageSnowfall }) => (

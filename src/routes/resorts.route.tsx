@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
@@ -8,7 +9,10 @@ import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
 import { breadcrumbData } from '@/lib/structured-data';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {

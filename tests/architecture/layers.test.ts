@@ -47,6 +47,7 @@ const wrappers: Record<string, RegExp> = {
 /** Globals with a wrapper: the only files that may name them. */
 const wrappedGlobals: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|prerender\/bootstrap-script|demo\/[a-z-]+)\.ts$/,
+  'window.sessionStorage': /^src\/lib\/session-storage\.ts$/,
   'import.meta.env': /^src\/(config\/env|(demo|service-worker|prerender)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };

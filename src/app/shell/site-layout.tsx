@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router-dom';
+import { CompareRegion } from '@/features/compare/compare-region';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -22,6 +23,7 @@ export function SiteLayout() {
       >
         <PageArea />
       </main>
+      <CompareRegion />
       <SiteFooter />
       <UpgradePrompt />
     </>
