@@ -61,7 +61,7 @@ export function Component() {
         reviewCount={reviewCount}
         renderAction={(shown) => (
           <>
-            <FavoriteToggle resort={shown} />
+            <FavoriteToggle resort={shown} className="max-md:px-2" />
             <CompareToggle resort={shown} isLarge />
           </>
         )}

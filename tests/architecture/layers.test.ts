@@ -38,6 +38,7 @@ const wrappers: Record<string, RegExp> = {
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
+  downshift: /^src\/features\/(compare\/(column-chooser|add-resort-dialog)|search\/.*)\.tsx?$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

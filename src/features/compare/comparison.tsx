@@ -4,11 +4,13 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import { useUnits } from '@/lib/units';
+import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
 import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
   /** Two or more, with the id that the address has for each. */
@@ -32,7 +34,7 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
   const resorts = columns.map(({ resort }) => resort);
   const groups = compareGroups(resorts, { units, looks, days, trip, place, ground });
   const rows = groups.flatMap((group) => group.rows);
-  const shown = columns.map((_, place) => place);
+  const { shown, isPair, choose } = useShownColumns(columns.map((column) => column.id));
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
   const focusName = (place: number) => requestAnimationFrame(() => document.getElementById(`${id}-${place}`)?.focus());
@@ -59,24 +61,36 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
       <ColumnTools columns={columns} shown={shown} onChange={onChange} onRemoved={focusName} />
       <CompareTable
         name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
-        heads={resorts.map(({ id: resortId, name, country }, place) => (
-          <div key={resortId} className="compare-name">
-            <Link
-              id={`${id}-${place}`}
-              to={paths.resort(resortId)}
-              className="hover:underline hover:underline-offset-4"
-            >
-              {name}
-            </Link>
-            <span className="block font-sans text-caption leading-snug font-normal tracking-normal text-ink-3">
-              {country}
-            </span>
-          </div>
-        ))}
+        heads={columns.map((column, place) =>
+          isPair ? (
+            <ColumnChooser
+              key={shown.indexOf(place) === 0 ? 'left' : 'right'}
+              side={shown.indexOf(place) === 0 ? 'Left' : 'Right'}
+              columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
+              shown={column.id}
+              onChoose={(next) => choose(shown.indexOf(place), next)}
+            />
+          ) : (
+            <ColumnName key={column.id} linkId={`${id}-${place}`} resort={column.resort} />
+          ),
+        )}
         groups={groups}
         columns={shown}
         isOnlyDifferences={isOnlyDifferences}
       />
+    </div>
+  );
+}
+
+function ColumnName({ linkId, resort: { id, name, country } }: { linkId: string; resort: Resort }) {
+  return (
+    <div className="compare-name">
+      <Link id={linkId} to={paths.resort(id)} className="hover:underline hover:underline-offset-4">
+        {name}
+      </Link>
+      <span className="block font-sans text-caption leading-snug font-normal tracking-normal text-ink-3">
+        {country}
+      </span>
     </div>
   );
 }

@@ -31,7 +31,11 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       className={className}
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
-      <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
+      <span>
+        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText>
+        {/* On phones there is no room for it beside the other buttons. */}
+        <span className="max-md:sr-only"> to Favorites</span>
+      </span>
     </Button>
   );
 }

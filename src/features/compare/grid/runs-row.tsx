@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RunLevel, type RunUnit, runLevels, runSplit } from '@/api/catalogue/figures';
+import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
@@ -22,11 +22,13 @@ interface Runs {
   levels: Record<RunLevel, number | null> | null;
 }
 
-/** The runs of a resort: in kilometres where it reports them, else counted; null where it reports neither. */
+/** The runs of a resort in the unit it splits them by level in, kilometres first; null where it reports none. */
 function runsOf(resort: Resort): Runs | null {
-  const { slopesKm, trails } = resort;
-  if (slopesKm && slopesKm.total > 0) return { unit: 'km', total: slopesKm.total, levels: runSplit(resort, 'km') };
-  return trails.total > 0 ? { unit: 'runs', total: trails.total, levels: runSplit(resort, 'runs') } : null;
+  const reported = runUnits.flatMap((unit): Runs[] => {
+    const total = valueIn(resort, 'runs', unit);
+    return total === null ? [] : [{ unit, total, levels: runSplit(resort, unit) }];
+  });
+  return reported.find(({ levels }) => levels !== null) ?? reported[0] ?? null;
 }
 
 const measureOf = (amount: number, unit: RunUnit, units: Units) =>
