@@ -32,9 +32,8 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
       <span>
-        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText>
-        {/* On phones there is no room for it beside the other buttons. */}
-        <span className="max-md:sr-only"> to Favorites</span>
+        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText> {/* No room for it beside the buttons of a phone. */}
+        <span className="max-md:sr-only">to Favorites</span>
       </span>
     </Button>
   );
