@@ -11,8 +11,8 @@ interface ColumnToolsProps {
   columns: readonly { id: string; resort: Resort }[];
   /** Places of the columns that are shown. */
   shown: readonly number[];
-  /** Called with the ids in their new order. */
-  onChange: (ids: string[]) => void;
+  /** Called with the columns in their new order. */
+  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
   /** Called when a column has been removed, with the place of the one that follows, to move the focus there. */
   onRemoved: (next: number) => void;
 }
@@ -22,9 +22,7 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
   const list = useRef<HTMLUListElement>(null);
   /** The tool that was used last, to be focused where the column stands now. */
   const used = useRef<{ id: string; tool: Tool } | null>(null);
-  const ids = columns.map(({ id }) => id);
-
-  const order = ids.join();
+  const order = columns.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column that moved lost the focus of its button.
   useEffect(() => {
     if (!used.current) return;
@@ -37,14 +35,14 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
   }, [order]);
 
   function move(from: number, by: -1 | 1) {
-    const id = ids[from];
-    if (id === undefined) return;
-    used.current = { id, tool: by < 0 ? 'left' : 'right' };
-    onChange(ids.toSpliced(from, 1).toSpliced(from + by, 0, id));
+    const column = columns[from];
+    if (!column) return;
+    used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
+    onChange(columns.toSpliced(from, 1).toSpliced(from + by, 0, column));
   }
   function remove(at: number) {
-    onChange(ids.toSpliced(at, 1));
-    onRemoved(Math.min(at, ids.length - 2));
+    onChange(columns.toSpliced(at, 1));
+    onRemoved(Math.min(at, columns.length - 2));
   }
 
   return (
@@ -79,7 +77,7 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
               <IconButton
                 label={`Move ${resort.name} right`}
                 data-tool="right"
-                disabled={place === ids.length - 1}
+                disabled={place === columns.length - 1}
                 onClick={() => move(place, 1)}
               >
                 <ArrowRight aria-hidden />

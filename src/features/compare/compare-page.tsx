@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { wantedOf } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
@@ -9,7 +9,10 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { AddResort } from './add-resort';
 import { pageHeading, pageTitle, surplusSentence, unknownSentence } from './compare-page-words';
 import { Comparison } from './comparison';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
@@ -51,17 +54,37 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const { group, days, distanceOf, placeName } = useTrip(resorts);
   const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
 
-  function change(next: string[]) {
-    setIds(next);
-    const byId = new Map(columns.map(({ id, resort }) => [id, resort]));
-    setSelection(next.flatMap((id) => byId.get(id) ?? []));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Between one resort and two the page is another one, without the button that was used.
+  useRestoreFocus(heading, known.length);
+  const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
+  function change(next: readonly { id: string; resort: Resort }[]) {
+    setIds([...next.map(({ id }) => id), ...failed]);
+    setSelection(next.map(({ resort }) => resort));
   }
+  function add(resort: Resort) {
+    change([...columns, { id: resort.id, resort }]);
+    notify.success(messages.compare.added(resort.name, columns.length + 1));
+  }
+  const notice = (
+    <CatalogueNotice
+      held={catalogue?.resorts.length ?? 0}
+      wanted={catalogue ? wantedOf(catalogue) : 0}
+      total={catalogue?.total ?? 0}
+      isComplete={catalogue?.isComplete ?? false}
+      isCapped={catalogue?.isCapped ?? false}
+      isLoading={catalogueQuery.isFetching}
+      error={catalogueQuery.error}
+      onRetry={() => void catalogueQuery.refetch()}
+    />
+  );
+  const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
       <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           <span key={known.length}>{pageHeading(known.length)}</span>
         </h1>
         {resorts.length >= 2 ? (
@@ -84,14 +107,14 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
               message={`“${shownId(one.id)}”: ${one.error.message}`}
               actions={[
                 { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },
-                { label: 'Leave it out', onClick: () => change(ids.filter((id) => id !== one.id)) },
+                { label: 'Leave it out', onClick: () => setIds(ids.filter((id) => id !== one.id)) },
               ]}
             />
           ) : null,
         )}
       </div>
       {known.length < 2 ? (
-        <Invitation resort={resorts[0]} isLoading={isLoading} />
+        <Invitation resort={resorts[0]} isLoading={isLoading} add={<AddResort {...addition} isPrimary />} />
       ) : isLoading ? (
         <ComparisonSkeleton />
       ) : resorts.length >= 2 ? (
@@ -104,18 +127,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 wording={{ units, ...(place && { placeName: place.name }) }}
               />
             ) : null}
-            <div className="mt-3 empty:hidden print:hidden">
-              <CatalogueNotice
-                held={catalogue?.resorts.length ?? 0}
-                wanted={catalogue ? wantedOf(catalogue) : 0}
-                total={catalogue?.total ?? 0}
-                isComplete={catalogue?.isComplete ?? false}
-                isCapped={catalogue?.isCapped ?? false}
-                isLoading={catalogueQuery.isFetching}
-                error={catalogueQuery.error}
-                onRetry={() => void catalogueQuery.refetch()}
-              />
-            </div>
+            <div className="mt-3 empty:hidden print:hidden">{notice}</div>
           </div>
           <Comparison
             columns={columns}
@@ -125,7 +137,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
             place={place}
             ground={groundOf(resorts)}
             onChange={change}
-            add={null}
+            add={<AddResort {...addition} />}
           />
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
             Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked

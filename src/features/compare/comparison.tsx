@@ -21,7 +21,7 @@ interface ComparisonProps {
   days: { from: string; to: string } | null;
   place: Place | null;
   ground: readonly CompareRow[];
-  onChange: (ids: string[]) => void;
+  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
   /** Stands first in the bar above the columns. */
   add: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
@@ -8,10 +9,12 @@ interface InvitationProps {
   /** The only one that is compared so far; undefined where there is none. */
   resort: Resort | undefined;
   isLoading: boolean;
+  /** The button that adds one. */
+  add: ReactNode;
 }
 
 /** What a comparison of fewer than two resorts says. */
-export function Invitation({ resort, isLoading }: InvitationProps) {
+export function Invitation({ resort, isLoading, add }: InvitationProps) {
   return (
     <div aria-busy={isLoading} className="compare-invitation">
       <h2 className="text-[1.625rem]">
@@ -27,6 +30,7 @@ export function Invitation({ resort, isLoading }: InvitationProps) {
           : 'A comparison needs two resorts. Add up to four.'}
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
+        {add}
         <Button asChild>
           <Link to={paths.resorts}>Explore Resorts</Link>
         </Button>

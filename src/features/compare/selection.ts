@@ -44,15 +44,11 @@ const store = storedStore<readonly ChosenResort[]>({
 /** The resorts chosen for the comparison, in the order they were chosen; the same on every page of this tab. */
 export const useSelection = (): readonly ChosenResort[] => store.use();
 
-function announce(words: string, chosen: readonly ChosenResort[]): void {
-  notify.success(`${words}, ${chosen.length} of ${COMPARED_MAX}`, { about: ABOUT });
-}
-
 /** Takes a resort out of the comparison and announces that. */
 export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
   const chosen = store.get().filter((other) => other.id !== id);
   store.save(chosen);
-  announce(`${name} removed`, chosen);
+  notify.success(messages.compare.removed(name, chosen.length), { about: ABOUT });
 }
 
 /** Adds a resort to the comparison or takes it out, and announces that; a fifth one is refused. */
@@ -66,7 +62,7 @@ export function toggleInSelection(resort: Resort): void {
   } else {
     const added = [...chosen, storedResort.parse(resort)];
     store.save(added);
-    announce(`${name} added to the comparison`, added);
+    notify.success(messages.compare.added(name, added.length), { about: ABOUT });
   }
 }
 
