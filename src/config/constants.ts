@@ -62,6 +62,9 @@ export const CATALOGUE_MAX = 2000;
 /** How many pages of the catalogue may be requested at a time. */
 export const CATALOGUE_PAGES_AT_ONCE = 4;
 
+/** Most resorts that are compared at a time. */
+export const COMPARED_MAX = 4;
+
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
@@ -138,6 +141,7 @@ export const STORAGE_KEYS = {
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
+  comparison: 'comparison',
 } as const;
 
 /** What carries a trip in an address. */

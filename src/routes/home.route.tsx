@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { loadArticles } from '@/features/blog/load-articles';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
@@ -14,7 +15,10 @@ import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** The front page. */
 export function Component() {
