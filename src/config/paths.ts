@@ -22,6 +22,11 @@ export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
 export type ResortTab = (typeof resortTabs)[number];
 export const RESORT_TAB_PARAM = 'tab';
 
+/** Views of the favorites, as their address names them. */
+export const favoriteViews = ['cards', 'snow'] as const;
+export type FavoriteView = (typeof favoriteViews)[number];
+export const FAVORITE_VIEW_PARAM = 'view';
+
 /** Addresses of pages; ids and slugs are escaped. */
 export const paths = {
   ...fixedPaths,
@@ -29,6 +34,7 @@ export const paths = {
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
+  snowBoard: `/favorites?${FAVORITE_VIEW_PARAM}=snow`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
 } as const;
