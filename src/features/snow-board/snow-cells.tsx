@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { FORECAST_DAYS } from '@/config/constants';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
+import { formatCounted } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import type { ReportState, SnowFigures } from './rules/snow-figures';
 import { SnowDays } from './snow-days';
@@ -87,10 +89,15 @@ function NewSnow({
         <span className="text-small text-on-board-2">not reported</span>
       )}
       <span className="block text-caption whitespace-nowrap text-on-board-2 lg:hidden">
-        {`new in ${figures?.days.length || 5} days`}
+        {`new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
       </span>
     </td>
   );
+}
+
+function NoDays({ state }: { state: ReportState }) {
+  if (state === 'waiting') return <Skeleton className={cn('mt-5 block! h-11 w-full', bar)} />;
+  return state === 'reported' ? <span className="text-small text-on-board-2">No forecast is reported.</span> : null;
 }
 
 /** The figures of a row: the new snow with its days, then the conditions of the moment. */
@@ -126,9 +133,7 @@ export function SnowCells({ figures, units, ...row }: SnowRowProps) {
         {days.length > 0 ? (
           <SnowDays days={days} units={units} />
         ) : (
-          <span className="text-small text-on-board-2">
-            {figures?.forecastState === 'reported' ? 'No forecast is reported.' : null}
-          </span>
+          <NoDays state={figures?.forecastState ?? 'waiting'} />
         )}
       </td>
       <Cell

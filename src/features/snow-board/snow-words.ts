@@ -30,12 +30,13 @@ export const sortWords = ({ key, direction }: SnowSort): string => `${columnName
 export const sortOption = (key: SortKey, present: SnowSort): string =>
   sortWords(present.key === key ? present : usualSort(key));
 
-/** "4 resorts do not report it", or '' for none. */
-function silentWords({ unreported, failed }: ReturnType<typeof countSilent>, total: number): string {
+/** "4 of 7 do not report it. 1 of 7 did not load.", or '' for none. */
+function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSilent>, total: number): string {
   const all = formatCount(total);
   return [
     unreported > 0 && `${formatCount(unreported)} of ${all} ${unreported === 1 ? 'does' : 'do'} not report it.`,
     failed > 0 && `${formatCount(failed)} of ${all} did not load.`,
+    awaited > 0 && `${formatCount(awaited)} of ${all} ${awaited === 1 ? 'is' : 'are'} still awaited.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -14,11 +14,15 @@ export interface BoardRow {
 
 interface BoardOrderOptions {
   rows: readonly BoardRow[];
-  /** No row waits for its first response any more. */
+  /** No row waits for its first responses any more. */
   isSettled: boolean;
   /** Whether a row is being read now, which must not move away by itself. */
   isReading: () => boolean;
 }
+
+/** Something of it has come from the server. */
+const isReported = ({ weatherState, forecastState }: SnowFigures) =>
+  weatherState === 'reported' || forecastState === 'reported';
 
 /** Whether figures stay although there are newer ones: they are whole, so somebody may read them, and say something else. */
 const isHeld = (figures: SnowFigures, latest: SnowFigures | undefined) =>
@@ -69,7 +73,7 @@ export function useBoardOrder({ rows, isSettled, isReading }: BoardOrderOptions)
 
   const newer = rows.filter(({ id, figures }) => {
     const known = applied.get(id);
-    return figures !== undefined && (!known || !isSameFigures(known, figures));
+    return figures !== undefined && isReported(figures) && (!known || !isSameFigures(known, figures));
   }).length;
 
   return {

@@ -40,7 +40,10 @@ export interface SnowRowState {
   id: string;
   figures: SnowFigures;
   isFetching: boolean;
-  /** Both reports have come or failed since the board was opened or refreshed, or were fresh then. */
+  /**
+   * Both reports have come or failed since the board was opened or refreshed, or were fresh then; one that is tried again is
+   * not waited for.
+   */
   isSettled: boolean;
 }
 
@@ -56,8 +59,13 @@ export interface SnowReports {
 /**
  * Conditions and forecasts of many resorts, each as soon as it is there: what is cached at once, then the requests, a few
  * resorts at a time, those in view first.
+ * @param hasConditions false: the forecasts alone are needed
  */
-export function useSnowReports(ids: readonly string[], inView: RefObject<ReadonlySet<string>>): SnowReports {
+export function useSnowReports(
+  ids: readonly string[],
+  inView: RefObject<ReadonlySet<string>>,
+  hasConditions = true,
+): SnowReports {
   const queryClient = useQueryClient();
   const [started, setStarted] = useState<ReadonlySet<string>>(() => new Set());
   // Responses older than `oldest` are requested anew, failures from before the board was opened or refreshed as well.
@@ -66,7 +74,11 @@ export function useSnowReports(ids: readonly string[], inView: RefObject<Readonl
     return { oldest: openedAt - FRESH_FOR.weather, openedAt };
   });
   const weather = useQueries({
-    queries: ids.map((id) => ({ ...weatherQueries.current(id), select: weatherAsFetched, enabled: started.has(id) })),
+    queries: ids.map((id) => ({
+      ...weatherQueries.current(id),
+      select: weatherAsFetched,
+      enabled: hasConditions && started.has(id),
+    })),
     combine: combineWeather,
   });
   const forecast = useQueries({
@@ -77,26 +89,29 @@ export function useSnowReports(ids: readonly string[], inView: RefObject<Readonl
   const { rows, requests } = useMemo(() => {
     const parts = ids.flatMap((id, index) => {
       const [conditions, days] = [weather[index], forecast[index]];
-      return conditions && days ? [{ id, reports: [conditions, days] as const }] : [];
+      if (!conditions || !days) return [];
+      const needed: RequestedReport<unknown>[] = hasConditions ? [conditions, days] : [days];
+      return [{ id, conditions, days, needed }];
     });
     const isFresh = ({ cameAt }: RequestedReport<unknown>) => cameAt >= oldest;
-    const isSettled = (report: RequestedReport<unknown>) => isFresh(report) || report.failedAt >= openedAt;
+    const isSettled = (report: RequestedReport<unknown>) =>
+      isFresh(report) || report.failedAt >= openedAt || report.isRetried;
     return {
       rows: parts.map(
-        ({ id, reports: [conditions, days] }): SnowRowState => ({
+        ({ id, conditions, days, needed }): SnowRowState => ({
           id,
           figures: snowFigures(conditions, days),
-          isFetching: conditions.isFetching || days.isFetching,
-          isSettled: isSettled(conditions) && isSettled(days),
+          isFetching: needed.some((report) => report.isFetching),
+          isSettled: needed.every(isSettled),
         }),
       ),
-      requests: parts.map(({ id, reports }) => ({
+      requests: parts.map(({ id, needed }) => ({
         id,
-        isFresh: reports.every(isFresh),
-        requests: started.has(id) ? reports.filter((report) => !isSettled(report) && !report.isRetried).length : 0,
+        isFresh: needed.every(isFresh),
+        requests: started.has(id) ? needed.filter((report) => !isSettled(report)).length : 0,
       })),
     };
-  }, [ids, weather, forecast, oldest, openedAt, started]);
+  }, [ids, weather, forecast, oldest, openedAt, started, hasConditions]);
 
   const startMore = useEffectEvent(() => {
     const next = nextRows(requests, started, inView.current, WEATHER_AT_ONCE);

@@ -157,11 +157,13 @@ describe('the sentence', () => {
       row('Undated', { weather: { lastSnowfall: { date: '', amount: 99 } } }),
       row('Failed', { weather: 'failed' }),
     ];
-    expect(countSilent(rows, now)).toEqual({ unreported: 2, failed: 1 });
+    expect(countSilent(rows, now)).toEqual({ unreported: 2, failed: 1, awaited: 0 });
     expect(say(rows)).toBe('Most recent snow: Alta, 8 cm, today. 2 of 4 do not report it. 1 of 4 did not load.');
   });
 
   it('passes no part off as the whole', () => {
+    const late = [fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })];
+    expect(say(late)).toBe('Most recent snow: Alta, 8 cm, today. 1 of 2 is still awaited.');
     expect(say([fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })], 1)).toBe(
       '1 of 2 resorts have reported.',
     );

@@ -29,12 +29,13 @@ export function latestSnowfall(rows: readonly NamedFigures[], now: Date): Latest
   return best && { name: best.name, date: best.date, amount: best.amount };
 }
 
-/** How many rows have their conditions but no last snowfall in them, and of how many they did not load. */
-export function countSilent(rows: readonly NamedFigures[], now: Date): { unreported: number; failed: number } {
+/** How many rows have their conditions but no last snowfall in them, of how many they did not load, and how many are awaited. */
+export function countSilent(rows: readonly NamedFigures[], now: Date) {
   const isUnreported = ({ figures }: NamedFigures) =>
     figures?.weatherState === 'reported' && daysSince(figures.lastSnowfall?.date ?? '', now) === null;
   return {
     unreported: rows.filter(isUnreported).length,
     failed: rows.filter(({ figures }) => figures?.weatherState === 'failed').length,
+    awaited: rows.filter(({ figures }) => !figures || figures.weatherState === 'waiting').length,
   };
 }
