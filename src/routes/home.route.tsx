@@ -13,6 +13,7 @@ import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
+import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
@@ -31,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
-      <Hero />
+      <Hero trip={<TripField className="w-full" />} />
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
       {isHydrated && user && <FavoriteSnow userId={user.id} />}

@@ -6,6 +6,9 @@ import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { TripLine } from '@/features/trip/trip-line';
+import { TripRow } from '@/features/trip/trip-row';
+import { useListTrip } from '@/features/trip/use-list-trip';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
@@ -13,6 +16,7 @@ const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort=
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
   const narrowedTo = useFiltersTitle();
+  const trip = useListTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -29,7 +33,8 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <ResortBrowser slots={cardSlots} />
+      <TripLine className="max-lg:hidden" />
+      <ResortBrowser slots={cardSlots} trip={trip} tripRow={<TripRow className="lg:hidden" />} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterSelects } from './filter-selects';
 import { PanelButton } from './panel-button';
+import type { ListOrder } from './resort-filters';
 import { SearchField } from './search-field';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -8,6 +9,7 @@ interface FilterBarProps {
   controls: ResortFilterControls;
   regions: readonly string[];
   countries: readonly string[];
+  orders: readonly ListOrder[];
   /** How many filters of the advanced panel are set. */
   advancedCount: number;
   /** The button of the sheet that holds all but the search where the window is narrow. */
@@ -29,14 +31,22 @@ const rowClasses =
  * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
  * the sheet. Stands inside a Collapsible.
  */
-export function FilterBar({ controls, regions, countries, advancedCount, sheetButton, children }: FilterBarProps) {
+export function FilterBar({
+  controls,
+  regions,
+  countries,
+  orders,
+  advancedCount,
+  sheetButton,
+  children,
+}: FilterBarProps) {
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
         <SearchField controls={controls} className="lg:col-span-full xl:col-span-1" />
         <div className="lg:hidden">{sheetButton}</div>
         <div className="hidden lg:contents">
-          <FilterSelects controls={controls} regions={regions} countries={countries} />
+          <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
           <PanelButton advancedCount={advancedCount} />
           {children}
         </div>

@@ -1,7 +1,7 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
-import { isFiltered, type ResortFilters } from '../filters/resort-filters';
+import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
 import type { ResortList } from './use-resort-list';
 
 interface ResultCountsProps {
@@ -9,7 +9,7 @@ interface ResultCountsProps {
   data: ResortList | undefined;
   isLoading: boolean;
   /** What `data` was requested by. */
-  filters: ResortFilters;
+  filters: CatalogueFilters;
   priceRange: Range;
 }
 
@@ -39,7 +39,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange }: ResultCou
           </p>
         )
       )}
-      {data && isFiltered(filters, priceRange) && (
+      {data && isNarrowed(filters, priceRange) && (
         <>
           {/* A pause between the two where they are announced. */}
           <span className="sr-only">. </span>
