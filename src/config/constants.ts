@@ -83,7 +83,7 @@ export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
 export const MENU_TIMEOUT = 2 * SECOND;
 export const FORECAST_DAYS = 5;
-/** How many requests for current weather may be on their way at a time. */
+/** How many requests for weather and forecasts may be on their way at a time. */
 export const WEATHER_AT_ONCE = 4;
 export const RATING_MAX = 5;
 
