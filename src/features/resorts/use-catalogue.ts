@@ -64,3 +64,12 @@ export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: Catalog
   onRetry: retry,
   onCancel: cancel,
 });
+
+/**
+ * Whether something is to be said of the catalogue beside a list: not of a whole one, not of a file that is about to bring
+ * all of it at once, and not of a failure that stands in place of the list.
+ */
+export function isNoticeShown({ held, isComplete, isCapped, isLoading, error }: ReturnType<typeof noticeOf>): boolean {
+  if (isComplete && !isCapped) return false;
+  return held > 0 || (!isLoading && error === null);
+}

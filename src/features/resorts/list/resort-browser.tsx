@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
@@ -9,28 +9,34 @@ import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
 import { isNarrowed } from '../filters/catalogue-filters';
 import { countAdvanced, countSet } from '../filters/count-filters';
-import type { ResultViewName } from '../filters/filter-address';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, regionsOf, tripOrdersOf } from '../filters/resort-filters';
+import type { SearchInput } from '../filters/search-field';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
+import { useResultView } from '../filters/use-result-view';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import type { ListTrip } from './list-trip';
-import { RESULTS_HEADING, ResortResults } from './resort-results';
-import type { ResultView } from './result-view';
+import { ResortResults } from './resort-results';
+import type { RenderMap } from './result-map';
+import { RESULTS_HEADING } from './use-results';
 
 interface ResortBrowserProps {
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
   /** What other features render on the cards. */
   slots?: CardSlots;
   /** What the list needs of the visitor's trip; undefined or without its parts where nothing was said. */
   trip?: ListTrip;
-  /** Ways to show the results beside the cards, by their word in the address (`view`). Keep the object the same. */
-  views?: Partial<Record<ResultViewName, ResultView>>;
+  /** What stands below the bar of controls where the window is narrow. */
+  tripRow?: ReactNode;
+  /** Renders the map of the results. Keep the function the same. */
+  renderMap?: RenderMap;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -43,7 +49,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -63,6 +69,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
   );
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
+  const { view, chooseView } = useResultView(controls.view, controls.setView);
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
@@ -106,6 +113,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
       <FilterBar
         controls={controls}
         {...places}
+        renderSearch={renderSearch}
         advancedCount={countAdvanced(filters, priceRange)}
         sheetButton={
           <FilterSheetButton
@@ -125,6 +133,7 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
       >
         {savedSearches}
       </FilterBar>
+      {tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
         <AdvancedFilters {...panel} onShow={showResults} />
@@ -140,7 +149,9 @@ export function ResortBrowser({ slots, trip, views }: ResortBrowserProps) {
           isPanelOpen={isPanelOpen}
           slots={slots}
           trip={trip}
-          view={views?.[controls.view]}
+          view={view}
+          onView={chooseView}
+          renderMap={renderMap}
         />
       </div>
     </Collapsible>

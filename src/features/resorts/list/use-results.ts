@@ -4,6 +4,9 @@ import { isServerOrder, toListParams } from '../filters/resort-filters';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
 import { type PagedList, type ResortList, useResortList } from './use-resort-list';
 
+/** Id of the heading of the results: it takes the focus where it leads to them. */
+export const RESULTS_HEADING = 'resort-results';
+
 interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
   /** All that match are wanted at once, such as by a map. */
   needsAll: boolean;
@@ -32,7 +35,12 @@ export function useResults({ needsAll, ...options }: ResultsOptions): Results {
   const isPlaceholderData = !list.data && before !== undefined && list.isFetching;
   return {
     list: { ...list, data: list.data ?? (isPlaceholderData ? before : undefined), isPlaceholderData },
-    notice: isWorkedOut ? worked.notice : null,
+    notice: isWorkedOut && isNoticeShown(worked.notice) ? worked.notice : null,
     catalogue: isWorkedOut ? worked.catalogue : null,
   };
+}
+
+/** A file that brings the whole catalogue at once needs no word, nor does a failure that stands in place of the list. */
+function isNoticeShown({ held, isLoading, error }: CatalogueList['notice']): boolean {
+  return held > 0 || (!isLoading && error === null);
 }
