@@ -12,7 +12,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
-import { FIRST_SCREEN } from '@/features/resorts/list/resort-results';
+import { FIRST_SCREEN } from '@/features/resorts/list/result-cards';
 import { drawnPicture, sharePicture } from '@/lib/resort-files';
 import { safeImageUrl } from '@/lib/safe-url';
 import type { BootstrapOptions } from './bootstrap-script';
