@@ -69,6 +69,12 @@ export const pageStates: PageState[] = [
   },
   { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
   {
+    name: 'resorts without a match, and ways out',
+    address: '/resorts?country=Norway&minPeak=3500',
+    shows: 'No resorts found',
+    open: (page) => expect(page.getByRole('list', { name: 'Ways out' })).toBeVisible(),
+  },
+  {
     name: 'a resort',
     address: '/resorts/zermatt',
     shows: 'Key Information',
