@@ -33,7 +33,11 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, is
 
   return (
     <div className="min-w-0">
-      <Label variant={isInPanel ? 'default' : 'caption'} htmlFor={id}>
+      <Label
+        variant={isInPanel ? 'default' : 'caption'}
+        htmlFor={id}
+        className={isInPanel ? 'flex min-h-7 items-center' : undefined}
+      >
         {label}
       </Label>
       {isOpen ? (

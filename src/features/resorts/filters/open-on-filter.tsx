@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/lib/day-range-text';
@@ -65,12 +66,18 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
       )}
       {days && (
         <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-glacier"
-            checked={isTrip}
-            onChange={({ target }) => onChange({ openOn: target.checked ? { days: days.range } : null })}
-          />
+          <span className="grid flex-none *:col-start-1 *:row-start-1">
+            <input
+              type="checkbox"
+              className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
+              checked={isTrip}
+              onChange={({ target }) => onChange({ openOn: target.checked ? { days: days.range } : null })}
+            />
+            <Check
+              aria-hidden
+              className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            />
+          </span>
           <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
         </label>
       )}

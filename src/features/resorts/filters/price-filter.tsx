@@ -30,7 +30,7 @@ export function PriceFilter(props: PriceFilterProps) {
   const note = reported ?? priceNote(currency, minPrice !== null || maxPrice !== null);
   return (
     <fieldset className="min-w-0">
-      <legend className="contents">
+      <legend className="w-full">
         <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
           <span className="text-small font-semibold">Lift ticket, per day</span>
           {currencies.length > 0 && (
