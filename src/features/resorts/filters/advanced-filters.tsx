@@ -1,14 +1,14 @@
 import { Bookmark, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Coordinates } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/class-names';
-import { styleLabel } from '../card/resort-styles';
 import { isNarrowed } from './catalogue-filters';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
-import { noFilters, toggleStyle, toListParams } from './resort-filters';
+import { noFilters, toListParams } from './resort-filters';
+import { StyleFilter } from './style-filter';
 import { useListSummary } from './use-list-summary';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -17,6 +17,8 @@ export interface AdvancedFiltersProps {
   priceRange: Range;
   /** The highest rating any resort has, where the server says it. */
   highestRating: number | null;
+  /** Where the trip starts. */
+  place: Coordinates | null;
   /** Every style that can be chosen. */
   styles: readonly string[];
   /** Undefined while there is nothing to save. */
@@ -27,11 +29,10 @@ export interface AdvancedFiltersProps {
 
 /** Price, minimum rating and styles; a choice is applied at once. */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { controls, priceRange, highestRating, styles, onSave, isInSheet = false } = props;
+  const { controls, priceRange, highestRating, place, styles, onSave, isInSheet = false } = props;
   const { filters, draft, change, clear, movePrice } = controls;
   const { currency } = useListSummary(toListParams(filters, priceRange));
   const section = useRef<HTMLElement>(null);
-  const stylesId = useId();
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
 
   return (
@@ -56,18 +57,13 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
           onChange={change}
         />
         <RatingFilter value={draft.minRating} highest={highestRating} onChange={change} />
-        <fieldset aria-labelledby={stylesId} className={cn('md:col-span-full', !isInSheet && 'xl:col-span-1')}>
-          <legend id={stylesId} className="mb-2.5 text-small font-semibold">
-            Resort style
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {styles.map((style) => (
-              <Chip key={style} pressed={draft.styles.includes(style)} onClick={() => change(toggleStyle(style))}>
-                {styleLabel(style)}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
+        <StyleFilter
+          controls={controls}
+          priceRange={priceRange}
+          place={place}
+          styles={styles}
+          className={cn('md:col-span-full', !isInSheet && 'xl:col-span-1')}
+        />
         {!isInSheet && isAnySet ? (
           <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
             {onSave && (

@@ -1,19 +1,23 @@
+import type { Coordinates } from '@/api/resorts/resort.schema';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
 import { activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
+import { WaysOut } from './ways-out';
 
 interface NoResortsProps {
   filters: CatalogueFilters;
   words: WordsContext;
+  /** Where the trip starts. */
+  place: Coordinates | null;
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
 
-/** Nothing matches. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
-export function NoResorts({ filters, words, onChoice, onClear }: NoResortsProps) {
+/** Nothing matches: what each filter keeps away, and the way to none. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
+export function NoResorts({ filters, words, place, onChoice, onClear }: NoResortsProps) {
   const { region, country } = filters;
   const hasTwoPlaces = region !== '' && country !== '';
   const active = activeFilters(filters, words);
@@ -28,6 +32,7 @@ export function NoResorts({ filters, words, onChoice, onClear }: NoResortsProps)
       action={
         active.length > 0 && (
           <>
+            <WaysOut filters={filters} words={words} place={place} onChoice={onChoice} />
             {hasTwoPlaces && (
               <>
                 <Button onClick={() => onChoice({ region: '' })}>Any region</Button>

@@ -91,6 +91,7 @@ export function ResortBrowser({ renderSearch, slots, trip, views }: ResortBrowse
     controls,
     priceRange,
     highestRating: options?.ratingRange?.max ?? null,
+    place: trip?.place ?? null,
     styles: allStyles(options?.resortStyles),
     onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };

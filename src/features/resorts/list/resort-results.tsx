@@ -103,7 +103,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           </div>
         )}
         {isEmpty ? (
-          <NoResorts filters={filters} words={words} onChoice={choose} onClear={clear} />
+          <NoResorts filters={filters} words={words} place={trip?.place ?? null} onChoice={choose} onClear={clear} />
         ) : data || isLoading ? (
           // A list that is on its way out dims, but not for a response that comes at once.
           <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
