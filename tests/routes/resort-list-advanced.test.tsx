@@ -120,7 +120,8 @@ describe('advanced filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=70'));
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter']) fireEvent.keyDown(least, { key });
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(requested).toEqual(['?page=1', '?minPrice=70&page=1']);
+    // The others are the pages of the catalogue, for the counts beside the styles.
+    expect(requested.filter((query) => query !== '?page=1')).toEqual(['?minPrice=70&page=1']);
   });
 
   it('take amounts in figures, on Enter or when the field is left', async () => {

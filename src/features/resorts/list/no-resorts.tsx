@@ -18,8 +18,8 @@ interface NoResortsProps {
 
 /** Nothing matches: what each filter keeps away, and the way to none. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
 export function NoResorts({ filters, words, place, onChoice, onClear }: NoResortsProps) {
-  const { region, country } = filters;
-  const hasTwoPlaces = region !== '' && country !== '';
+  const { region, country, countries } = filters;
+  const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const active = activeFilters(filters, words);
   const isAllThereIs = active.length === 2;
   const twoPlaces = isAllThereIs

@@ -6,6 +6,7 @@ import { cn } from '@/lib/class-names';
 import { type CardSlots, noSlots } from '../card/card-slots';
 import { VirtualResortGrid } from '../card/virtual-resort-grid';
 import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
+import { AddCountry } from '../filters/add-country';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
 import { activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
@@ -42,6 +43,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const { list, notice, catalogue } = useResults({ filters, priceRange, trip, needsAll: view?.needsAll ?? false });
   const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
+  const hasCountry = filters.country !== '' || filters.countries.length > 0;
   const isLoading = !data && !error && list.isFetching;
   const requested = useFrozenWhile(
     isPlaceholderData,
@@ -80,7 +82,12 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
 
   return (
     <>
-      <ActiveFilters active={activeFilters(filters, words)} onChange={onChange} onLastRemoved={focusHeading}>
+      <ActiveFilters
+        active={activeFilters(filters, words)}
+        onChange={onChange}
+        onLastRemoved={focusHeading}
+        more={hasCountry && <AddCountry filters={filters} onChange={onChange} />}
+      >
         {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
       </ActiveFilters>
       <ResultCounts data={data} isLoading={isLoading} {...requested} />
