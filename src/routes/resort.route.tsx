@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
@@ -12,6 +13,9 @@ import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
+import { EnoughPanel } from '@/features/trip/enough-panel';
+import { TripVerdict } from '@/features/trip/trip-verdict';
+import { useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -33,6 +37,7 @@ export function Component() {
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
+  const tripDays = useTripDays();
 
   // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
@@ -63,6 +68,7 @@ export function Component() {
         renderAction={(shown) => (
           <>
             <FavoriteToggle resort={shown} className={actionClasses} />
+            <CompareToggle resort={shown} isLarge />
             <ShareResort resort={shown} />
           </>
         )}
@@ -71,6 +77,9 @@ export function Component() {
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}
+        renderTrip={(shown) => <TripVerdict resort={shown} />}
+        renderEnough={(shown) => <EnoughPanel resort={shown} />}
+        tripDays={tripDays}
         renderReviews={({ id, name }) => (
           <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
         )}

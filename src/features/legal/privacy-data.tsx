@@ -29,7 +29,8 @@ export function StoredInBrowser() {
         </li>
         <li>
           <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
-          dark, once you have chosen.
+          dark, once you have chosen; <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a
+          list, a map or a table.
         </li>
         <li>
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
@@ -54,10 +55,12 @@ export function StoredInBrowser() {
       </p>
       <p>
         In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
-        scrolled on which page; <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the moment
-        you log in until you say whether to bring it along, or log out. Both are gone when the tab is closed. Deleting
-        the site’s data in your browser removes all of this at once. For a guest account that is final: its token is the
-        only key to its favorites.
+        scrolled on which page, <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you decide
+        for or against it, and <code>{STORAGE_KEYS.comparison}</code> which resorts you chose to compare;{' '}
+        <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the moment you log in until you say
+        whether to bring it along, or log out. All are gone when the tab is closed. Deleting the site’s data in your
+        browser removes all of this at once. For a guest account that is final: its token is the only key to its
+        favorites.
       </p>
     </>
   );
@@ -106,8 +109,8 @@ export function OtherServers() {
       <ul>
         <li>
           <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
-          when a resort’s map comes near your screen. The service then receives your IP address and browser type, the
-          area shown, and the site you come from. Its own privacy policy applies.
+          when a resort’s map comes near your screen, or when you open the map of the resorts. The service then receives
+          your IP address and browser type, the area shown, and the site you come from. Its own privacy policy applies.
         </li>
         <li>
           <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise

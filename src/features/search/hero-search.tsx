@@ -15,7 +15,7 @@ interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
 
 const frameClasses =
   'relative z-6 mt-4 grid w-full max-w-[39rem] rounded-2 border-[1.5px] border-ink bg-surface md:mt-[1.6rem] md:grid-cols-[minmax(0,1fr)_auto] ' +
-  'has-[input:focus]:border-focus has-[input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
+  'has-[form_input:focus]:border-focus has-[form_input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
 // A line below the row of the field, at its height.
 const screenClasses =
   'fixed inset-0 z-60 grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[3.75rem_auto] content-start items-center overflow-y-auto ' +
@@ -23,9 +23,10 @@ const screenClasses =
 const inputClasses =
   'min-h-13 w-full min-w-0 rounded-2 bg-transparent pr-3 text-[1.0625rem] outline-none [--ring:none] md:min-h-[57px] md:text-[1.125rem] ' +
   '[&::-webkit-search-cancel-button]:hidden forced-colors:focus:outline-2';
+// Not positioned: the editor of the trip opens below the frame, as wide as that. The rule is a background.
 const tripClasses =
-  'relative grid before:absolute before:inset-x-4 before:top-0 before:h-px before:bg-line ' +
-  'md:before:inset-x-auto md:before:inset-y-3 md:before:left-0 md:before:h-auto md:before:w-px md:before:bg-control';
+  'grid bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-2rem)_1px] bg-[position:50%_0] bg-no-repeat ' +
+  'md:bg-[linear-gradient(var(--control),var(--control))] md:bg-[length:1px_calc(100%-1.5rem)] md:bg-[position:0_50%]';
 
 const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
 
@@ -68,50 +69,52 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
 
   return (
     <search {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}>
-      <form
-        ref={form}
-        action={paths.resorts}
-        data-screen={isScreen || undefined}
-        className={isScreen ? screenClasses : frameClasses}
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        onBlur={onBlur}
-      >
-        <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
-          {isScreen ? (
-            <IconButton label="Close search" className="ml-2 text-ink" onClick={leave}>
-              <ArrowLeft aria-hidden />
-            </IconButton>
-          ) : (
-            <Search aria-hidden className="pointer-events-none absolute left-[1.1rem] size-[1.35rem]! text-ink-3" />
-          )}
-          <SearchCombobox
-            label="Search resorts, countries, areas and articles"
-            placeholder="Resort, country or area"
-            text={text}
-            onType={setText}
-            onSearch={searchFor}
-            onCountry={(country) => goTo(paths.resortsOfCountry(country))}
-            loadArticles={loadArticles}
-            isScreen={isScreen}
-            onLeave={leave}
-            className={cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]')}
-          />
-          {text !== '' && (
-            <IconButton
-              label="Clear search"
-              className="col-start-3 row-start-1 mr-[.35rem]"
-              onClick={() => {
-                setText('');
-                inputOf(form.current)?.focus();
-              }}
-            >
-              <X aria-hidden />
-            </IconButton>
-          )}
-        </div>
+      <div data-screen={isScreen || undefined} className={isScreen ? screenClasses : frameClasses}>
+        {/* The editor of the trip has a form of its own, which may not stand in this one. */}
+        <form
+          ref={form}
+          action={paths.resorts}
+          className="contents"
+          onSubmit={onSubmit}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
+          <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
+            {isScreen ? (
+              <IconButton label="Close search" className="ml-2 text-ink" onClick={leave}>
+                <ArrowLeft aria-hidden />
+              </IconButton>
+            ) : (
+              <Search aria-hidden className="pointer-events-none absolute left-[1.1rem] size-[1.35rem]! text-ink-3" />
+            )}
+            <SearchCombobox
+              label="Search resorts, countries, areas and articles"
+              placeholder="Resort, country or area"
+              text={text}
+              onType={setText}
+              onSearch={searchFor}
+              onCountry={(country) => goTo(paths.resortsOfCountry(country))}
+              loadArticles={loadArticles}
+              isScreen={isScreen}
+              onLeave={leave}
+              className={cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]')}
+            />
+            {text !== '' && (
+              <IconButton
+                label="Clear search"
+                className="col-start-3 row-start-1 mr-[.35rem]"
+                onClick={() => {
+                  setText('');
+                  inputOf(form.current)?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        </form>
         {renderTrip && <div className={cn(tripClasses, isScreen && 'hidden')}>{renderTrip()}</div>}
-      </form>
+      </div>
     </search>
   );
 }

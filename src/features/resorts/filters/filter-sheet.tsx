@@ -4,12 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
 import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
 import { countAdvanced, countSet } from './count-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
 import { type ListOrder, toListParams } from './resort-filters';
+import { ShareList } from './share-list';
 import { useListSummary } from './use-list-summary';
 
 export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'> {
@@ -31,6 +33,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const { controls, priceRange, regions, countries, orders, onSave, children } = props;
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
   const { filters, draft, clear } = controls;
+  const units = useUnits();
   const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
@@ -74,11 +77,12 @@ export function FilterSheet(props: FilterSheetProps) {
             <AdvancedFilters {...props} isInSheet />
           </CollapsibleContent>
           {onSave && (
-            <div className={isPanelOpen ? 'wrap py-4' : 'wrap pb-4'}>
-              <Button block onClick={onSave}>
+            <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+              <Button block className="max-[22rem]:px-2" onClick={onSave}>
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
+              <ShareList filters={filters} words={{ priceRange, units }} total={null} block />
             </div>
           )}
         </Collapsible>

@@ -1,23 +1,22 @@
-import type { Coordinates } from '@/api/resorts/resort.schema';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
 import { activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
+import type { ListTrip } from './list-trip';
 import { WaysOut } from './ways-out';
 
 interface NoResortsProps {
   filters: CatalogueFilters;
   words: WordsContext;
-  /** Where the trip starts. */
-  place: Coordinates | null;
+  trip: ListTrip | undefined;
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
 
 /** Nothing matches: what each filter keeps away, and the way to none. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
-export function NoResorts({ filters, words, place, onChoice, onClear }: NoResortsProps) {
+export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
   const { region, country, countries } = filters;
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const active = activeFilters(filters, words);
@@ -32,7 +31,7 @@ export function NoResorts({ filters, words, place, onChoice, onClear }: NoResort
       action={
         active.length > 0 && (
           <>
-            <WaysOut filters={filters} words={words} place={place} onChoice={onChoice} />
+            <WaysOut filters={filters} words={words} place={trip?.place ?? null} onChoice={onChoice} />
             {hasTwoPlaces && (
               <>
                 <Button onClick={() => onChoice({ region: '' })}>Any region</Button>
