@@ -93,14 +93,9 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     onChange(choice);
   };
 
-  const chips = (
-    <ListChips
-      {...{ filters, words, onChange, onSave, isPanelOpen }}
-      total={data && !isPlaceholderData ? data.total : null}
-      onClear={clear}
-      onLastRemoved={focusHeading}
-    />
-  );
+  const total = data && !isPlaceholderData ? data.total : null;
+  const shown = { filters, words, total, isPanelOpen };
+  const chips = <ListChips {...shown} {...{ onChange, onSave }} onClear={clear} onLastRemoved={focusHeading} />;
   const end = data && !isEmpty && (
     <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
   );
