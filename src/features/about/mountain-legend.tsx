@@ -16,7 +16,7 @@ const place = { region: 'Europe', country: 'Switzerland' };
 const examples: readonly Example[] = [
   {
     words: 'A low village among woods, a modest peak, few runs',
-    facts: { ...place, id: 'low', elevation: { base: 800, peak: 1700 }, trails: { total: 12 } },
+    facts: { ...place, id: 'low', elevation: { base: 600, peak: 1300 }, trails: { total: 8 } },
   },
   {
     words: 'A high village, a peak with ice, many runs',
@@ -47,7 +47,7 @@ export function MountainLegend() {
           text="Where a resort has no photograph, we draw it from the figures it reports."
         />
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-          <div className="grid content-start gap-5 sm:grid-cols-2">
+          <div className="grid content-start gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {examples.map(({ words, facts }) => (
               <figure key={words}>
                 <MountainArt facts={facts} crop="card" />
