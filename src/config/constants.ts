@@ -87,6 +87,10 @@ export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
 export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
 
+/** How old a position of the visitor may be, and how long it may take to find, in milliseconds. */
+export const POSITION_MAX_AGE = 10 * MINUTE;
+export const POSITION_TIMEOUT = 10 * SECOND;
+
 /** Map zoom on opening and at the closest. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
 /** Where the map looks when a resort's coordinates are invalid. */
@@ -123,6 +127,10 @@ export const STORAGE_KEYS = {
   trip: 'trip',
   /** List, map or table of resorts. */
   resultView: 'result_view',
-  /** In sessionStorage, for the tab alone. */
+  /** These in sessionStorage, for the tab alone. */
   scrollPositions: 'scroll_positions',
+  linkedTrip: 'linked_trip',
 } as const;
+
+/** What carries a trip in an address. */
+export const TRIP_PARAM = 'trip';

@@ -8,6 +8,7 @@ import { StationBoard } from '@/features/home/station-board';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
+import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useAuth } from '@/session/auth-context';
 
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
-      <Hero />
+      <Hero trip={<TripField className="w-full" />} />
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
       <Mission resortFigures={<CatalogueFigures />} />

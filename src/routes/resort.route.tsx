@@ -11,6 +11,9 @@ import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
+import { EnoughPanel } from '@/features/trip/enough-panel';
+import { TripVerdict } from '@/features/trip/trip-verdict';
+import { useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -31,6 +34,7 @@ export function Component() {
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
+  const tripDays = useTripDays();
 
   // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
@@ -64,6 +68,9 @@ export function Component() {
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}
+        renderTrip={(shown) => <TripVerdict resort={shown} />}
+        renderEnough={(shown) => <EnoughPanel resort={shown} />}
+        tripDays={tripDays}
         renderReviews={({ id, name }) => (
           <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
         )}

@@ -8,6 +8,9 @@ import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import type { RenderMap } from '@/features/resorts/list/result-map';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { TripLine } from '@/features/trip/trip-line';
+import { TripRow } from '@/features/trip/trip-row';
+import { useListTrip } from '@/features/trip/use-list-trip';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
@@ -23,6 +26,7 @@ const renderMap: RenderMap = (props) => (
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
   const narrowedTo = useFiltersTitle();
+  const trip = useListTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -39,7 +43,8 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <ResortBrowser slots={cardSlots} renderMap={renderMap} />
+      <TripLine className="max-lg:hidden" />
+      <ResortBrowser slots={cardSlots} trip={trip} renderMap={renderMap} tripRow={<TripRow className="lg:hidden" />} />
     </>
   );
 }

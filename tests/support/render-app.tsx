@@ -33,6 +33,7 @@ export function renderApp(...entries: [Entry, ...Entry[]]) {
     clearSession();
     // As if another tab had cleared it, so that what is in memory goes too.
     localStorage.clear();
+    sessionStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   // A dialog opens itself to the pointer a moment after it stands in the document. Whether a pointer gets through is for

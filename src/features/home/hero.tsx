@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { HeroPicture } from './hero-picture';
 
 /** One mountain, one promise, two ways on. */
-export function Hero() {
+export function Hero({ trip }: { /** The way to the trip, a button. */ trip: ReactNode }) {
   return (
     <section className="home-hero">
       <HeroPicture />
@@ -15,7 +16,12 @@ export function Hero() {
           Mountains of two continents, measured the same way. Compare height, snow, runs and price, then read what
           skiers say.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="relative mt-6">
+          <div className="flex w-fit rounded-2 border-[1.5px] border-ink bg-surface max-md:w-full *:rounded-2">
+            {trip}
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
           <Button asChild variant="primary" className="max-md:flex-auto max-md:px-4">
             <Link to={paths.resorts}>Explore Resorts</Link>
           </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
@@ -31,6 +31,8 @@ interface ResortBrowserProps {
   trip?: ListTrip;
   /** Renders the map of the results. Keep the function the same. */
   renderMap?: RenderMap;
+  /** What stands below the bar of controls where the window is narrow. */
+  tripRow?: ReactNode;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -43,7 +45,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots, trip, renderMap }: ResortBrowserProps) {
+export function ResortBrowser({ slots, trip, tripRow, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -120,6 +122,7 @@ export function ResortBrowser({ slots, trip, renderMap }: ResortBrowserProps) {
       >
         {savedSearches}
       </FilterBar>
+      {tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
         <AdvancedFilters {...panel} />
