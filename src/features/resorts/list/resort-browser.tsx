@@ -14,6 +14,7 @@ import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, regionsOf, tripOrdersOf } from '../filters/resort-filters';
+import type { SearchInput } from '../filters/search-field';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
@@ -25,14 +26,16 @@ import { ResortResults } from './resort-results';
 import type { RenderMap } from './result-map';
 
 interface ResortBrowserProps {
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
   /** What other features render on the cards. */
   slots?: CardSlots;
   /** What the list needs of the visitor's trip; undefined or without its parts where nothing was said. */
   trip?: ListTrip;
-  /** Renders the map of the results. Keep the function the same. */
-  renderMap?: RenderMap;
   /** What stands below the bar of controls where the window is narrow. */
   tripRow?: ReactNode;
+  /** Renders the map of the results. Keep the function the same. */
+  renderMap?: RenderMap;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -45,7 +48,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots, trip, tripRow, renderMap }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -103,6 +106,7 @@ export function ResortBrowser({ slots, trip, tripRow, renderMap }: ResortBrowser
       <FilterBar
         controls={controls}
         {...places}
+        renderSearch={renderSearch}
         advancedCount={countAdvanced(filters, priceRange)}
         sheetButton={
           <FilterSheetButton
