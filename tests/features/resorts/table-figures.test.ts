@@ -63,6 +63,7 @@ it('The table has columns for the trip only where the trip says something of the
   const labels = (of?: typeof trip) => tableColumns(of).map(({ label }) => label);
   expect(labels()[0]).toBe('Rating');
   expect(labels(trip)[0]).toBe('Away');
+  expect(tableColumns(trip)[0]?.orders).toEqual([{ order: 'nearest', direction: 'ascending' }]);
 });
 
 it('A press on a sorted head asks for the next order of its column', () => {

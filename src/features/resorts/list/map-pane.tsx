@@ -29,8 +29,8 @@ export const RESULT_MAP_ID = 'result-map';
 
 // Below the bars that stick to the top.
 const paneClasses =
-  'relative h-[calc(100svh-7.75rem)] min-h-90 md:h-[calc(100svh-8.5rem)] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem)] lg:border-l lg:border-line ' +
-  'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem)] lg:[@media(height<40rem)]:h-[80svh]';
+  'relative h-[calc(100svh-7.75rem-var(--below-map,0px))] min-h-90 md:h-[calc(100svh-8.5rem-var(--below-map,0px))] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem-var(--below-map,0px))] lg:border-l lg:border-line ' +
+  'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem-var(--below-map,0px))] lg:[@media(height<40rem)]:h-[80svh]';
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
