@@ -20,6 +20,8 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
   await expect(page.getByRole('columnheader', { name: 'Peak' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sortBy=elevation/);
 
+  // The whole frame is in view.
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const head = page.getByRole('columnheader', { name: 'Resort' });
   const before = await place(head);
   // More rows come as the frame is scrolled, not the page.

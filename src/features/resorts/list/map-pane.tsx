@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -34,17 +34,30 @@ const paneClasses =
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
-  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, ...map } = props;
+  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, onLeave, ...map } = props;
   const units = useUnits();
   const renderCard = useCallback(
     (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
     [units, slots],
   );
+  const pane = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The whole of it is shown, where lines above the bars would push its end below the window.
+  useEffect(() => {
+    const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
+    if (isBesideList && overlap > 0) window.scrollBy(0, overlap);
+  }, [isBesideList]);
   const count = formatCounted(resorts.length, 'resort');
   return (
-    <div id={RESULT_MAP_ID} className={paneClasses}>
+    <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
+      {!isBesideList && (
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Resorts
+        </h2>
+      )}
       {renderMap({
         ...map,
+        onLeave: isBesideList ? onLeave : () => heading.current?.focus(),
         isBesideList,
         resorts,
         resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noFilters.sortBy }),
