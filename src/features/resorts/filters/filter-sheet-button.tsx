@@ -41,7 +41,6 @@ export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: Filter
         {count > 0 && (
           <span
             key={count}
-            aria-hidden
             className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper"
           >
             {count}
