@@ -36,6 +36,7 @@ export const pageStates: PageState[] = [
     },
   },
   { name: 'resorts', address: '/resorts', shows: /Showing 12 of/ },
+  { name: 'resorts as a table', address: '/resorts?view=table', shows: /Showing 12 of/ },
   {
     name: 'resorts with suggestions',
     address: '/resorts',
