@@ -35,6 +35,8 @@ export const RESORT_LISTS_MAX = 5;
 export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
 export const GUEST_FAVORITES_LIMIT = 3;
+/** Milliseconds a log-in waits for the list of what was saved as a guest. */
+export const BRING_ALONG_WAIT = 2 * SECOND;
 /** Milliseconds the guest-limit toast stays. */
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
@@ -66,6 +68,10 @@ export const COMPARED_MAX = 4;
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100;
+/** How many searches are offered again in an empty search field. */
+export const RECENT_SEARCHES_MAX = 5;
 export const SAVED_SEARCHES_MAX = 5;
 /** Longest name of a saved search, in characters. */
 export const SEARCH_NAME_MAX = 100;
@@ -77,7 +83,7 @@ export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
 export const MENU_TIMEOUT = 2 * SECOND;
 export const FORECAST_DAYS = 5;
-/** How many requests for current weather may be on their way at a time. */
+/** How many requests for weather and forecasts may be on their way at a time. */
 export const WEATHER_AT_ONCE = 4;
 export const RATING_MAX = 5;
 
@@ -89,6 +95,10 @@ export const PASSWORD_MIN = 8;
 export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
 export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
+
+/** How old a position of the visitor may be, and how long it may take to find, in milliseconds. */
+export const POSITION_MAX_AGE = 10 * MINUTE;
+export const POSITION_TIMEOUT = 10 * SECOND;
 
 /** Map zoom on opening and at the closest. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
@@ -120,12 +130,19 @@ export const STORAGE_KEYS = {
   token: 'auth_token',
   user: 'user',
   savedSearches: 'saved_searches',
+  recentSearches: 'recent_searches',
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
-  /** In sessionStorage, for the tab alone. */
+  /** List, map or table of resorts. */
+  resultView: 'result_view',
+  /** These in sessionStorage, for the tab alone. */
+  bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
-  /** In sessionStorage too. */
+  linkedTrip: 'linked_trip',
   comparison: 'comparison',
 } as const;
+
+/** What carries a trip in an address. */
+export const TRIP_PARAM = 'trip';

@@ -30,13 +30,21 @@ export const COMPARED_IDS_PARAM = 'ids';
 export const idList = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(id.replaceAll(',', '%2C'))).join(',');
 
+/** Views of the favorites, as their address names them. */
+export const favoriteViews = ['cards', 'snow'] as const;
+export type FavoriteView = (typeof favoriteViews)[number];
+export const FAVORITE_VIEW_PARAM = 'view';
+
 /** Addresses of pages; ids and slugs are escaped. */
 export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
+  /** The list narrowed by a text. */
+  resortsFound: (search: string) => `/resorts?${new URLSearchParams({ search })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
+  snowBoard: `/favorites?${FAVORITE_VIEW_PARAM}=snow`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   compare: (ids: readonly string[] = []) =>
     ids.length > 0 ? `${fixedPaths.compare}?${COMPARED_IDS_PARAM}=${idList(ids)}` : fixedPaths.compare,

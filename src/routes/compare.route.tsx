@@ -1,7 +1,7 @@
 import { ComparePage } from '@/features/compare/compare-page';
 import type { ResortLooks } from '@/features/compare/grid/fact-groups';
 import { styleLabel } from '@/features/resorts/card/resort-styles';
-import { facilityLabel } from '@/features/resorts/detail/facility-label';
+import { facilityLabel } from '@/features/resorts/facility-label';
 import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
 import { DifficultyMark } from '@/features/resorts/graphics/difficulty-mark';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';

@@ -8,10 +8,14 @@ import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
+import { ShareResort } from '@/features/resorts/detail/share-resort';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
+import { EnoughPanel } from '@/features/trip/enough-panel';
+import { TripVerdict } from '@/features/trip/trip-verdict';
+import { useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -24,6 +28,7 @@ const ReviewsTab = lazyWithRetry(
   () => import('@/features/reviews/reviews-tab'),
   ({ ReviewsTab }) => ReviewsTab,
 );
+const actionClasses = 'max-md:px-2 max-md:text-small';
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
 /** One resort; an unknown one leads to the list, which names it. */
@@ -32,6 +37,7 @@ export function Component() {
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
+  const tripDays = useTripDays();
 
   // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
@@ -61,8 +67,9 @@ export function Component() {
         reviewCount={reviewCount}
         renderAction={(shown) => (
           <>
-            <FavoriteToggle resort={shown} className="max-md:px-2" />
+            <FavoriteToggle resort={shown} className={actionClasses} />
             <CompareToggle resort={shown} isLarge />
+            <ShareResort resort={shown} />
           </>
         )}
         renderSnow={({ id }) => <SnowNow resortId={id} />}
@@ -70,6 +77,9 @@ export function Component() {
         renderWeather={({ id, averageSnowfall }) => (
           <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
         )}
+        renderTrip={(shown) => <TripVerdict resort={shown} />}
+        renderEnough={(shown) => <EnoughPanel resort={shown} />}
+        tripDays={tripDays}
         renderReviews={({ id, name }) => (
           <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
         )}

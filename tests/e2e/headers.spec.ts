@@ -20,7 +20,7 @@ test('Every response carries the headers; files with a hash are cached, all othe
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
-    expect(headers['permissions-policy'], path).toContain('geolocation=()');
+    expect(headers['permissions-policy'], path).toContain('geolocation=(self)');
     expect(headers['content-security-policy'], path).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-[^']+'; [^%]+$/,
     );

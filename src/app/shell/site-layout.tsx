@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 import { CompareRegion } from '@/features/compare/compare-region';
+import { BringAlongPrompt } from './bring-along-prompt';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -26,6 +27,7 @@ export function SiteLayout() {
       <CompareRegion />
       <SiteFooter />
       <UpgradePrompt />
+      <BringAlongPrompt />
     </>
   );
 }

@@ -31,9 +31,12 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       className={className}
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
-      <span>
-        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText> {/* No room for it beside the buttons of a phone. */}
-        <span className="max-md:sr-only">to Favorites</span>
+      <span className="max-md:sr-only">
+        <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
+      </span>
+      {/* Beside other buttons of a phone there is room for one word. */}
+      <span aria-hidden className="md:hidden">
+        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText>
       </span>
     </Button>
   );

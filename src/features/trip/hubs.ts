@@ -1,4 +1,5 @@
 import { importChunk } from '@/lib/import-chunk';
+import { useChunk } from '@/lib/use-chunk';
 
 /** An airport from which people go skiing, where a trip may start. */
 export interface Hub {
@@ -13,5 +14,10 @@ export interface Hub {
 
 const chunk = importChunk<{ default: readonly Hub[] }>(() => import('./data/hubs.json'));
 
-/** All hubs, fetched once and only when the first trip needs them. Rejects with a ChunkLoadError. */
+/** All hubs, fetched once. Rejects with a ChunkLoadError. */
 export const loadHubs = async (): Promise<readonly Hub[]> => (await chunk.load()).default;
+
+const none: readonly Hub[] = [];
+
+/** All hubs; none until they are needed, and while they are on the way. */
+export const useHubs = (areNeeded: boolean): readonly Hub[] => useChunk(chunk, areNeeded)?.default ?? none;

@@ -14,13 +14,13 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-function readTrip(): Trip {
+/** As it was stored, its dates may have passed. */
+function readStoredTrip(): Trip {
   const stored = readRecord(readStoredJson(KEY));
   const trip = parseTripLink(readText(stored.link)) ?? noTrip;
   const { latitude, longitude } = readRecord(stored.position);
   const position = { latitude: readNumber(latitude) ?? Number.NaN, longitude: readNumber(longitude) ?? Number.NaN };
-  const withPosition = areValidCoordinates(position) ? { ...trip, origin: originAt(position) } : trip;
-  return withoutPassedDates(withPosition, today());
+  return areValidCoordinates(position) ? { ...trip, origin: originAt(position) } : trip;
 }
 
 function writeTrip(trip: Trip): boolean {
@@ -37,4 +37,18 @@ function writeTrip(trip: Trip): boolean {
  * The visitor's trip, in every tab: no account data, so signing out leaves it. It is stored as its link and, beside it,
  * the position that a link never carries; dates that have passed are not read any more. `noTrip` clears it.
  */
-export const tripStore = storedStore<Trip>({ keys: [KEY], read: readTrip, write: writeTrip, initial: noTrip });
+export const tripStore = storedStore<Trip>({
+  keys: [KEY],
+  read: () => withoutPassedDates(readStoredTrip(), today()),
+  write: writeTrip,
+  initial: noTrip,
+});
+
+/** Removes dates that have passed from what is stored, for every tab; true where there were some. */
+export function dropPassedDates(): boolean {
+  const stored = readStoredTrip();
+  const kept = withoutPassedDates(stored, today());
+  if (kept === stored) return false;
+  tripStore.save(kept);
+  return true;
+}

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
+import { facilityLabel } from '../facility-label';
 import { DetailSection } from './detail-section';
-import { facilityLabel } from './facility-label';
 import { LinkedAreaNote } from './linked-area-note';
 
 /** Lifts and what else there is; nothing when nothing was sent. */

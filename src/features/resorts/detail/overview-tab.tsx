@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { SeasonMark } from '../graphics/season-strip';
 import { AboutSection } from './about-section';
 import { DetailSection } from './detail-section';
 import { FacilitiesSection } from './facilities-section';
@@ -11,15 +12,19 @@ import { SeasonPanel } from './season-panel';
 
 interface OverviewTabProps {
   resort: Resort;
-  /** Shown below price and season. */
+  /** Shown above season and price. */
+  enoughPanel: ReactNode;
+  /** Shown below them. */
   weatherPanel: ReactNode;
+  /** Marked in the season. */
+  tripDays: SeasonMark | null;
 }
 
 /**
  * The resort on one page: words and figures left, when it runs and what it costs right, in sight as one reads on. In one
  * column season and price follow the first words.
  */
-export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
+export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: OverviewTabProps) {
   return (
     <div className="detail-columns overview-columns">
       <div>
@@ -29,7 +34,8 @@ export function OverviewTab({ resort, weatherPanel }: OverviewTabProps) {
         aria-label="Price, season and weather"
         className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
       >
-        <SeasonPanel season={resort.season} />
+        {enoughPanel}
+        <SeasonPanel season={resort.season} tripDays={tripDays} />
         <PricingPanel price={resort.price} />
         {weatherPanel}
       </aside>

@@ -29,10 +29,12 @@ interface ResortHeaderProps {
   action: ReactNode;
   /** The snow of the moment, last of the figures. */
   snow: ReactNode;
+  /** What it says of the trip. */
+  trip: ReactNode;
 }
 
 /** Picture, place, name, rating, and the figures that decide. */
-export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: ResortHeaderProps) {
+export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip }: ResortHeaderProps) {
   return (
     <div>
       {resort ? (
@@ -68,6 +70,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow }: Res
           <div className="flex min-h-12 gap-2.5 max-md:*:flex-1">{action}</div>
         </div>
         <KeyFigures resort={isWhole ? resort : undefined} snow={snow} />
+        {trip}
       </div>
     </div>
   );

@@ -1,10 +1,16 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { openMonths } from '@/lib/season-months';
-import { SeasonStrip } from '../graphics/season-strip';
+import { type SeasonMark, SeasonStrip } from '../graphics/season-strip';
+
+interface SeasonPanelProps {
+  season: Resort['season'];
+  /** The days of the trip, marked in the months. */
+  tripDays: SeasonMark | null;
+}
 
 /** When the lifts run. */
-export function SeasonPanel({ season: { start, end } }: { season: Resort['season'] }) {
+export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelProps) {
   return (
     <Panel>
       <PanelTitle>Season</PanelTitle>
@@ -12,7 +18,7 @@ export function SeasonPanel({ season: { start, end } }: { season: Resort['season
         <p className="text-ink-3">not reported</p>
       ) : (
         <>
-          <SeasonStrip start={start} end={end} />
+          <SeasonStrip start={start} end={end} mark={tripDays} />
           {openMonths(start, end)?.isOpen.every(Boolean) ? (
             <p className="mt-1 text-small font-bold">Open all year</p>
           ) : (

@@ -15,7 +15,7 @@ export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): T
   thenBy ?? (origin ? 'nearest' : 'rating');
 
 /** Currencies in which the resorts report prices: the budget's first, then the most used. Only within one is compared. */
-function currenciesOf(resorts: readonly Resort[], first: string | undefined): string[] {
+export function currenciesOf(resorts: readonly Resort[], first?: string): string[] {
   const uses = new Map<string, number>();
   for (const resort of resorts) {
     const unit = figureOf(resort, 'price')?.unit;

@@ -1,0 +1,75 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { cn } from '@/lib/class-names';
+import { IconButton } from './icon-button';
+
+interface AnchoredDialogProps
+  extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title' | 'onInteractOutside' | 'onCloseAutoFocus'> {
+  /** Heading of the dialog, and its name. */
+  title: string;
+  /** Beside the heading. */
+  note: string;
+  /** Whether an element opens it: a press there leaves it open. */
+  isOpener: (target: Element) => boolean;
+  onClose: () => void;
+  /** Called when it has gone by Escape, its cross, or code: the focus goes back. Whoever has gone on keeps theirs. */
+  onGone: () => void;
+  /** The body, between head and foot. */
+  children: ReactNode;
+}
+
+// Not modal: Tab goes on to the page behind the last element. Radix would go round to the first.
+const leaveTabToTheBrowser = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
+
+/**
+ * A dialog under what opened it, not modal: the page behind can be used, Tab leaves it. Stands in the document where it is
+ * rendered; its container places it.
+ */
+export function AnchoredDialog({
+  title,
+  note,
+  isOpener,
+  onClose,
+  onGone,
+  className,
+  children,
+  ...props
+}: AnchoredDialogProps) {
+  const hasGoneOn = useRef(false);
+  return (
+    <DialogPrimitive.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <DialogPrimitive.Content
+        data-slot="anchored-dialog"
+        aria-describedby={undefined}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Element && isOpener(event.target)) event.preventDefault();
+          else hasGoneOn.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!hasGoneOn.current) onGone();
+        }}
+        onKeyDownCapture={leaveTabToTheBrowser}
+        className={cn(
+          'absolute top-1 left-0 z-40 rounded-3 border border-line bg-surface shadow-menu animate-rise-in',
+          className,
+        )}
+        {...props}
+      >
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_44px] items-baseline gap-x-5 pt-3 pr-3 pb-1 pl-6">
+          <DialogPrimitive.Title className="text-item">{title}</DialogPrimitive.Title>
+          <p className="text-small leading-[1.4] text-ink-2">{note}</p>
+          <DialogPrimitive.Close asChild>
+            <IconButton label="Close" className="self-center">
+              <X aria-hidden />
+            </IconButton>
+          </DialogPrimitive.Close>
+        </div>
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Root>
+  );
+}

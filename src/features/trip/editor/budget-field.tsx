@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { FieldMessage } from '@/components/form/form-field';
+import { fieldClasses } from '@/components/ui/field-classes';
+import { Label } from '@/components/ui/label';
+import { cn } from '@/lib/class-names';
+import type { TripProblems } from '../trip-validation';
+
+interface BudgetFieldProps {
+  amount: string;
+  currency: string;
+  currencies: readonly string[];
+  problems: TripProblems;
+  onChange: (budget: { amount?: string; currency?: string }) => void;
+}
+
+/** Most that a day's lift ticket may cost, and in which currency. */
+export function BudgetField({ amount, currency, currencies, problems, onChange }: BudgetFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const error = problems.amount ?? problems.currency;
+  const wiring = { 'aria-describedby': error ? messageId : undefined };
+  return (
+    <div className="min-w-0">
+      <Label htmlFor={id}>Day ticket, at most</Label>
+      <div className="grid grid-cols-[5.4rem_minmax(0,1fr)]">
+        <div className="relative">
+          <select
+            aria-label="Currency"
+            value={currency}
+            aria-invalid={problems.currency !== undefined}
+            {...wiring}
+            className={cn(fieldClasses, 'appearance-none rounded-r-none border-r-0 pr-7 pl-3.5')}
+            onChange={({ target }) => onChange({ currency: target.value })}
+          >
+            {[...new Set([...currencies, currency])].map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-2 size-5! -translate-y-1/2 fill-current stroke-none!"
+          />
+        </div>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+          data-about="budget"
+          value={amount}
+          aria-invalid={problems.amount !== undefined}
+          {...wiring}
+          className={cn(fieldClasses, 'min-w-0 rounded-l-none px-3.5 font-semibold')}
+          onChange={({ target }) => onChange({ amount: target.value })}
+        />
+      </div>
+      {error && (
+        <div className="mt-1.5 text-small leading-[1.4]">
+          <FieldMessage id={messageId} isError>
+            {error}
+          </FieldMessage>
+        </div>
+      )}
+    </div>
+  );
+}

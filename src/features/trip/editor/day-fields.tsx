@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { FieldMessage } from '@/components/form/form-field';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { today } from '../trip-storage';
+import type { TripProblems } from '../trip-validation';
+
+interface DayFieldsProps {
+  /** ISO dates, or '' for an empty field. */
+  from: string;
+  to: string;
+  problems: TripProblems;
+  onChange: (days: { from?: string; to?: string }) => void;
+  /** A calendar stands below: the fields need none of their own. */
+  hasCalendar: boolean;
+}
+
+/** First and last day, to be typed; the last is offered no earlier than the first. */
+export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFieldsProps) {
+  const picker = hasCalendar ? '[&::-webkit-calendar-picker-indicator]:hidden' : '';
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 max-[22rem]:grid-cols-1">
+      <DayField
+        label="First day"
+        about="dates"
+        value={from}
+        min={today()}
+        error={problems.from}
+        className={picker}
+        onChange={(day) => onChange({ from: day })}
+      />
+      <DayField
+        label="Last day"
+        value={to}
+        min={from || today()}
+        error={problems.to}
+        className={picker}
+        onChange={(day) => onChange({ to: day })}
+      />
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  about?: string;
+  value: string;
+  min: string;
+  error: string | undefined;
+  className: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ label, about, value, min, error, className, onChange }: DayFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return (
+    <div className="min-w-0">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        type="date"
+        data-about={about}
+        min={min}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? messageId : undefined}
+        className={className}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error && (
+        <div className="mt-1.5 text-small leading-[1.4]">
+          <FieldMessage id={messageId} isError>
+            {error}
+          </FieldMessage>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { runSplit } from '@/api/catalogue/figures';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatCount } from '@/lib/format';
+import { currenciesOf } from '../rules/fit-order';
+
+/** Offered until the catalogue is there. */
+const USUAL_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
+
+/** Currencies in which a budget can be compared with day tickets, the most used first. */
+export function offeredCurrencies(resorts: readonly Resort[] | undefined): readonly string[] {
+  const reported = currenciesOf(resorts ?? []);
+  return reported.length > 0 ? reported : USUAL_CURRENCIES;
+}
+
+/** "331 of 374 resorts report runs by level" */
+export function reportWords(resorts: readonly Resort[]): string {
+  const reporting = resorts.filter((resort) => runSplit(resort, 'km') ?? runSplit(resort, 'runs'));
+  return `${formatCount(reporting.length)} of ${formatCount(resorts.length)} resorts report runs by level`;
+}

@@ -1,0 +1,74 @@
+import { Minus, Plus } from 'lucide-react';
+import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '../trip';
+import { levelName } from '../trip-words';
+
+interface GroupSteppersProps {
+  group: Trip['group'];
+  onChange: (group: Trip['group']) => void;
+}
+
+/** Which runs count for a level. */
+const counts: Readonly<Record<SkierLevel, string>> = {
+  beginner: 'beginner runs',
+  intermediate: 'intermediate, half the beginner',
+  expert: 'advanced, half the intermediate',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const buttonClasses =
+  'grid size-11 place-items-center rounded-2 border-[1.5px] border-control transition-colors hover:border-ink ' +
+  'motion-safe:active:translate-y-px off:cursor-not-allowed off:translate-none off:border-line off:text-ink-3';
+
+/** How many of each level go. */
+export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
+  return (
+    <fieldset>
+      <legend className="mb-0.5 text-small font-semibold">Who skis</legend>
+      {skierLevels.map((level) => {
+        const count = group[level];
+        const set = (next: number) => next >= 0 && next <= PEOPLE_MAX && onChange({ ...group, [level]: next });
+        return (
+          <div
+            key={level}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-[.55rem]"
+          >
+            <div>
+              <p className="text-base leading-[1.35] font-semibold">{capital(levelName(level, 2))}</p>
+              <p className="text-caption leading-[1.3] text-ink-3">{counts[level]}</p>
+            </div>
+            {/* Off by aria-disabled: a native one would drop the focus at the end of the scale. */}
+            <div className="grid grid-cols-[44px_2rem_44px] items-center">
+              <button
+                type="button"
+                aria-label={`One ${level} less`}
+                aria-disabled={count === 0}
+                className={buttonClasses}
+                onClick={() => set(count - 1)}
+              >
+                <Minus aria-hidden />
+              </button>
+              <output
+                aria-label={capital(levelName(level, 2))}
+                aria-live="polite"
+                className="text-center text-[1.125rem] font-[650]"
+              >
+                <span key={count}>{count}</span>
+              </output>
+              <button
+                type="button"
+                aria-label={`One ${level} more`}
+                aria-disabled={count === PEOPLE_MAX}
+                data-about={level === 'beginner' ? 'group' : undefined}
+                className={buttonClasses}
+                onClick={() => set(count + 1)}
+              >
+                <Plus aria-hidden />
+              </button>
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { runUnits } from '@/api/catalogue/figures';
+import { Button } from '@/components/ui/button';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
+import { fieldClasses } from '@/components/ui/field-classes';
+import { NEED_MAX, type Needs, ownNeeds, skierLevels } from '../trip';
+import { levelName } from '../trip-words';
+
+interface NeedsFieldsProps {
+  needs: Needs;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (needs: Needs) => void;
+}
+
+const headings = { km: 'km a day', runs: 'Runs a day' } as const;
+
+/** "What is enough?": the six numbers by which a resort is measured, which can be changed. */
+export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
+  const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
+  return (
+    <Collapsible open={isOpen} onOpenChange={onOpenChange}>
+      <CollapsibleTrigger data-about="needs" className="link group/needs text-small">
+        What is enough?
+        <ChevronDown aria-hidden className="group-data-[state=open]/needs:rotate-180" />
+      </CollapsibleTrigger>
+      <CollapsibleContent>
+        <p className="pb-2 text-small leading-[1.4] text-ink-2">
+          So much a level needs for each day. The six numbers are ours: change them as you like. Where a resort reports
+          both, km count.
+        </p>
+        <table className="w-full table-fixed text-small">
+          <thead>
+            <tr className="text-caption text-ink-3">
+              <td />
+              {runUnits.map((unit) => (
+                <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
+                  {headings[unit]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {skierLevels.map((level) => (
+              <tr key={level}>
+                <th scope="row" className="pr-2 text-left font-semibold first-letter:uppercase">
+                  {levelName(level, 2)}
+                </th>
+                {runUnits.map((unit) => (
+                  <td key={unit} className="py-1 pl-3">
+                    <NeedField
+                      label={`${headings[unit]}, ${levelName(level, 2)}`}
+                      need={needs[level][unit]}
+                      onChange={(need) => onChange({ ...needs, [level]: { ...needs[level], [unit]: need } })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {isChanged && (
+          <Button size="small" variant="quiet" className="mt-1 -ml-4" onClick={() => onChange(ownNeeds)}>
+            <RotateCcw aria-hidden />
+            Use our numbers
+          </Button>
+        )}
+      </CollapsibleContent>
+    </Collapsible>
+  );
+}
+
+interface NeedFieldProps {
+  label: string;
+  need: number;
+  onChange: (need: number) => void;
+}
+
+/** Takes a number above 0 to a tenth when it is left; anything else is put back. */
+function NeedField({ label, need, onChange }: NeedFieldProps) {
+  const [text, setText] = useState(String(need));
+  const [shown, setShown] = useState(need);
+  if (shown !== need) {
+    setShown(need);
+    setText(String(need));
+  }
+  const settle = () => {
+    const typed = Math.round(Number(text.replace(',', '.')) * 10) / 10;
+    if (!(typed > 0 && typed <= NEED_MAX)) return setText(String(need));
+    setText(String(typed));
+    if (typed !== need) onChange(typed);
+  };
+  return (
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={5}
+      value={text}
+      className={`${fieldClasses} min-h-11 px-3`}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+    />
+  );
+}

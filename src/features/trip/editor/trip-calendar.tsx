@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { IconButton } from '@/components/ui/icon-button';
+import { cn } from '@/lib/class-names';
+import { firstDayOfWeek } from '@/lib/first-day-of-week';
+import { monthNames } from '@/lib/format';
+import { isDay } from '../trip-link';
+import { today } from '../trip-storage';
+
+interface TripCalendarProps {
+  /** ISO dates, or '' for none. */
+  from: string;
+  to: string;
+  onChange: (days: { from: string; to: string }) => void;
+}
+
+const dateOf = (iso: string) => (isDay(iso) ? new Date(`${iso}T12:00`) : undefined);
+const addMonths = (month: Date, count: number) => new Date(month.getFullYear(), month.getMonth() + count, 1);
+/** How far ahead a trip can be planned, in months. */
+const MONTHS_AHEAD = 24;
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+/** "Sunday 14 February 2027" */
+const dayName = (date: Date) =>
+  `${weekday.format(date)} ${date.getDate()} ${monthNames()[date.getMonth()]} ${date.getFullYear()}`;
+
+/** Two months, in which the first day is chosen and then the last. Days that have passed are off. */
+export function TripCalendar({ from, to, onChange }: TripCalendarProps) {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const thisMonth = addMonths(new Date(), 0);
+  const lastMonth = addMonths(thisMonth, MONTHS_AHEAD);
+  const [month, setMonth] = useState(() => addMonths(first && from >= today() ? first : new Date(), 0));
+
+  // A first day that was typed is brought into view.
+  const shownFrom = useRef(from);
+  useEffect(() => {
+    const typed = dateOf(from);
+    if (typed && from !== shownFrom.current && from >= today()) {
+      const start = addMonths(typed, 0);
+      setMonth((now) => (start < now || start > addMonths(now, 1) ? start : now));
+    }
+    shownFrom.current = from;
+  }, [from]);
+
+  const choose = (date: Date) => {
+    const day = today(date);
+    if (!first || to || day < from) onChange({ from: day, to: '' });
+    else onChange({ from, to: day });
+  };
+  const step = (count: number) => setMonth((now) => addMonths(now, count));
+  return (
+    <div className="relative mt-4">
+      <div className="pointer-events-none absolute -inset-x-3 -top-[.35rem] flex justify-between *:pointer-events-auto">
+        <IconButton
+          label="Previous month"
+          aria-disabled={month <= thisMonth}
+          onClick={() => month > thisMonth && step(-1)}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label="Next month" aria-disabled={month >= lastMonth} onClick={() => month < lastMonth && step(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <DayPicker
+        mode="range"
+        numberOfMonths={2}
+        hideNavigation
+        month={month}
+        onMonthChange={setMonth}
+        startMonth={thisMonth}
+        endMonth={addMonths(lastMonth, 1)}
+        weekStartsOn={firstDayOfWeek()}
+        disabled={{ before: new Date() }}
+        selected={{ from: first, to: last && first && last >= first ? last : undefined }}
+        onSelect={(_range, date) => choose(date)}
+        labels={{ labelDayButton: dayName }}
+        components={{ DayButton: CalendarDay }}
+        classNames={{
+          months: 'grid grid-cols-2 gap-8',
+          month_caption: 'mb-1 text-center text-base leading-9 font-bold',
+          month_grid: 'w-full table-fixed border-collapse',
+          weekday: 'h-7 text-caption font-medium text-ink-3',
+          day: 'px-0 py-px',
+        }}
+      />
+    </div>
+  );
+}
+
+/** The first and the last day in ink, those between them tinted. */
+function CalendarDay({ day: _day, modifiers, className: _className, ...props }: DayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { focused, selected, range_start, range_middle, range_end, disabled } = modifiers;
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  const isEnd = selected && !range_middle;
+  return (
+    <button
+      ref={button}
+      {...props}
+      className={cn(
+        'focus-inset h-9 w-full text-small',
+        isEnd ? 'bg-ink font-bold text-paper' : 'font-medium',
+        range_middle
+          ? 'bg-glacier-tint'
+          : range_start === range_end
+            ? 'rounded-2'
+            : range_start
+              ? 'rounded-l-2'
+              : 'rounded-r-2',
+        disabled
+          ? 'cursor-not-allowed text-ink-3 line-through decoration-1'
+          : !isEnd && 'hover:shadow-[inset_0_0_0_1.5px_var(--control)]',
+      )}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { AnchoredDialog } from '@/components/ui/anchored-dialog';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { cn } from '@/lib/class-names';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useHubs } from '../hubs';
+import { noTrip, type Trip } from '../trip';
+import { BudgetField } from './budget-field';
+import { DayFields } from './day-fields';
+import { offeredCurrencies, reportWords } from './editor-facts';
+import { GroupSteppers } from './group-steppers';
+import { NeedsFields } from './needs-fields';
+import { OriginField, PositionButton } from './origin-field';
+import { useTripDraft } from './use-trip-draft';
+
+/** The part of the trip whose field has the focus at first. */
+export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
+
+export interface TripEditorProps {
+  trip: Trip;
+  about: TripPart;
+  /** `noTrip` clears it. */
+  onSave: (trip: Trip) => void;
+  onClose: () => void;
+  /** Called when it has gone and the focus has to go back. */
+  onGone: () => void;
+  /** Whether an element opens the editor: a press there leaves it open. */
+  isOpener: (target: Element) => boolean;
+  /** In a sheet in wide windows too, where there is no room below what opened it. */
+  isSheet: boolean;
+}
+
+const TripCalendar = lazyWithRetry(
+  () => import('./trip-calendar'),
+  ({ TripCalendar }) => TripCalendar,
+);
+
+/** An open listbox takes Escape for itself. */
+const leaveEscapeToList = (event: KeyboardEvent) => {
+  if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+};
+
+/** Says a trip, every part of it optional: under its line, on phones in a sheet. */
+export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
+  const hasRoom = useMediaQuery('(width >= 48rem)');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { data: catalogue } = useQuery(catalogueQueries.all());
+  const hubs = useHubs(true);
+  const currencies = offeredCurrencies(catalogue?.resorts);
+  const { draft, change, problems, submit } = useTripDraft(trip, currencies[0] ?? 'EUR');
+  const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
+
+  const focusPart = useEffectEvent((part: TripPart) => {
+    form.current?.querySelector<HTMLElement>(`[data-about="${part}"]`)?.focus();
+  });
+  useEffect(() => focusPart(about), [about]);
+
+  const set = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = submit();
+    if (next) {
+      onSave(next);
+      onClose();
+    } else {
+      // Once the fields say what is wrong.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    }
+  };
+  const clear = () => {
+    onSave(noTrip);
+    onClose();
+  };
+
+  const side = hasRoom && !isSheet ? 'px-6' : 'px-gutter';
+  const fields = (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      onSubmit={set}
+      className={cn('grid', !isSheet && 'xl:grid-cols-[35.5rem_minmax(0,1fr)]')}
+    >
+      <div className={cn('pt-4 pb-5', side)}>
+        <DayFields from={draft.from} to={draft.to} problems={problems} onChange={change} hasCalendar={hasRoom} />
+        {hasRoom && (
+          <TripCalendar from={draft.from} to={draft.to} onChange={change} fallback={<div className="mt-4 h-66" />} />
+        )}
+      </div>
+      <div
+        className={cn(
+          'pb-5 max-md:pt-1 md:border-t md:border-line md:pt-4',
+          side,
+          !isSheet && 'xl:border-t-0 xl:border-l',
+        )}
+      >
+        <GroupSteppers group={draft.group} onChange={(group) => change({ group })} />
+        <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+          <BudgetField {...draft} currencies={currencies} problems={problems} onChange={change} />
+          <OriginField origin={draft.origin} hubs={hubs} onChange={(origin) => change({ origin })} />
+        </div>
+        <PositionButton onFound={(origin) => change({ origin })} />
+        <NeedsFields
+          needs={draft.needs}
+          isOpen={areNeedsOpen}
+          onOpenChange={setNeedsOpen}
+          onChange={(needs) => change({ needs })}
+        />
+      </div>
+    </form>
+  );
+  const words = catalogue?.isComplete ? reportWords(catalogue.resorts) : '';
+  const foot = (
+    <>
+      <Button variant="quiet" className="px-4" onClick={clear}>
+        Clear trip
+      </Button>
+      {hasRoom && <p className="ml-auto text-small text-ink-2">{words && <ChangingText>{words}</ChangingText>}</p>}
+      <Button type="submit" form={formId} variant="primary" className={cn(!hasRoom && 'flex-1')}>
+        Set trip
+      </Button>
+    </>
+  );
+  const focusOnOpen = (event: Event) => {
+    event.preventDefault();
+    focusPart(about);
+  };
+
+  if (!hasRoom || isSheet) {
+    return (
+      <Sheet open onOpenChange={(open) => !open && onClose()}>
+        <SheetContent
+          title="Your trip"
+          foot={foot}
+          onOpenAutoFocus={focusOnOpen}
+          onEscapeKeyDown={leaveEscapeToList}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onGone();
+          }}
+        >
+          {fields}
+        </SheetContent>
+      </Sheet>
+    );
+  }
+  return (
+    <AnchoredDialog
+      title="Your trip"
+      note="All of it is optional. Each part you fill in adds a line to every resort."
+      isOpener={isOpener}
+      onClose={onClose}
+      onGone={onGone}
+      onOpenAutoFocus={focusOnOpen}
+      onEscapeKeyDown={leaveEscapeToList}
+      className="w-[min(100%,38.5rem)] xl:w-[min(100%,62rem)]"
+    >
+      {fields}
+      <div className="flex items-center gap-4 border-t border-line py-3.5 pr-6 pl-3">{foot}</div>
+    </AnchoredDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { POSITION_MAX_AGE, POSITION_TIMEOUT } from '@/config/constants';
+import { type Origin, originAt } from '../trip';
+
+type PositionState = 'idle' | 'asking' | 'refused' | 'failed';
+
+/** Why there is no position, and what is happening meanwhile. */
+export const positionWords: Readonly<Record<PositionState, string>> = {
+  idle: '',
+  asking: 'Asking for your position …',
+  refused: 'Your browser keeps your position to itself. Choose an airport instead.',
+  failed: 'Your position could not be found. Choose an airport instead.',
+};
+
+/** The position of the visitor, asked for only by a call. `onFound` is given it to a tenth of a degree. */
+export function usePosition(onFound: (origin: Origin) => void) {
+  const [state, setState] = useState<PositionState>('idle');
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setState('failed');
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle');
+        onFound(originAt(coords));
+      },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'failed'),
+      { maximumAge: POSITION_MAX_AGE, timeout: POSITION_TIMEOUT },
+    );
+  };
+  return { state, ask };
+}

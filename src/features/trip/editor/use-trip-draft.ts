@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Needs, Trip } from '../trip';
+import { today } from '../trip-storage';
+import { type TripDraft as Fields, type TripProblems, tripProblems } from '../trip-validation';
+
+/** A trip as it stands in the editor. */
+export interface TripDraft extends Fields, Pick<Trip, 'group' | 'origin'> {
+  needs: Needs;
+}
+
+export interface TripDraftControls {
+  draft: TripDraft;
+  change: (part: Partial<TripDraft>) => void;
+  /** What is wrong, once that should be said: the days at once, the rest after a try to set the trip. */
+  problems: TripProblems;
+  /** The trip that was entered; null where something is wrong, which is said from then on. */
+  submit: () => Trip | null;
+}
+
+const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string): TripDraft => ({
+  from: dates?.from ?? '',
+  to: dates?.to ?? '',
+  amount: budget ? String(budget.amount) : '',
+  currency: budget?.currency ?? currency,
+  group,
+  origin,
+  needs,
+});
+
+/** Decimals of an amount of money; a comma is one too. */
+const amountOf = (text: string) => Math.round(Number(text.replace(',', '.')) * 100) / 100;
+
+/**
+ * What is entered in the trip editor, from a trip on.
+ * @param currency offered while no budget is set
+ */
+export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
+  const [draft, setDraft] = useState(() => draftOf(trip, currency));
+  const [wasTried, setWasTried] = useState(false);
+  const checked = tripProblems({ ...draft, amount: draft.amount.replace(',', '.') }, today());
+  // Days that lie wrongly are told at once, but not that the second is still to come.
+  const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
+  return {
+    draft,
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    problems: wasTried ? checked : (days as TripProblems),
+    submit: () => {
+      setWasTried(true);
+      if (Object.keys(checked).length > 0) return null;
+      const { from, to, amount, currency, group, origin, needs } = draft;
+      return {
+        dates: from ? { from, to } : null,
+        group,
+        budget: amount.trim() === '' ? null : { amount: amountOf(amount), currency },
+        origin,
+        needs,
+        thenBy: trip.thenBy,
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+import { tripDays } from './trip';
+import { useTrip } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
+import { useVerdictRules } from './use-verdict-rules';
+
+/** Whether a resort has enough for each level of the group, as bars; nothing while nobody was named. */
+export function EnoughPanel({ resort }: { resort: Resort }) {
+  const inForce = useTrip();
+  const { rules, wording } = useVerdictRules(inForce);
+  const { container, openerOf, editor } = useTripEditor(inForce, { isSheet: true });
+  const bars = rules?.enoughBars(resort, wording) ?? [];
+  if (bars.length === 0) return null;
+  const days = tripDays(inForce.trip);
+  const title = `Enough for ${inForce.trip.dates ? 'your ' : ''}${days === 1 ? 'day' : `${days} days`}?`;
+  return (
+    <Panel>
+      <PanelTitle className="mb-1.5">
+        <span key={title}>{title}</span>
+      </PanelTitle>
+      <ul>
+        {bars.map(({ people, amount, share }) => (
+          <li key={`${people} ${amount}`} className="border-line py-2 not-first:border-t">
+            <p className="flex justify-between gap-4 text-small leading-[1.4]">
+              <span>{people}</span>
+              <b className={share === null ? 'font-normal text-ink-3' : 'font-[650]'}>{amount}</b>
+            </p>
+            <span aria-hidden className="mt-[.35rem] block h-1.5 rounded-[1px] bg-ink/12">
+              {share !== null && (
+                <span
+                  className="block h-full rounded-[1px] bg-glacier-mid forced-color-adjust-none"
+                  style={{ width: `${Math.round(share * 100)}%` }}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div ref={container} className="relative -mb-2">
+        <button type="button" className="link text-small" {...openerOf('needs')}>
+          What is enough?
+        </button>
+        {editor}
+      </div>
+    </Panel>
+  );
+}

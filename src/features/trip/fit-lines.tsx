@@ -1,0 +1,35 @@
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
+import type { FitLine } from './fit-words';
+
+interface FitLinesProps {
+  /** What speaks most for the resort, and most against it; null for nothing. */
+  reason: FitLine | null;
+  caveat: FitLine | null;
+}
+
+/** What a resort says of the trip, in two lines of a card: its best reason and its sharpest caveat. */
+export function FitLines({ reason, caveat }: FitLinesProps) {
+  // The row of the card stays where one resort has neither.
+  if (!reason && !caveat) return <div />;
+  return (
+    <ul
+      aria-label="For your trip"
+      className="mt-[.7rem] grid content-start gap-[.35rem] text-small leading-[1.35] text-pretty text-ink-2"
+    >
+      {reason && <Line icon={Plus} line={reason} />}
+      {caveat && <Line icon={Minus} line={caveat} />}
+    </ul>
+  );
+}
+
+/** Keyed by its words, for browsers that translate the page. */
+function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {
+  return (
+    <li key={`${claim} ${comparison}`} className="grid grid-cols-[1.4rem_1fr]">
+      <Icon aria-hidden className="mt-[.16em] size-4! stroke-[2.25]! text-ink-3" />
+      <span key={`${claim} ${comparison}`} className="line-clamp-2 wrap-anywhere">
+        <b className="font-[650] text-ink">{claim}</b> {comparison}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
+import { readRecord, readText } from '@/lib/lenient';
+import { useUpdateAddress } from '@/lib/query-state-provider';
+import { storedStore } from '@/lib/stored-store';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { type Trip, withoutPassedDates } from './trip';
+import { parseTripLink } from './trip-link';
+import { today } from './trip-storage';
+
+interface SeenLink {
+  /** The trip of the last link that was opened, as the address wrote it; '' for none. */
+  link: string;
+  /** The visitor has decided between it and the own trip. */
+  isDecided: boolean;
+}
+
+const KEY = STORAGE_KEYS.linkedTrip;
+const noLink: SeenLink = { link: '', isDecided: false };
+
+function readSeen(): SeenLink {
+  try {
+    const seen = readRecord(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    return { link: readText(seen.link), isDecided: seen.isDecided === true };
+  } catch {
+    return noLink;
+  }
+}
+
+function writeSeen(seen: SeenLink): boolean {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(seen));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In the tab alone, as long as it is open: that is what a visit is. */
+const seenLink = storedStore<SeenLink>({ keys: [], read: readSeen, write: writeSeen, initial: noLink });
+
+/** The address says it of no page that was prerendered, and only once React has hydrated. */
+function useAddressLink(): string {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  return useMemo(() => (isHydrated ? (new URLSearchParams(search).get(TRIP_PARAM) ?? '') : ''), [search, isHydrated]);
+}
+
+/**
+ * The trip of a link (`?trip=`), which holds for that visit, on every page of it; null without one, for one that cannot be
+ * read, and once `leave` has been called, which takes it out of the address too.
+ */
+export function useLinkedTrip(): { trip: Trip | null; leave: () => void } {
+  const seen = seenLink.use();
+  const addressLink = useAddressLink();
+  const isNew = addressLink !== '' && addressLink !== seen.link;
+  useEffect(() => {
+    if (isNew) seenLink.save({ link: addressLink, isDecided: false });
+  }, [isNew, addressLink]);
+
+  const link = isNew ? addressLink : seen.isDecided ? '' : seen.link;
+  const trip = useMemo(() => {
+    const read = link === '' ? null : parseTripLink(link);
+    return read && withoutPassedDates(read, today());
+  }, [link]);
+
+  const { search } = useLocation();
+  const updateAddress = useUpdateAddress();
+  const leave = useCallback(() => {
+    seenLink.save({ link, isDecided: true });
+    const words = new URLSearchParams(search);
+    if (!words.has(TRIP_PARAM)) return;
+    words.delete(TRIP_PARAM);
+    const rest = words.toString();
+    void updateAddress({ search: rest && `?${rest}`, replace: true });
+  }, [link, search, updateAddress]);
+  return { trip, leave };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { SortedValues } from '@/lib/statistics';
+import { FitLines } from './fit-lines';
+import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
+import { groupFit } from './rules/enough';
+import { sortByFit } from './rules/fit-order';
+import { caveatOf, distancesFrom, reasonOf } from './rules/reasons';
+import { tripFit } from './rules/trip-fit';
+import type { Trip } from './trip';
+import { everyoneText, levelText } from './trip-words';
+
+interface ListRules {
+  /** The order "Fits your trip". */
+  sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
+  /** The lines of a card. */
+  renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
+  /** The fit of a pin. */
+  pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+}
+
+/** What a list asks of a trip, measured by the rules of the trip. `place` is null where it starts nowhere, or nobody knows yet. */
+export function listRules(trip: Trip, place: Coordinates | null, wording: TripWording): ListRules {
+  // Worked out once a catalogue, not once a card.
+  const distances = new WeakMap<readonly Resort[], SortedValues>();
+  const distancesOf = (catalogue: readonly Resort[]) => {
+    const known = distances.get(catalogue) ?? distancesFrom(catalogue, place);
+    distances.set(catalogue, known);
+    return known;
+  };
+  return {
+    sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
+    renderFit: (resort, catalogue) => {
+      const fit = tripFit(resort, trip, place);
+      const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesOf(catalogue) });
+      const caveat = caveatOf(fit);
+      return (
+        <FitLines
+          reason={reason && reasonLine(reason, wording)}
+          caveat={caveat && caveatLine(caveat, resort, wording)}
+        />
+      );
+    },
+    pinOf: (resort) => {
+      const group = groupFit(resort, trip);
+      if (!group) return null;
+      const { share, byNeed } = group;
+      const [worst] = byNeed;
+      if (share === null || !worst) return { share, words: 'runs by level not reported' };
+      if (share === 1) return { share, words: `enough for ${everyoneText(trip)}` };
+      const words = `short for ${levelText(worst.level, worst.people)}: ${amountText(worst, wording.units)}`;
+      return { share, words };
+    },
+  };
+}

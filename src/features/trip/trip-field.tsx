@@ -1,0 +1,40 @@
+import { CalendarDays } from 'lucide-react';
+import { cn } from '@/lib/class-names';
+import { isEmptyTrip } from './trip';
+import { shortTrip } from './trip-line-words';
+import { usePassedDatesNotice, useTrip } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
+
+/** How many parts of the trip the button names. */
+const PARTS_SHOWN = 2;
+
+/**
+ * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
+ * nearest positioned element around it, which gives it its width.
+ */
+export function TripField({ className }: { className?: string }) {
+  const inForce = useTrip();
+  const { trip, placeName } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce);
+  usePassedDatesNotice();
+  const isEmpty = isEmptyTrip(trip);
+  const short = shortTrip(trip, placeName);
+  const words = isEmpty ? 'Plan a trip' : short.split(' · ').slice(0, PARTS_SHOWN).join(' · ');
+  return (
+    <div ref={container} className="contents">
+      <button
+        type="button"
+        aria-label={isEmpty ? undefined : `Change your trip: ${short}`}
+        className={cn(
+          'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
+          className,
+        )}
+        {...openerOf('dates')}
+      >
+        <CalendarDays aria-hidden className="text-glacier" />
+        <span key={words}>{words}</span>
+      </button>
+      <div className="absolute inset-x-0 top-full z-40">{editor}</div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarDays, Pencil, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/class-names';
+import { isEmptyTrip, noTrip } from './trip';
+import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
+import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
+
+const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
+
+/** The trip in one line, from 1024 px on: each part opens the editor at its field. */
+export function TripLine({ className }: { className?: string }) {
+  const inForce = useTrip();
+  const { trip, placeName, isFromLink } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce);
+  usePassedDatesNotice();
+  const isEmpty = isEmptyTrip(trip);
+  return (
+    <section aria-label="Your trip" className={className}>
+      <div ref={container} className="wrap">
+        <div className="flex min-h-14 items-center border-t border-line">
+          <p className="pr-5 text-small font-semibold whitespace-nowrap text-ink-3">
+            <span key={String(isFromLink)}>{isFromLink ? 'Trip from a link' : 'Your trip'}</span>
+          </p>
+          {isEmpty ? (
+            <>
+              <p className="text-base text-ink-2">Say when, who and from where, and every resort says how it fits.</p>
+              <Button size="small" className="ml-auto flex-none" {...openerOf('dates')}>
+                <CalendarDays aria-hidden />
+                Plan a trip
+              </Button>
+            </>
+          ) : (
+            <>
+              <div className="flex min-w-0 max-xl:hidden">
+                {saidParts(trip, placeName).map((part) => (
+                  <PartButton key={part.about} part={part} opener={openerOf(part.about)} />
+                ))}
+              </div>
+              <button
+                type="button"
+                className="min-h-11 flex-1 py-2 text-left text-small leading-[1.4] font-semibold text-pretty xl:hidden"
+                {...openerOf('dates')}
+              >
+                <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
+              </button>
+              <TripActions inForce={inForce} opener={openerOf('dates')} className="ml-auto pl-4" />
+            </>
+          )}
+        </div>
+        <div className="relative z-40">{editor}</div>
+      </div>
+    </section>
+  );
+}
+
+interface PartButtonProps {
+  part: SaidPart;
+  opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
+}
+
+function PartButton({ part: { text, isSaid }, opener }: PartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cn(
+        'relative min-h-11 rounded-1 px-[1.1rem] text-base leading-tight transition-colors hover:bg-glacier-tint',
+        'before:absolute before:inset-y-3 before:left-0 before:w-px before:bg-line aria-expanded:bg-glacier-tint',
+        isSaid ? 'font-semibold' : 'font-medium text-ink-3',
+      )}
+      {...opener}
+    >
+      <span key={text}>{text}</span>
+      {!isSaid && <span aria-hidden> +</span>}
+    </button>
+  );
+}
+
+interface TripActionsProps {
+  inForce: TripInForce;
+  opener: PartButtonProps['opener'];
+  className?: string;
+}
+
+/** What can be done with the whole trip: change or clear it; for a link's trip, decide between it and the own one. */
+export function TripActions({ inForce, opener, className }: TripActionsProps) {
+  const { isFromLink, keep, takeOwn, save } = inForce;
+  return (
+    <div className={cn('flex flex-none gap-x-5', className)}>
+      {isFromLink ? (
+        <>
+          <button type="button" className="link text-small" onClick={keep}>
+            Keep it
+          </button>
+          <button type="button" className="link text-small" onClick={takeOwn}>
+            Use mine
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" className={cn(actionClasses, 'text-glacier')} {...opener} aria-expanded={undefined}>
+            <Pencil aria-hidden />
+            <span className="underline decoration-glacier-line decoration-2 underline-offset-4">Change</span>
+          </button>
+          <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>
+            <X aria-hidden />
+            Clear
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CalendarDays, Pencil } from 'lucide-react';
+import { isEmptyTrip } from './trip';
+import { TripActions } from './trip-line';
+import { shortTrip, tripSentence } from './trip-line-words';
+import { useTrip } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
+
+/** The trip in one row, below 1024 px. */
+export function TripRow({ className }: { className?: string }) {
+  const inForce = useTrip();
+  const { trip, placeName, isFromLink } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce);
+  const isEmpty = isEmptyTrip(trip);
+  const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
+  return (
+    <div ref={container} className={className}>
+      <div className="wrap">
+        <div className="border-y border-line">
+          <button
+            type="button"
+            // The short words begin each part of the whole sentence only in part: they are shown, and not read.
+            aria-label={isEmpty ? undefined : `Change your trip: ${tripSentence(trip, placeName)}`}
+            className="flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
+            {...openerOf('dates')}
+          >
+            <span key={words} className="min-w-0">
+              {words}
+            </span>
+            {isEmpty ? (
+              <CalendarDays aria-hidden className="text-glacier" />
+            ) : (
+              <Pencil aria-hidden className="text-glacier" />
+            )}
+          </button>
+          {isFromLink && (
+            <div className="flex items-center justify-between gap-4 border-t border-line">
+              <p className="text-small text-ink-3">Trip from a link</p>
+              <TripActions inForce={inForce} opener={openerOf('dates')} />
+            </div>
+          )}
+        </div>
+        <div className="relative z-40">{editor}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { CalendarDays, Check, Pencil, TriangleAlert } from 'lucide-react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
+import { isEmptyTrip } from './trip';
+import { TripActions } from './trip-line';
+import { type SaidPart, saidParts } from './trip-line-words';
+import { usePassedDatesNotice, useTrip } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
+import { useVerdictRules } from './use-verdict-rules';
+import type { VerdictPart } from './verdict';
+
+/** What a resort says of the trip, part by part. Undefined while it loads: the trip keeps its place. */
+export function TripVerdict({ resort }: { resort: Resort | undefined }) {
+  const inForce = useTrip();
+  const { trip, place, placeName, isFromLink } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { rules, wording } = useVerdictRules(inForce);
+  usePassedDatesNotice();
+  const verdict = resort && rules?.verdictFor(resort, place, wording);
+  const title = isFromLink ? 'Trip from a link' : 'Your trip';
+
+  return (
+    <section ref={container} aria-label="Your trip" className="trip-verdict">
+      {isEmptyTrip(trip) ? (
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-2 bg-glacier-tint px-6 max-md:-mx-gutter max-md:rounded-none max-md:px-gutter max-md:py-2">
+          <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-1">
+            Say when, who and from where, and every resort says how it fits.
+          </p>
+          <Button size="small" className="flex-none" {...openerOf('dates')}>
+            <CalendarDays aria-hidden className="max-md:hidden" />
+            Plan a trip
+          </Button>
+        </div>
+      ) : (
+        <div className="trip-verdict-block">
+          <div className="flex items-center justify-between gap-x-4 lg:block">
+            <h2 className="text-[1.25rem] leading-[1.2] lg:pt-[.2rem]">
+              <span key={title}>{title}</span>
+            </h2>
+            {isFromLink ? (
+              <TripActions inForce={inForce} opener={openerOf('dates')} className="lg:flex-col" />
+            ) : (
+              <button
+                type="button"
+                className="inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold text-glacier"
+                {...openerOf('dates')}
+                aria-expanded={undefined}
+              >
+                <Pencil aria-hidden />
+                <span className="underline decoration-glacier-line decoration-2 underline-offset-4">Change</span>
+              </button>
+            )}
+          </div>
+          <ul>
+            {saidParts(trip, placeName).map((said) => (
+              <VerdictRow
+                key={said.about}
+                said={said}
+                part={verdict?.find(({ about }) => about === said.about)}
+                isPending={!verdict}
+                opener={openerOf(said.about)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="relative z-40">{editor}</div>
+    </section>
+  );
+}
+
+interface VerdictRowProps {
+  said: SaidPart;
+  /** Undefined while it is worked out, and where there is nothing to measure by. */
+  part: VerdictPart | undefined;
+  isPending: boolean;
+  opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
+}
+
+function VerdictRow({ said: { text, isSaid }, part, isPending, opener }: VerdictRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={isSaid ? `Change ${text}` : undefined}
+        className={cn('trip-verdict-said', isSaid && 'max-md:hidden')}
+        {...opener}
+      >
+        <span key={text}>{text}</span>
+        {!isSaid && <span aria-hidden> +</span>}
+      </button>
+      {part ? <Claim key={`${part.claim} ${part.figure}`} part={part} /> : isSaid && isPending && <PendingClaim />}
+    </li>
+  );
+}
+
+/** What is claimed, with a sign for good and bad where it is judged, and the figure it rests on. */
+function Claim({ part: { claim, figure, said, isGood } }: { part: VerdictPart }) {
+  // On phones the row has no button that says it.
+  const isRepeated = figure.startsWith(said);
+  const rest = isRepeated ? figure.slice(said.length).replace(/^\. /, '') : figure;
+  return (
+    <>
+      <p className="trip-verdict-claim">
+        {isGood === true && <Check aria-hidden className="text-glacier" />}
+        {isGood === false && <TriangleAlert aria-hidden className="text-warn" />}
+        <b className="col-start-2 font-[650]">{claim}</b>
+      </p>
+      <p className="pl-6 text-caption leading-[1.4] text-ink-2">
+        {isRepeated && <span className="md:hidden">{rest === '' ? said : `${said}. `}</span>}
+        {rest}
+      </p>
+    </>
+  );
+}
+
+function PendingClaim() {
+  return (
+    <>
+      <p className="trip-verdict-claim">
+        <Skeleton className="col-start-2">Open on all your days</Skeleton>
+      </p>
+      <p className="pl-6 text-caption leading-[1.4]">
+        <Skeleton>Season Dec – Apr</Skeleton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import { notify } from '@/lib/notify';
+import type { DayRange } from '@/lib/season-fit';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useHubs } from './hubs';
+import { useLinkedTrip } from './linked-trip';
+import { noTrip, originPlace, type Trip } from './trip';
+import { dropPassedDates, tripStore } from './trip-storage';
+import { datesText } from './trip-words';
+
+export interface TripInForce {
+  /** `noTrip` while nothing was said, and until the page is hydrated. */
+  trip: Trip;
+  /** False until the page is hydrated: whether there is a trip is not known before. */
+  isKnown: boolean;
+  /** It came with a link, and is not the visitor's own. */
+  isFromLink: boolean;
+  /** Where it starts; null where that was not said, and until the hubs are there. */
+  place: (Coordinates & { name: string }) | null;
+  /** The name of that place; its airport's code until the hubs are there. */
+  placeName: string | null;
+  /** Makes a trip the visitor's own, in every tab. `noTrip` clears it. */
+  save: (trip: Trip) => void;
+  /** Makes the trip of the link the visitor's own. */
+  keep: () => void;
+  /** Puts the visitor's own trip in force instead of the one of the link. */
+  takeOwn: () => void;
+}
+
+const STORAGE_HINT = 'This browser cannot store it: it is kept until the page is closed.';
+
+/** The trip in force: that of a link for the visit, else the one that is stored. The same in every tab. */
+export function useTrip(): TripInForce {
+  const isKnown = useIsHydrated();
+  const own = tripStore.use();
+  const { trip: linked, leave } = useLinkedTrip();
+  const trip = isKnown ? (linked ?? own) : noTrip;
+  const { origin } = trip;
+  const hubs = useHubs(origin !== null && 'hub' in origin);
+  const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
+
+  const save = useCallback(
+    (next: Trip) => {
+      if (!tripStore.save(next)) notify.info('Your trip is set', { description: STORAGE_HINT });
+      leave();
+    },
+    [leave],
+  );
+  return {
+    trip,
+    isKnown,
+    isFromLink: linked !== null,
+    place,
+    placeName: place?.name ?? (origin && 'hub' in origin ? origin.hub : null),
+    save,
+    keep: useCallback(() => save(trip), [save, trip]),
+    takeOwn: leave,
+  };
+}
+
+/** The days of the trip in force with their words, the same object until they change; null without dates. */
+export function useTripDays(): { range: DayRange; text: string } | null {
+  const { dates } = useTrip().trip;
+  return useMemo(() => dates && { range: dates, text: datesText(dates) }, [dates]);
+}
+
+/** Says it where dates of the stored trip have passed, on coming to a page that shows the trip and on coming back to it. */
+export function usePassedDatesNotice(): void {
+  useEffect(() => {
+    const check = () => {
+      if (!document.hidden && dropPassedDates()) notify.info('Your dates have passed. Add new ones.');
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
+}

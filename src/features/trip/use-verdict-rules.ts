@@ -1,0 +1,15 @@
+import { importChunk } from '@/lib/import-chunk';
+import { useUnits } from '@/lib/units';
+import { useChunk } from '@/lib/use-chunk';
+import type { TripWording } from './fit-words';
+import { isEmptyTrip } from './trip';
+import type { TripInForce } from './use-trip';
+
+const rules = importChunk(() => import('./verdict-rules'));
+
+/** The rules by which a resort is measured, a chunk that visitors without a trip never load, and what their words need. */
+export function useVerdictRules({ trip, placeName }: Pick<TripInForce, 'trip' | 'placeName'>) {
+  const units = useUnits();
+  const wording: TripWording = { trip, units, placeName: placeName ?? '' };
+  return { rules: useChunk(rules, !isEmptyTrip(trip)), wording };
+}

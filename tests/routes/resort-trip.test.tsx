@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { resortIs } from '../support/resort-page';
+import { inKilometres, setToday, storeTrip, WEEK } from '../support/trip-page';
+
+beforeEach(() => {
+  setToday();
+  inKilometres();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** What a resort's page says of the week in February, by what was said. */
+async function verdictOn(id: string, link = WEEK) {
+  storeTrip(link);
+  renderApp(`/resorts/${id}`);
+  const region = within(await screen.findByRole('region', { name: 'Your trip' }));
+  await region.findByText(/^Open on all|^Closed|^May be|^Season not/);
+  return (said: string) => {
+    const row = region.getByRole('button', { name: `Change ${said}` }).closest('li');
+    const [claim, figure] = [...(row?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
+    return [claim, figure];
+  };
+}
+
+// Figures of the demo's resorts, worked out by hand.
+describe("what a resort's page says of the trip", () => {
+  it('traces each claim to its figure: Alta Badia', async () => {
+    // Season December to April; 70 km of beginner, 52 of intermediate and 8 of advanced runs; EUR 52 a day.
+    const says = await verdictOn('alta-badia');
+    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. Season Dec – Apr']);
+    expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
+      'Short for the expert: 34 of 49 km',
+      'Beginners 70 of 21, intermediate 87 of 70 km',
+    ]);
+    expect(says('up to EUR 70')).toEqual(['EUR 18 a day under', 'Day ticket EUR 52']);
+    expect(says('from Zürich')).toEqual(['272 km away', 'Straight line']);
+  });
+
+  it('says by how much a ticket is over the budget: Zermatt', async () => {
+    const says = await verdictOn('zermatt');
+    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. The season is all year']);
+    expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
+      'Enough for all four',
+      'Tightest: expert 137 of 49 km',
+    ]);
+    expect(says('up to EUR 70')).toEqual(['EUR 11 a day over', 'Day ticket EUR 81']);
+  });
+
+  it('knows the months of the season only', async () => {
+    const says = await verdictOn('alta-badia', '2027-04-03..2027-04-10');
+    expect(says('3 – 10 Apr')).toEqual(['May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr']);
+  });
+
+  it('judges nothing that a resort does not report', async () => {
+    resortIs({ country: 'Austria', region: 'Europe' });
+    const says = await verdictOn('odd');
+    expect(says('14 – 21 Feb')).toEqual(['Season not reported', '14 – 21 Feb']);
+    expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual(['Runs by level not reported', '']);
+    expect(says('up to EUR 70')).toEqual(['Day ticket not reported', '']);
+    expect(says('from Zürich')).toEqual(['Position not reported', '']);
+    const panel = within(screen.getByRole('complementary', { name: 'Price, season and weather' }));
+    expect(panel.getAllByText('not reported').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('measures each level with a bar, and marks the days in the season', async () => {
+    await verdictOn('alta-badia');
+    const panel = within(await screen.findByRole('complementary', { name: 'Price, season and weather' }));
+    expect(await panel.findByRole('heading', { name: 'Enough for your 7 days?' })).toBeVisible();
+    const bars = panel.getAllByRole('listitem').map((bar) => bar.textContent);
+    expect(bars).toEqual(['2 beginners70 of 21 km', '1 intermediate87 of 70 km', '1 expert34 of 49 km']);
+    expect(panel.getByRole('img', { name: /Your days: 14 – 21 Feb$/ })).toBeVisible();
+  });
+
+  it('asks for a trip where there is none, and measures once one is set', async () => {
+    const { user } = renderApp('/resorts/alta-badia');
+    const region = within(await screen.findByRole('region', { name: 'Your trip' }));
+    expect(region.getByText('Say when, who and from where, and every resort says how it fits.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Enough for/ })).not.toBeInTheDocument();
+    await user.click(region.getByRole('button', { name: 'Plan a trip' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await user.click(editor.getByRole('button', { name: 'One expert more' }));
+    await user.click(editor.getByRole('button', { name: 'Set trip' }));
+    // Six days where none are said: 34 of 42 km.
+    expect(await region.findByText('Short for the expert: 34 of 42 km')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Enough for 6 days?' })).toBeVisible();
+    expect(region.getByRole('button', { name: 'Dates' })).toBeVisible();
+  });
+});

@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { editor, setToday, storedTrip, storeTrip, tripLine, WEEK } from '../support/trip-page';
+
+beforeEach(() => void setToday());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Opens the editor from the empty line. */
+const plan = async (user: User) => {
+  await user.click((await tripLine()).getByRole('button', { name: 'Plan a trip' }));
+  return editor();
+};
+/** A field of days is typed into in the browser's own way, which jsdom does not have. */
+const setDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the trip editor', () => {
+  it('sets a trip, which the line says and the browser keeps', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByLabelText, getByRole, findByRole } = await plan(user);
+    setDay(getByLabelText('First day'), '2027-02-14');
+    setDay(getByLabelText('Last day'), '2027-02-21');
+    await user.click(getByRole('button', { name: 'One beginner more' }));
+    await user.click(getByRole('button', { name: 'One beginner more' }));
+    await user.click(getByRole('button', { name: 'One intermediate more' }));
+    await user.click(getByRole('button', { name: 'One expert more' }));
+    await user.type(getByLabelText('Day ticket, at most'), '70');
+    await user.type(getByRole('combobox', { name: 'From' }), 'zuri');
+    await user.click(await findByRole('option', { name: /^Zürich/ }));
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await isClosed();
+
+    const line = await tripLine();
+    expect(line.getByRole('button', { name: '14 – 21 Feb' })).toBeVisible();
+    expect(line.getByRole('button', { name: '2 beginners, 1 intermediate, 1 expert' })).toBeVisible();
+    expect(line.getByRole('button', { name: 'up to EUR 70' })).toBeVisible();
+    expect(line.getByRole('button', { name: 'from Zürich' })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(storedTrip()).toEqual({ link: WEEK });
+    // The button that opened it has given way to the trip.
+    await waitFor(() => expect(line.getByRole('button', { name: '14 – 21 Feb' })).toHaveFocus());
+  });
+
+  it('opens at the field of the part that was pressed, and Escape leaves all as it was', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    const line = await tripLine();
+    for (const [part, field] of [
+      ['up to EUR 70', 'Day ticket, at most'],
+      ['from Zürich', 'From'],
+      ['14 – 21 Feb', 'First day'],
+    ] as const) {
+      await user.click(line.getByRole('button', { name: part }));
+      const { getByLabelText, getByRole } = await editor();
+      await waitFor(() => expect(getByLabelText(field, { selector: 'input' })).toHaveFocus());
+      await user.click(getByRole('button', { name: 'One expert more' }));
+      await user.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(line.getByRole('button', { name: part })).toHaveFocus());
+    }
+    expect(storedTrip()).toEqual({ link: WEEK });
+  });
+
+  it('says what is wrong with the days at once, with the budget once the trip is to be set', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByLabelText, getByRole, findByText, queryByText } = await plan(user);
+    setDay(getByLabelText('First day'), '2027-02-21');
+    expect(queryByText('Choose the last day too')).not.toBeInTheDocument();
+    setDay(getByLabelText('Last day'), '2027-02-14');
+    expect(await findByText('The last day is before the first')).toBeVisible();
+    expect(getByLabelText('Last day')).toHaveAccessibleDescription('The last day is before the first');
+    setDay(getByLabelText('First day'), '2026-11-01');
+    setDay(getByLabelText('Last day'), '2026-11-08');
+    expect(await findByText('These days have passed')).toBeVisible();
+    setDay(getByLabelText('Last day'), '');
+    await user.type(getByLabelText('Day ticket, at most'), 'a lot');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    expect(await findByText('Choose the last day too')).toBeVisible();
+    expect(await findByText('Enter an amount above 0')).toBeVisible();
+    await waitFor(() => expect(getByLabelText('Last day')).toHaveFocus());
+    expect(storedTrip()).toBeNull();
+  });
+
+  it('takes an amount with a comma', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByLabelText, getByRole } = await plan(user);
+    await user.type(getByLabelText('Day ticket, at most'), '46,50');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await isClosed();
+    expect((await tripLine()).getByRole('button', { name: 'up to EUR 46.50' })).toBeVisible();
+    expect(storedTrip()).toEqual({ link: 'EUR46.5' });
+  });
+
+  it('counts from 0 to 20 people of a level', async () => {
+    storeTrip('b19');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '19 beginners' }));
+    const { getByRole, getByLabelText } = await editor();
+    expect(getByRole('button', { name: 'One expert less' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(getByRole('button', { name: 'One expert less' }));
+    expect(getByLabelText('Experts')).toHaveTextContent('0');
+    const more = getByRole('button', { name: 'One beginner more' });
+    await user.click(more);
+    await user.click(more);
+    expect(getByLabelText('Beginners')).toHaveTextContent('20');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('lets the six numbers of what is enough be changed, and put back', async () => {
+    storeTrip('i1');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const { getByRole, findByLabelText, findByRole, getByLabelText } = await editor();
+    await user.click(getByRole('button', { name: 'What is enough?' }));
+    const field = await findByLabelText('km a day, intermediates');
+    expect(field).toHaveValue('10');
+    await user.clear(field);
+    await user.type(field, '25');
+    await user.tab();
+    expect(await findByRole('button', { name: 'Use our numbers' })).toBeVisible();
+    const runs = getByLabelText('Runs a day, experts');
+    await user.clear(runs);
+    await user.type(runs, '-3');
+    await user.tab();
+    expect(runs).toHaveValue('4');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await isClosed();
+    expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
+  });
+
+  it('clears the trip', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: 'Change' }));
+    await user.click((await editor()).getByRole('button', { name: 'Clear trip' }));
+    await isClosed();
+    expect((await tripLine()).getByRole('button', { name: 'Plan a trip' })).toBeVisible();
+    expect(storedTrip()).toBeNull();
+  });
+});
+
+describe('where the trip starts', () => {
+  const answerPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+
+  it('is found by the code of an airport, its country, and nothing else', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole, findByText, queryByRole } = await plan(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.type(from, 'gva');
+    expect(await findByRole('option', { name: /^Geneva/ })).toBeVisible();
+    await user.clear(from);
+    await user.type(from, 'xyzz');
+    expect(await findByText('No airport starts with “xyzz”.')).toBeVisible();
+    expect(queryByRole('option', { name: /·/ })).not.toBeInTheDocument();
+    // What is no airport is not kept.
+    await user.tab();
+    expect(from).toHaveValue('');
+  });
+
+  it('closes its list by Escape before the editor', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole, queryByRole } = await plan(user);
+    await user.click(getByRole('combobox', { name: 'From' }));
+    await findByRole('option', { name: /^Zürich/ });
+    await user.keyboard('{Escape}');
+    expect(queryByRole('option', { name: /^Zürich/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Your trip' })).toBeVisible();
+  });
+
+  it('may be the position of the visitor, to a tenth of a degree, and asks for it only by a press', async () => {
+    const asked = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 47.37689, longitude: 8.54169 } } as GeolocationPosition),
+    );
+    answerPosition(asked as Geolocation['getCurrentPosition']);
+    const { user } = renderApp('/resorts');
+    const { getByRole } = await plan(user);
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(getByRole('button', { name: 'Use my position' }));
+    expect(getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await isClosed();
+    expect((await tripLine()).getByRole('button', { name: 'from your position' })).toBeVisible();
+    expect(storedTrip()).toEqual({ link: '', position: { latitude: 47.4, longitude: 8.5 } });
+  });
+
+  it.each([
+    [1, 'Your browser keeps your position to itself. Choose an airport instead.'],
+    [2, 'Your position could not be found. Choose an airport instead.'],
+  ])('says it where the position is refused or cannot be found (%i)', async (code, words) => {
+    answerPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByText } = await plan(user);
+    await user.click(getByRole('button', { name: 'Use my position' }));
+    expect(await findByText(words)).toBeVisible();
+    expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { inKilometres, setToday, storedTrip, storeTrip, tripLine, WEEK } from '../support/trip-page';
+
+beforeEach(() => void setToday());
+afterEach(() => void vi.useRealTimers());
+
+const part = async (name: string) => (await tripLine()).findByRole('button', { name });
+
+describe('the trip of a link', () => {
+  it('holds for the visit, on other pages too, and leaves the own one alone', async () => {
+    inKilometres();
+    storeTrip('b1');
+    const { router } = renderApp(`/resorts?trip=${WEEK}`);
+    expect(await part('up to EUR 70')).toBeVisible();
+    expect((await tripLine()).getByText('Trip from a link')).toBeVisible();
+    expect((await tripLine()).queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await act(() => router.navigate('/resorts/alta-badia'));
+    expect(await screen.findByText('Short for the expert: 34 of 49 km')).toBeVisible();
+    expect(screen.getByText('Trip from a link')).toBeVisible();
+    expect(storedTrip()).toEqual({ link: 'b1' });
+  });
+
+  it('becomes the own one by "Keep it", and leaves the address', async () => {
+    storeTrip('b1');
+    const { user, router } = renderApp(`/resorts?country=Italy&trip=${WEEK}`);
+    await part('up to EUR 70');
+    await user.click((await tripLine()).getByRole('button', { name: 'Keep it' }));
+    expect((await tripLine()).getByRole('button', { name: 'Change' })).toBeVisible();
+    expect(await part('up to EUR 70')).toBeVisible();
+    expect(storedTrip()).toEqual({ link: WEEK });
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Italy'));
+  });
+
+  it('gives way to the own one by "Use mine", and does not come back with Back', async () => {
+    storeTrip('b1');
+    const { user, router } = renderApp(`/resorts?trip=${WEEK}`);
+    await part('up to EUR 70');
+    await act(() => router.navigate('/resorts/alta-badia'));
+    await user.click(await screen.findByRole('button', { name: 'Use mine' }));
+    expect(await screen.findByText('Enough for the beginner')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await part('1 beginner')).toBeVisible();
+    expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
+  });
+
+  it('is ignored where nothing of it can be read', async () => {
+    storeTrip('b1');
+    renderApp('/resorts?trip=hello%20world');
+    expect(await part('1 beginner')).toBeVisible();
+    expect((await tripLine()).getByText('Your trip')).toBeVisible();
+  });
+
+  it('loses dates that have passed', async () => {
+    renderApp('/resorts?trip=2026-02-14..2026-02-21_b1');
+    expect(await part('1 beginner')).toBeVisible();
+    expect(await part('Dates')).toBeVisible();
+  });
+});
+
+describe('the stored trip', () => {
+  it('is the same in two tabs', async () => {
+    storeTrip('b1');
+    renderApp('/resorts');
+    expect(await part('1 beginner')).toBeVisible();
+    act(() => storeTrip('a2'));
+    expect(await part('2 experts')).toBeVisible();
+    act(() => {
+      localStorage.removeItem('trip');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'trip' }));
+    });
+    expect(await part('Plan a trip')).toBeVisible();
+  });
+
+  it('loses its dates once they have passed, and says so', async () => {
+    setToday('2027-02-22');
+    storeTrip(WEEK);
+    renderApp('/resorts');
+    expect(await screen.findByText('Your dates have passed. Add new ones.')).toBeVisible();
+    expect(await part('up to EUR 70')).toBeVisible();
+    expect((await tripLine()).queryByText('14 – 21 Feb')).not.toBeInTheDocument();
+    expect(storedTrip()).toEqual({ link: 'b2i1a1_EUR70_ZRH' });
+  });
+
+  it('is kept on its last day', async () => {
+    setToday('2027-02-21');
+    storeTrip(WEEK);
+    renderApp('/resorts');
+    expect(await part('14 – 21 Feb')).toBeVisible();
+    expect(storedTrip()).toEqual({ link: WEEK });
+  });
+
+  it('is cleared by "Clear"', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    await user.click(await part('Clear'));
+    expect(await part('Plan a trip')).toBeVisible();
+    expect(storedTrip()).toBeNull();
+  });
+});

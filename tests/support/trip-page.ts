@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Two beginners, an intermediate and an expert, 14 to 21 February 2027, up to EUR 70, from Zürich. */
+export const WEEK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
+
+/** Makes it a November day before that trip; timers run as ever. */
+export const setToday = (day = '2026-11-22') =>
+  vi.useFakeTimers({ now: new Date(`${day}T10:00:00`), toFake: ['Date'] });
+
+/** Stores a trip as another tab would. */
+export function storeTrip(link: string): void {
+  localStorage.setItem('trip', JSON.stringify({ link }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'trip' }));
+}
+
+/** Lengths in kilometres: the language of the test's browser would make them miles. */
+export function inKilometres(): void {
+  localStorage.setItem('units', 'metric');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));
+}
+
+/** What is stored of the trip. */
+export const storedTrip = (): unknown => JSON.parse(localStorage.getItem('trip') ?? 'null');
+
+/** What stands in the line of the trip. */
+export const tripLine = async () => within(await screen.findByRole('region', { name: 'Your trip' }));
+
+export const editor = async () => within(await screen.findByRole('dialog', { name: 'Your trip' }));
