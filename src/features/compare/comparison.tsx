@@ -11,6 +11,7 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import type { MarkedDays } from './grid/season-row';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -18,8 +19,8 @@ interface ComparisonProps {
   columns: readonly { id: string; resort: Resort }[];
   looks: ResortLooks;
   trip: CompareGroup;
-  /** First and last day of the trip, as ISO dates. */
-  days: { from: string; to: string } | null;
+  /** The days of the trip. */
+  days: MarkedDays | null;
   place: Place | null;
   ground: readonly CompareRow[];
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
