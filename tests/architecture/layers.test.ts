@@ -40,7 +40,7 @@ const wrappers: Record<string, RegExp> = {
   '@tanstack/react-virtual':
     /^src\/features\/resorts\/(card\/(use-virtual-rows|row-measurements)|table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
-  downshift: /^src\/features\/(compare\/(column-chooser|add-resort-dialog)|search\/.*)\.tsx?$/,
+  downshift: /^src\/features\/.*\.tsx$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
