@@ -141,7 +141,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={context}
                 words={words}
-                source={<HowWeKnow className="ml-2 text-caption" />}
+                source={<HowWeKnow className="text-caption print:hidden" />}
               />
             ) : null}
             <div className="mt-3 empty:hidden print:hidden">{notice}</div>

@@ -75,10 +75,10 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-caption text-ink-3">
-        <span key={sentences.join(' ')}>{sentences.join(' ')}</span>
+      <div className="mt-3 text-caption text-ink-3">
+        <p key={sentences.join(' ')}>{sentences.join(' ')}</p>
         {source}
-      </p>
+      </div>
     </section>
   );
 }

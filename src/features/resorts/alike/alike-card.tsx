@@ -24,7 +24,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
   ];
   return (
     <li className="group/card relative min-w-0">
-      <p className="border-t-2 border-ink pt-2.5 pb-3.5 font-display text-[1.25rem] leading-[1.2] font-display tracking-item">
+      <p className="border-t-2 border-ink pt-2.5 pb-3.5 font-display text-[1.25rem] leading-[1.2] font-[560] tracking-item">
         {alikeLabels[kind]}
       </p>
       <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-16/10" />

@@ -56,10 +56,13 @@ export function Alternatives({ resort, place }: AlternativesProps) {
                 <AlikeCard key={one.kind} alike={one} units={units} placeName={place?.name} />
               ))}
             </ul>
-            <p className="mt-5 max-w-[46em] text-caption text-ink-3">
-              The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
-              figure. <HowWeKnow className="text-caption" />
-            </p>
+            <div className="mt-5 max-w-[46em] text-caption text-ink-3">
+              <p>
+                The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
+                figure.
+              </p>
+              <HowWeKnow className="text-caption" />
+            </div>
           </section>
         ) : null}
       </div>

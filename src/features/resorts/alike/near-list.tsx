@@ -31,7 +31,7 @@ export function NearList({ name, near, units }: NearListProps) {
               >
                 <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="rounded-1" />
                 <span className="min-w-0 wrap-anywhere">
-                  <b className="block font-display text-[1.1875rem] leading-[1.18] font-display tracking-[-.012em] group-hover/near:underline group-hover/near:decoration-2 group-hover/near:underline-offset-[.16em]">
+                  <b className="block font-display text-[1.1875rem] leading-[1.18] font-[540] tracking-[-.012em] group-hover/near:underline group-hover/near:decoration-2 group-hover/near:underline-offset-[.16em]">
                     {resort.name}
                   </b>
                   <span key={nearText(resort, units)} className="mt-1 block text-caption text-ink-3">
