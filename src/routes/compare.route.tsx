@@ -14,7 +14,7 @@ const looks: ResortLooks = {
       ...sign,
       mark: <DifficultyMark shape={shape} colour={sign.colour} />,
     })),
-  renderSeason: ({ start, end }) => <SeasonStrip start={start} end={end} />,
+  renderSeason: ({ start, end }, days) => <SeasonStrip start={start} end={end} mark={days} />,
   facilityLabel,
   styleLabel,
 };

@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
+import { NearAndAlike } from '@/features/resorts/alike/near-and-alike';
 import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
@@ -15,7 +16,7 @@ import { unknownResortState } from '@/features/resorts/list/unknown-resort';
 import { useReviewCount } from '@/features/reviews/use-review-count';
 import { EnoughPanel } from '@/features/trip/enough-panel';
 import { TripVerdict } from '@/features/trip/trip-verdict';
-import { useTripDays } from '@/features/trip/use-trip';
+import { useTrip, useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -38,6 +39,7 @@ export function Component() {
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
   const tripDays = useTripDays();
+  const { place } = useTrip();
 
   // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
@@ -84,6 +86,7 @@ export function Component() {
           <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
         )}
       />
+      {isThere ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
     </>
   );
 }

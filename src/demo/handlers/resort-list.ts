@@ -14,7 +14,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
  * The resorts that match every condition of the query. Each word of `search` must occur in name, country or region,
- * or all be a linked area's whole name;
+ * or the whole of it be the name of a linked area;
  * the price range must overlap the requested one, so a resort without prices matches no bound; every one of the requested
  * `resortStyles` must be there. Conditions that cannot be read are ignored.
  */
@@ -35,7 +35,7 @@ export function filterResorts(resorts: readonly RatedResort[], query: URLSearchP
       styles.every((style) => record.resort_styles.includes(style)) &&
       (minRating === 0 || (rating.rating !== null && rating.rating >= minRating)) &&
       priceOverlaps(record, minPrice, maxPrice) &&
-      matchesWords(record, words),
+      (matchesWords(record, words) || isLinkedArea(record, words)),
   );
 }
 
@@ -108,8 +108,12 @@ function priceOverlaps({ price }: CatalogueRecord, min: number | null, max: numb
 function matchesWords(record: CatalogueRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = plain(`${record.name} ${record.country} ${record.region} ${record.id}`);
-  return words.every((word) => text.includes(word)) || words.join(' ') === plain(record.linked_area ?? '');
+  return words.every((word) => text.includes(word));
 }
+
+/** Whether the words are the whole name of the linked area that a resort is part of. */
+const isLinkedArea = ({ linked_area }: CatalogueRecord, words: readonly string[]): boolean =>
+  linked_area !== null && plain(linked_area).split(/\s+/).join(' ') === words.join(' ');
 
 /** Lower case, without accents. */
 function plain(text: string): string {

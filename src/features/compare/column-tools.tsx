@@ -52,12 +52,12 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
       className="compare-row compare-pictures print:hidden"
       style={{ '--n': shown.length } as CSSProperties}
     >
-      {shown.map((place, index) => {
+      {shown.map((place) => {
         const column = columns[place];
         if (!column) return null;
         const { id, resort } = column;
         return (
-          <li key={id} data-column={id} className={index === 0 ? 'min-w-0 md:col-start-2' : 'min-w-0'}>
+          <li key={id} data-column={id} className="min-w-0">
             <Photo
               src={resort.imageUrl || resort.thumbnailUrl}
               alt=""

@@ -3,12 +3,16 @@ import { type ReactNode, useRef } from 'react';
 import { wantedOf } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
+import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { PageHead } from '@/components/page-head';
+import { ShareButton } from '@/components/share-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -17,7 +21,8 @@ import { pageHeading, pageTitle, surplusSentence, unknownSentence } from './comp
 import { Comparison } from './comparison';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
-import { InWords } from './in-words';
+import type { MarkedDays } from './grid/season-row';
+import { comparisonWords, InWords } from './in-words';
 import { Invitation } from './invitation';
 import { setSelection } from './selection';
 import { shownId, useComparedIds } from './use-compared-ids';
@@ -26,10 +31,12 @@ import { useComparedResorts } from './use-compared-resorts';
 /** What a trip brings to a comparison. */
 export interface ComparedTrip {
   group: CompareGroup;
-  days: { from: string; to: string } | null;
+  days: MarkedDays | null;
   /** Kilometres from where it starts; undefined where that was not said. */
   distanceOf?: ((resort: Resort) => number | null) | undefined;
   placeName?: string | undefined;
+  /** What a link says of it; '' without a trip. */
+  link: string;
 }
 
 interface ComparePageProps {
@@ -51,12 +58,14 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
-  const { group, days, distanceOf, placeName } = useTrip(resorts);
+  const { group, days, distanceOf, placeName, link } = useTrip(resorts);
   const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // Between one resort and two the page is another one, without the button that was used.
   useRestoreFocus(heading, known.length);
+  const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
+  const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
   const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
   function change(next: readonly { id: string; resort: Resort }[]) {
     setIds([...next.map(({ id }) => id), ...failed]);
@@ -89,6 +98,13 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
         </h1>
         {resorts.length >= 2 ? (
           <div className="flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden">
+            <ShareButton
+              size="small"
+              title={pageTitle(resorts.map(({ name }) => name))}
+              text={words.map(({ sentence }) => sentence).join(' ') || pageTitle(resorts.map(({ name }) => name))}
+              url={`${paths.compare(ids)}${link && `&${TRIP_PARAM}=${link}`}`}
+              label="Share this comparison"
+            />
             <Button size="small" onClick={() => window.print()} className="max-md:hidden">
               <Printer aria-hidden />
               Print
@@ -123,8 +139,9 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
             {catalogue && catalogue.resorts.length > 0 ? (
               <InWords
                 resorts={resorts}
-                context={{ catalogue: catalogue.resorts, ...(place && { distanceOf: place.distanceOf }) }}
-                wording={{ units, ...(place && { placeName: place.name }) }}
+                context={context}
+                words={words}
+                source={<HowWeKnow className="text-caption print:hidden" />}
               />
             ) : null}
             <div className="mt-3 empty:hidden print:hidden">{notice}</div>

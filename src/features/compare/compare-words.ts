@@ -42,7 +42,7 @@ const runNames: Partial<Record<ComparedFact, string>> = {
 
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
 function amountText(fact: ComparedFact, value: number, unit: string, { units }: CompareWording): string {
-  if (fact === 'price') return `${unit} ${formatDecimal(value, { most: 2 })}`;
+  if (fact === 'price') return `${unit} ${formatDecimal(value, { most: 2, least: Number.isInteger(value) ? 0 : 2 })}`;
   if (unit === 'm') return units.elevation(value).text;
   if (unit === 'cm') return units.snow(value).text;
   return unit === 'km' ? units.distance(value).text : formatDecimal(value);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
@@ -10,6 +11,7 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import type { MarkedDays } from './grid/season-row';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -17,8 +19,8 @@ interface ComparisonProps {
   columns: readonly { id: string; resort: Resort }[];
   looks: ResortLooks;
   trip: CompareGroup;
-  /** First and last day of the trip, as ISO dates. */
-  days: { from: string; to: string } | null;
+  /** The days of the trip. */
+  days: MarkedDays | null;
   place: Place | null;
   ground: readonly CompareRow[];
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
@@ -34,13 +36,13 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
   const resorts = columns.map(({ resort }) => resort);
   const groups = compareGroups(resorts, { units, looks, days, trip, place, ground });
   const rows = groups.flatMap((group) => group.rows);
-  const { shown, isPair, choose } = useShownColumns(columns.map((column) => column.id));
+  const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
   const focusName = (place: number) => requestAnimationFrame(() => document.getElementById(`${id}-${place}`)?.focus());
 
   return (
-    <div className="compare-side-by-side">
+    <div className={cn('compare-side-by-side', isStacked && 'compare-stacked')}>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 max-md:justify-between print:hidden">
         {add}
         <label className="compare-switch">

@@ -31,7 +31,7 @@ interface InWordsProps {
   /** Two or more. */
   resorts: readonly Resort[];
   context: CompareContext;
-  wording: CompareWording;
+  words: readonly ResortWords[];
   /** Where it is told how we know. */
   source?: ReactNode;
 }
@@ -40,8 +40,7 @@ const basis = (compared: number, catalogue: number) =>
   `Only figures that ${compared === 2 ? 'both' : `all ${compared === 3 ? 'three' : 'four'}`} report count here; a difference counts by its size against all ${formatCount(catalogue)} resorts.`;
 
 /** The comparison in words, above its figures. */
-export function InWords({ resorts, context, wording, source }: InWordsProps) {
-  const words = comparisonWords(resorts, context, wording);
+export function InWords({ resorts, context, words, source }: InWordsProps) {
   const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
   const sentences = [
     basis(resorts.length, context.catalogue.length),
@@ -76,10 +75,10 @@ export function InWords({ resorts, context, wording, source }: InWordsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-caption text-ink-3">
-        <span key={sentences.join(' ')}>{sentences.join(' ')}</span>
+      <div className="mt-3 text-caption text-ink-3">
+        <p key={sentences.join(' ')}>{sentences.join(' ')}</p>
         {source}
-      </p>
+      </div>
     </section>
   );
 }

@@ -8,6 +8,8 @@ interface ShownColumns {
   shown: readonly number[];
   /** Whether they are two of more, so that others can be chosen. */
   isPair: boolean;
+  /** Whether there is no room for labels beside them. */
+  isStacked: boolean;
   /** Shows a column left (0) or right (1); where the other one shows it, they change places. */
   choose: (side: number, id: string) => void;
 }
@@ -23,12 +25,17 @@ export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] 
 /** Which columns a window has room for: all of them, on phones two at a time. */
 export function useShownColumns(ids: readonly string[]): ShownColumns {
   const isPhone = useMediaQuery('(width < 48rem)');
+  const isNarrow = useMediaQuery('(width < 64rem)');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (!isPhone) return { shown: ids.map((_, place) => place), isPair: false, choose: () => {} };
+  if (!isPhone) {
+    const isStacked = isNarrow && ids.length > 3;
+    return { shown: ids.map((_, place) => place), isPair: false, isStacked, choose: () => {} };
+  }
   const pair = pairOf(ids, [chosen[0], chosen[1]] as Partial<Pair>);
   return {
     shown: pair.map((id) => ids.indexOf(id)),
     isPair: true,
+    isStacked: true,
     choose: (side, id) => {
       const other = pair[1 - side] === id ? pair[side] : pair[1 - side];
       setChosen((side === 0 ? [id, other] : [other, id]).map((each) => each ?? id));

@@ -1,27 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { amountText, seasonText } from './fit-words';
-import { type Hub, loadHubs } from './hubs';
+import { PlanTrip } from './plan-trip';
 import { type GroupFit, shareOf } from './rules/enough';
 import { type TripFit, tripFit } from './rules/trip-fit';
-import { isEmptyTrip, levelsOf, originPlace, type Trip } from './trip';
-import { tripStore } from './trip-storage';
+import { isEmptyTrip, levelsOf, type Trip } from './trip';
+import { formatTripLink } from './trip-link';
 import { tripText } from './trip-words';
+import { useTrip, useTripDays } from './use-trip';
 import { type VerdictPart, verdictOf } from './verdict';
-
-const noHubs: readonly Hub[] = [];
-
-/** The hubs, once a trip starts at one; none before, and where their code does not come. */
-function useHubs(isWanted: boolean): readonly Hub[] {
-  const [hubs, setHubs] = useState(noHubs);
-  useEffect(() => {
-    if (isWanted) loadHubs().then(setHubs, () => {});
-  }, [isWanted]);
-  return hubs;
-}
 
 interface TripRow {
   key: string;
@@ -116,15 +106,14 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
  * distance itself is left to the comparison, which says who is nearest.
  */
 export function useComparedTrip(resorts: readonly Resort[]) {
-  const trip = tripStore.use();
+  const { trip, place, placeName } = useTrip();
+  const days = useTripDays();
   const units = useUnits();
-  const hubs = useHubs(trip.origin !== null && 'hub' in trip.origin);
-  const place = originPlace(trip, hubs);
-  const placeName = place?.name;
   if (isEmptyTrip(trip)) {
     return {
-      group: { key: 'trip', title: 'Your trip', text: <p>Plan a trip to see what each says of it.</p>, rows: [] },
+      group: { key: 'trip', title: 'Your trip', text: <PlanTrip />, rows: [] },
       days: null,
+      link: '',
     };
   }
   const fits = resorts.map((resort) => tripFit(resort, trip, place));
@@ -132,11 +121,12 @@ export function useComparedTrip(resorts: readonly Resort[]) {
     group: {
       key: 'trip',
       title: 'Your trip',
-      note: tripText(trip, placeName ?? null),
+      note: tripText(trip, placeName),
       rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
     },
-    days: trip.dates,
+    days,
     distanceOf: place ? (resort: Resort) => distanceKm(place, resort.location) : undefined,
-    placeName,
+    placeName: place?.name,
+    link: formatTripLink(trip),
   };
 }

@@ -30,7 +30,7 @@ export function CompareTable({ name, heads, groups, columns, isOnlyDifferences }
     >
       <div role="rowgroup" className="contents">
         <div role="row" className="compare-row compare-names">
-          <div role="columnheader" className="max-md:sr-only">
+          <div role="columnheader">
             <span className="sr-only">Fact</span>
           </div>
           {columns.map((column) => (
@@ -81,7 +81,7 @@ function Row({ row: { label, hint, cells, look, ground }, columns }: { row: Comp
       <div role="rowheader" className="compare-label">
         <span>{label}</span>
         {hint ? (
-          <span key={hint} className="text-caption font-normal text-ink-3 md:block">
+          <span key={hint} className="text-caption font-normal text-ink-3 compare-hint">
             {hint}
           </span>
         ) : null}

@@ -8,12 +8,12 @@ import { FigureCell } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';
 import { facilityRows, pointsRow, stylesRow } from './list-rows';
 import { type LevelSign, runsRow } from './runs-row';
-import { seasonRow } from './season-row';
+import { type MarkedDays, seasonRow } from './season-row';
 
 /** How the facts of resorts look and are called elsewhere on the site; the route brings it along. */
 export interface ResortLooks {
   signsOf: (region: string) => readonly LevelSign[];
-  renderSeason: (season: Resort['season']) => ReactNode;
+  renderSeason: (season: Resort['season'], days: MarkedDays | null) => ReactNode;
   facilityLabel: (facility: string) => string;
   styleLabel: (style: string) => string;
 }
@@ -27,8 +27,8 @@ export interface Place {
 interface GroupParts {
   units: Units;
   looks: ResortLooks;
-  /** First and last day of the trip, as ISO dates. */
-  days: { from: string; to: string } | null;
+  /** The days of the trip. */
+  days: MarkedDays | null;
   /** What the resorts say of the trip. */
   trip: CompareGroup;
   /** Where the trip starts. */

@@ -76,7 +76,7 @@ function RunsCell({ runs, longest, signs, units, word, levelWords, isOnScale }: 
               {mark}
               <span>
                 <span>{name}</span>
-                <span className="text-ink-3 max-md:hidden">{` · ${local}`}</span>
+                <span className="compare-local text-ink-3">{` · ${local}`}</span>
                 <FurthestWord word={levelWords[level]} />
               </span>
               {amount === null ? (

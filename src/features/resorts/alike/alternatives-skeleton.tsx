@@ -1,0 +1,11 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** About as high as what it stands for. */
+export function AlternativesSkeleton() {
+  return (
+    <div aria-busy="true" className="wrap alternatives">
+      <Skeleton className="block! h-84 w-full rounded-2" />
+      <Skeleton className="block! h-108 w-full rounded-2" />
+    </div>
+  );
+}

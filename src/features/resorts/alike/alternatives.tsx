@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import { HowWeKnow } from '@/components/how-we-know';
+import { useUnits } from '@/lib/units';
+import { AlikeCard } from './alike-card';
+import { alikeResorts, nearResorts } from './alike-resorts';
+import { AlternativesSkeleton } from './alternatives-skeleton';
+import { NearList } from './near-list';
+
+interface AlternativesProps {
+  resort: Resort;
+  place: (Coordinates & { name: string }) | null;
+}
+
+const none: readonly Resort[] = [];
+
+/** The nearest resorts, and those most alike that are clearly better in one thing, of the whole catalogue. */
+export function Alternatives({ resort, place }: AlternativesProps) {
+  const { data: catalogue, error, isFetching, refetch } = useQuery(catalogueQueries.all());
+  const units = useUnits();
+  const resorts = catalogue?.resorts ?? none;
+  const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
+  const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
+  if (!catalogue?.isComplete && isFetching) return <AlternativesSkeleton />;
+  const notice = (
+    <CatalogueNotice
+      held={resorts.length}
+      wanted={catalogue ? wantedOf(catalogue) : 0}
+      total={catalogue?.total ?? 0}
+      isComplete={catalogue?.isComplete ?? false}
+      isCapped={catalogue?.isCapped ?? false}
+      isLoading={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (near.length === 0 && alike.length === 0) {
+    return catalogue?.isComplete ? null : <div className="wrap border-t border-line py-12">{notice}</div>;
+  }
+  return (
+    <div className="border-t border-line">
+      <div className="wrap alternatives">
+        <div className="alternatives-notice">{notice}</div>
+        {near.length > 0 ? <NearList name={resort.name} near={near} units={units} /> : null}
+        {alike.length > 0 ? (
+          <section aria-labelledby="alike" className="min-w-0">
+            <h2 id="alike" className="mb-5 text-[1.875rem]">
+              <span key={resort.name}>{`Like ${resort.name}, but`}</span>
+            </h2>
+            <ul className="alternatives-alike">
+              {alike.map((one) => (
+                <AlikeCard key={one.kind} alike={one} units={units} placeName={place?.name} />
+              ))}
+            </ul>
+            <div className="mt-5 max-w-[46em] text-caption text-ink-3">
+              <p>
+                The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
+                figure.
+              </p>
+              <HowWeKnow className="text-caption" />
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
+import { expect, test } from './site';
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
+const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.goto(`/resorts?search=${encodeURIComponent(name)}`);
+  await expect(toggle(page, name)).toBeVisible();
+}
+
+test('resorts are chosen on several pages, compared, changed and shared by their address', async ({ page }) => {
+  await find(page, 'Zermatt');
+  await toggle(page, 'Zermatt').click();
+  await expect(tray(page)).toContainText('1 of 4');
+  await page.goto('/resorts/livigno');
+  await toggle(page, 'Livigno').click();
+  await expect(page.getByText('Livigno added to the comparison, 2 of 4')).toBeVisible();
+  // The end of the page can be read and reached above the tray.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  const [foot, bar] = [page.getByRole('contentinfo'), tray(page)];
+  await expect
+    .poll(async () => {
+      const [footBox, barBox] = [await foot.boundingBox(), await bar.boundingBox()];
+      return footBox && barBox ? footBox.y + footBox.height <= barBox.y + 1 : false;
+    })
+    .toBe(true);
+
+  await tray(page).getByRole('link', { name: 'Compare 2 resorts' }).click();
+  await expect(page).toHaveURL('/compare?ids=zermatt,livigno');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Compare Zermatt and Livigno | Snowline');
+  await expect(page.getByRole('region', { name: 'In words' })).toContainText('costs EUR 35 less a day');
+  await expect(tray(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add a resort' }).click();
+  await page.getByRole('combobox', { name: 'Resort' }).fill('alta bad');
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('columnheader').filter({ hasText: 'Alta Badia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move Alta Badia left' }).press('Enter');
+  await expect(page).toHaveURL('/compare?ids=zermatt,alta-badia,livigno');
+  await expect(page.getByRole('button', { name: 'Move Alta Badia left' })).toBeFocused();
+  await page.getByText('Only differences').click();
+  await expect(page.getByText(/^\d+ of \d+ rows differ$/)).toBeVisible();
+  await expectNoGarbage(page);
+
+  // The next page with resorts has the same three.
+  await page.getByRole('banner').getByRole('link', { name: 'Resorts' }).click();
+  await expect(tray(page).getByRole('link', { name: 'Compare 3 resorts' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the tray opens above the bar of a resort, and two columns are compared at a time', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    await toggle(page, 'Zermatt').click();
+    await expect(tray(page).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
+    const bar = page.getByRole('button', { name: /^Overview/ });
+    await expect
+      .poll(async () => {
+        const [trayBox, barBox] = [await tray(page).boundingBox(), await bar.boundingBox()];
+        return trayBox && barBox ? trayBox.y + trayBox.height <= barBox.y + 1 : false;
+      })
+      .toBe(true);
+    await tray(page).getByRole('button', { name: '1 of 4' }).click();
+    await expect(tray(page).getByRole('button', { name: 'Remove Zermatt' })).toBeVisible();
+
+    await page.goto('/compare?ids=zermatt,livigno,alta-badia');
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+    const right = page.getByRole('combobox', { name: 'Right column: Livigno, 2 of 3. Change' });
+    await right.click();
+    await page.getByRole('option', { name: 'Zermatt' }).click();
+    // The left one showed it, so they change places.
+    await expect(page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Left column: Alta Badia, 3 of 3. Change' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('a comparison prints its names and rows, without pictures and buttons', async ({ page }) => {
+  await page.goto('/compare?ids=zermatt,livigno,alta-badia');
+  await expect(table(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { findResorts } from '@/features/compare/add-resort-dialog';
+import { heightLines } from '@/features/compare/grid/heights-row';
+import { readComparedIds, shownId } from '@/features/compare/use-compared-ids';
+import { pairOf } from '@/features/compare/use-shown-columns';
+import { unitsOf } from '@/lib/units';
+import { resortWith } from '../../support/resort';
+
+const searchOf = (ids: readonly string[]) => new URL(paths.compare(ids), 'http://localhost').search;
+
+describe('the ids in an address', () => {
+  it('come back as they were written, commas and all', () => {
+    for (const ids of [
+      ['a', 'b'],
+      ['a,b', 'c'],
+      ['ü & <b>', '100%', 'x=y#z'],
+    ]) {
+      expect(readComparedIds(searchOf(ids))).toEqual({ ids, surplus: [] });
+    }
+    expect(paths.compare([])).toBe('/compare');
+  });
+
+  it('are each read once, without blanks, and four at most', () => {
+    expect(readComparedIds('?ids=a,,b,%20a%20,c,d,e')).toEqual({ ids: ['a', 'b', 'c', 'd'], surplus: ['e'] });
+    expect(readComparedIds('?trip=x')).toEqual({ ids: [], surplus: [] });
+  });
+
+  it('are never read without end, and shown shortened', () => {
+    const { ids, surplus } = readComparedIds(`?ids=${Array.from({ length: 5000 }, (_, n) => n).join()}`);
+    expect(ids.length + surplus.length).toBe(20);
+    expect(shownId('x'.repeat(500))).toBe(`${'x'.repeat(80)}…`);
+  });
+});
+
+describe('the scale of heights', () => {
+  it('reaches from sea level to 4,000 m, and higher for all where one peak does', () => {
+    expect(heightLines([2000, 3883], unitsOf('metric'))).toEqual([0, 1000, 2000, 3000, 4000]);
+    expect(heightLines([2000, 4001], unitsOf('metric')).at(-1)).toBe(5000);
+    expect(heightLines([], unitsOf('metric')).at(-1)).toBe(4000);
+  });
+
+  it('counts in feet where heights are told in feet', () => {
+    const feet = heightLines([3000], unitsOf('imperial')).map((metres) => Math.round(metres / 0.3048));
+    expect(feet).toEqual([0, 3000, 6000, 9000, 12_000]);
+  });
+});
+
+describe('the two columns of a phone', () => {
+  it('are the first ones until others are chosen', () => {
+    expect(pairOf(['a', 'b', 'c'], [])).toEqual(['a', 'b']);
+    expect(pairOf(['a', 'b', 'c'], ['c', 'a'])).toEqual(['c', 'a']);
+  });
+
+  it('give way where one has been removed', () => {
+    expect(pairOf(['a', 'c'], ['b', 'c'])).toEqual(['a', 'c']);
+    expect(pairOf(['a', 'c'], ['c', 'b'])).toEqual(['c', 'a']);
+    expect(pairOf(['c', 'd'], ['a', 'b'])).toEqual(['c', 'd']);
+  });
+});
+
+describe('finding a resort to add', () => {
+  const resorts = [
+    resortWith({ id: '1', name: 'Sun Valley', country: 'United States' }),
+    resortWith({ id: '2', name: "Val d'Isère", country: 'France' }),
+    resortWith({ id: '3', name: 'Tignes', country: 'France' }),
+  ];
+  const names = (typed: string, taken: string[] = []) => findResorts(resorts, typed, taken).map(({ name }) => name);
+
+  it('goes by the starts of words, names that start so first', () => {
+    expect(names('val')).toEqual(["Val d'Isère", 'Sun Valley']);
+    expect(names('VAL DISERE')).toEqual(["Val d'Isère"]);
+    expect(names('alley')).toEqual([]);
+  });
+
+  it('goes by the country too, and leaves out what is compared already', () => {
+    expect(names('france', ['2'])).toEqual(['Tignes']);
+  });
+});

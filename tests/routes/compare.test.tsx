@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/compare.route';
+
+beforeEach(() => setUnitSystem('metric'));
+
+const table = () => screen.findByRole('table', { name: /side by side$/ });
+/** The row of these words. */
+const rowOf = (grid: HTMLElement, label: string | RegExp) =>
+  within(grid).getByRole('rowheader', { name: label }).closest<HTMLElement>('[role="row"]') as HTMLElement;
+const cells = (grid: HTMLElement, label: string | RegExp) =>
+  within(rowOf(grid, label))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const heads = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getByRole('link').textContent);
+
+describe('a comparison of two', () => {
+  it('says in words what each has over the other, by the figures below', async () => {
+    renderApp('/compare?ids=zermatt,livigno');
+    const words = await screen.findByRole('region', { name: 'In words' });
+    await waitFor(() => expect(words).toHaveTextContent('against all 374 resorts'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare two resorts' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Compare Zermatt and Livigno | Snowline'));
+    const grid = await table();
+    expect(grid).toHaveAccessibleName('Zermatt and Livigno side by side');
+    // Drop 2,263 and 982 m; intermediate runs 220 and 65 km; tickets EUR 81 and 46.
+    expect(cells(grid, 'Drop')).toEqual(['2,263mmost', '982mleast']);
+    expect(cells(grid, 'Lift ticket, day')).toEqual(['EUR81highest', 'EUR46lowest']);
+    expect(words).toHaveTextContent('has 155 km more intermediate runs and 1,281 m more drop.');
+    expect(words).toHaveTextContent('costs EUR 35 less a day');
+    expect(words).not.toHaveTextContent(/best overall/i);
+  });
+
+  it('tells heights, season, facilities and what nobody reports', async () => {
+    renderApp('/compare?ids=zermatt,livigno');
+    const grid = await table();
+    expect(cells(grid, /^Base to peak/)).toEqual(['Peak 3,883 mhighestBase 1,620 m', 'Peak 2,798 mlowestBase 1,816 m']);
+    expect(cells(grid, 'Snowfall, a year')).toEqual(['not reported', 'not reported']);
+    expect(within(grid).getByRole('img', { name: 'Open all year' })).toBeInTheDocument();
+    expect(cells(grid, 'Summer skiing')).toEqual(['Yes', 'Not listed']);
+    expect(cells(grid, 'Rating')[1]).toBe('No ratings yet');
+  });
+
+  it('hides what is the same on demand, and counts what is left', async () => {
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    const grid = await table();
+    const all = within(grid).getAllByRole('rowheader').length;
+    expect(within(grid).getByRole('row', { name: /^Child friendly/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(within(grid).queryByRole('row', { name: /^Child friendly/ })).not.toBeInTheDocument();
+    expect(within(grid).queryByRole('row', { name: /^Snowfall/ })).not.toBeInTheDocument();
+    const count = await screen.findByText(/^\d+ of \d+ rows differ$/);
+    const [different, total] = (count.textContent.match(/\d+/g) ?? []).map(Number);
+    expect(different).toBeLessThan(total ?? 0);
+    expect(within(grid).getAllByRole('rowheader').length).toBeLessThan(all);
+  });
+
+  it('lets a cell of weather fail alone, and load again', async () => {
+    let isDown = true;
+    server.use(
+      http.get('*/api/resorts/livigno/forecast', () =>
+        isDown ? HttpResponse.json({ message: 'Down' }, { status: 400 }) : undefined,
+      ),
+    );
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    const retry = await screen.findByRole('button', { name: 'Retry the forecast of Livigno' });
+    const grid = await table();
+    await waitFor(() => expect(cells(grid, /^Next snow/)[0]).toMatch(/in five days/));
+    expect(cells(grid, /^Next snow/)[1]).toContain('The forecast did not load.');
+    isDown = false;
+    await user.click(retry);
+    await waitFor(() => expect(cells(grid, /^Next snow/)[1]).toMatch(/in five days/));
+  });
+});
+
+describe('the columns', () => {
+  it('are moved by buttons that keep the focus, and the address follows', async () => {
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail&trip=2027-02-14..2027-02-21_b2');
+    const grid = await table();
+    expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Vail']);
+    expect(screen.getByRole('button', { name: 'Move Zermatt left' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Move Livigno right' }));
+    await waitFor(() => expect(heads(grid)).toEqual(['Zermatt', 'Vail', 'Livigno']));
+    expect(router.state.location.search).toMatch(/^\?ids=zermatt,vail,livigno&trip=2027-02-14/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Livigno left' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
+    await waitFor(() => expect(heads(grid)).toEqual(['Vail', 'Livigno']));
+    await waitFor(() => expect(within(grid).getByRole('link', { name: 'Vail' })).toHaveFocus());
+  });
+
+  it('get one more by its name, up to four', async () => {
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    const field = await screen.findByRole('combobox', { name: 'Resort' });
+    await user.type(field, 'zermatt');
+    expect(await screen.findByText('No resort starts so')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'val disere');
+    await user.click(await screen.findByRole('option', { name: /Val d'Isère/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=zermatt,livigno,vail,val-d-isere'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText("Val d'Isère added to the comparison, 4 of 4")).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a resort' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('other comparisons', () => {
+  it('say the strongest and the weakest point of each of three', async () => {
+    renderApp('/compare?ids=zermatt,st-anton,saalbach-hinterglemm');
+    const words = await screen.findByRole('region', { name: 'In words' });
+    await waitFor(() => expect(words).toHaveTextContent('against all 374 resorts'));
+    expect(within(words).getAllByRole('listitem')).toHaveLength(3);
+    expect(words).toHaveTextContent('has the most intermediate runs, 220 km. It is the dearest, EUR 81 a day.');
+    expect(words).toHaveTextContent('Snowfall is left out: 1 of 3 resorts reports it.');
+  });
+
+  it('of one ask for another', async () => {
+    renderApp('/compare?ids=livigno');
+    expect(await screen.findByRole('heading', { name: 'Livigno, and what else?' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare resorts' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a resort' })).toBeEnabled();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('of none say where to begin', async () => {
+    renderApp('/compare');
+    expect(await screen.findByRole('heading', { name: 'Which resorts?' })).toBeInTheDocument();
+  });
+
+  it('name what a link asked for in vain, as text', async () => {
+    renderApp(`/compare?ids=${encodeURIComponent('<b>zermat</b>')},livigno,,livigno`);
+    expect(
+      await screen.findByText('One address in this link is not in the catalogue and was left out: “<b>zermat</b>”.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Livigno, and what else?' })).toBeInTheDocument();
+  });
+
+  it('of more than four name those that are left out', async () => {
+    renderApp('/compare?ids=zermatt,livigno,vail,alta,verbier');
+    expect(await screen.findByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
+    expect(heads(await table())).toHaveLength(4);
+  });
+
+  it('go on without a resort that does not load, and say so', async () => {
+    server.use(
+      http.get('*/api/resorts/livigno', () => HttpResponse.json({ message: 'Down' }, { status: 400 })),
+      http.get('*/api/resorts', () => HttpResponse.json({ message: 'Down' }, { status: 400 })),
+    );
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.some(({ textContent }) => textContent.includes('“livigno”'))).toBe(true);
+    expect(heads(await table())).toEqual(['Zermatt', 'Vail']);
+    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+    await waitFor(() => expect(screen.queryByText(/“livigno”/)).not.toBeInTheDocument());
+  });
+});
+
+describe('the trip in a comparison', () => {
+  it('tells each part of a link’s trip for each resort', async () => {
+    renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
+    const grid = await table();
+    await waitFor(() =>
+      expect(cells(grid, '1 expert')).toEqual(['52.5 of 49 kmleast served', '34 of 49 kmleast served']),
+    );
+    expect(cells(grid, '2 beginners')).toEqual(['30 of 21 km', '70 of 21 km']);
+    expect(cells(grid, 'Up to EUR 70')[0]).toBe('EUR 24 a day underDay ticket EUR 46');
+    expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
+    expect(cells(grid, '14 – 21 Feb')[0]).toBe('Open on all your daysseason Nov – May');
+  });
+
+  it('is asked for where there is none', async () => {
+    renderApp('/compare?ids=livigno,alta-badia');
+    expect(await screen.findByText('Plan a trip to see what each says of it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Plan a trip' })).toBeInTheDocument();
+  });
+});

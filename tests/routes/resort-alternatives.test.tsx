@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/features/resorts/alike/alternatives';
+import '@/routes/resort.route';
+
+/** Everything is in view as soon as it is observed. */
+class Seeing {
+  constructor(private readonly report: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { isIntersecting: true, intersectionRatio: 1, target } as unknown as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+const see = () => vi.stubGlobal('IntersectionObserver', Seeing);
+beforeEach(() => setUnitSystem('metric'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the end of a resort’s page', () => {
+  it('names the three nearest resorts with their straight lines', async () => {
+    see();
+    renderApp('/resorts/zermatt');
+    const near = await screen.findByRole('region', { name: 'Near Zermatt' });
+    const links = within(near).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/resorts/cervinia',
+      '/resorts/saas-fee',
+      '/resorts/monterosa-ski',
+    ]);
+    expect(links[0]).toHaveTextContent('Italy · up to 3,480 m · 322 km');
+    expect(links[0]).toHaveTextContent('12km');
+  });
+
+  it('offers what is alike but better in one thing, and says what it gives up', async () => {
+    see();
+    renderApp('/resorts/zermatt');
+    const alike = await screen.findByRole('region', { name: 'Like Zermatt, but' });
+    const [cheaper] = within(alike)
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.startsWith('cheaper'));
+    // Zermatt: EUR 81, peak 3,883 m, drop 2,263 m. Nendaz: EUR 66, 3,330 m, 1,980 m.
+    expect(within(cheaper as HTMLElement).getByRole('link', { name: 'Nendaz' })).toHaveAttribute(
+      'href',
+      '/resorts/nendaz',
+    );
+    expect(cheaper).toHaveTextContent('EUR 15 less a day');
+    expect(cheaper).toHaveTextContent('Gives up 553 m of height and 283 m of drop');
+    expect(within(alike).queryByText('closer to you')).not.toBeInTheDocument();
+  });
+
+  it('knows what is closer once a trip says from where', async () => {
+    see();
+    renderApp('/resorts/zermatt?trip=__ZRH');
+    const closer = await screen.findByText('closer to you');
+    expect(closer.closest('li')).toHaveTextContent('88 km nearer to Zürich');
+  });
+
+  it('asks for nothing before the view is near', async () => {
+    let pages = 0;
+    server.use(
+      http.get('*/api/resorts', () => {
+        pages += 1;
+        return undefined;
+      }),
+    );
+    renderApp('/resorts/zermatt');
+    await screen.findByRole('heading', { level: 1, name: 'Zermatt' });
+    await screen.findByRole('region', { name: 'Location' });
+    expect(screen.queryByRole('region', { name: 'Near Zermatt' })).not.toBeInTheDocument();
+    expect(pages).toBe(0);
+  });
+
+  it('says so where the resorts do not come, and tries again', async () => {
+    see();
+    let isDown = true;
+    server.use(
+      http.get('*/api/resorts', () => (isDown ? HttpResponse.json({ message: 'Down' }, { status: 400 }) : undefined)),
+    );
+    const { user } = renderApp('/resorts/zermatt');
+    const words = await screen.findByText(/^The resorts could not be loaded\./);
+    isDown = false;
+    const notice = words.closest<HTMLElement>('[role="alert"]') as HTMLElement;
+    await user.click(within(notice).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Near Zermatt' })).toBeInTheDocument();
+  });
+});
+
+it('a linked area leads to its resorts', async () => {
+  const { user, router } = renderApp('/resorts/meribel');
+  await user.click(await screen.findByRole('link', { name: 'Les 3 Vallées' }));
+  expect(await screen.findByText('Showing 4 of 4 resorts')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?search=Les+3+Vall%C3%A9es');
+});
