@@ -8,7 +8,7 @@ const NUMBER = /\d/;
 
 /** What holds no figures of ours: what a visitor chose or typed, running text, other people's words, moments in time. */
 const OTHER =
-  'form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
+  'script, form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
 /** What names a figure: its number alone counts. */
 const CELL = 'dd, td';
 

@@ -1,4 +1,5 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
+import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
 import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
@@ -46,6 +47,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange }: ResultCou
           <p className="text-small text-ink-2">Filtered results</p>
         </>
       )}
+      <HowWeKnow isCompact className="-my-3 ml-auto" />
       {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
         <p className="w-full text-small text-ink-2">
           Prices are compared as numbers, each in its resort’s own currency.
