@@ -1,4 +1,4 @@
-import { GUEST_FAVORITES_LIMIT } from './constants';
+import { COMPARED_MAX, GUEST_FAVORITES_LIMIT } from './constants';
 
 /** Toasts and fixed dialog texts, word for word as specified. Page copy stays in its component. */
 export const messages = {
@@ -32,7 +32,15 @@ export const messages = {
     upgradeTitle: 'Save More Favorites',
     upgradeText: (saved: number) =>
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
+    bringAlong: (count: number) => (count === 1 ? 'Bring your resort along?' : `Bring your ${count} resorts along?`),
+    broughtAlong: (count: number) =>
+      count === 1 ? 'Your resort is in your favorites' : `Your ${count} resorts are in your favorites`,
     guestNotice: "You're using a guest account with limited favorites.",
+  },
+  share: {
+    copied: 'Link copied',
+    /** Above the link itself. */
+    refused: 'The browser does not allow copying. This is the link:',
   },
   resorts: {
     listFailed: 'Error fetching resorts',
@@ -41,6 +49,11 @@ export const messages = {
     none: 'No resorts found',
     noneHint: 'Try adjusting your search or filter criteria.',
     allSeen: (count: string) => `You've seen all ${count} resorts!`,
+  },
+  compare: {
+    added: (resort: string, count: number) => `${resort} added to the comparison, ${count} of ${COMPARED_MAX}`,
+    removed: (resort: string, count: number) => `${resort} removed, ${count} of ${COMPARED_MAX}`,
+    full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
   },
   map: {
     missing: 'Missing location data',

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
@@ -17,6 +18,7 @@ const SKELETONS = 3;
 const NONE: readonly Favorite[] = [];
 const cardSlots: CardSlots = {
   renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
   renderNote: (resort) => <WeatherLine resortId={resort.id} />,
 };
 

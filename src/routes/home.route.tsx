@@ -4,6 +4,8 @@ import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
+import { loadArticles } from '@/features/blog/load-articles';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
@@ -13,6 +15,7 @@ import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
+import { HeroSearch } from '@/features/search/hero-search';
 import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -23,7 +26,10 @@ const SnowTopThree = lazyWithRetry(
   ({ SnowTopThree }) => SnowTopThree,
   () => null,
 );
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** The front page. */
 export function Component() {
@@ -32,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
-      <Hero trip={<TripField className="w-full" />} />
+      <Hero search={<HeroSearch loadArticles={loadArticles} renderTrip={() => <TripField />} />} />
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
       {isHydrated && user && <FavoriteSnow userId={user.id} />}

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
+import { ShareResort } from '@/features/resorts/detail/share-resort';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { unknownResortState } from '@/features/resorts/list/unknown-resort';
@@ -26,6 +28,7 @@ const ReviewsTab = lazyWithRetry(
   () => import('@/features/reviews/reviews-tab'),
   ({ ReviewsTab }) => ReviewsTab,
 );
+const actionClasses = 'max-md:px-2 max-md:text-small';
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
 /** One resort; an unknown one leads to the list, which names it. */
@@ -62,7 +65,13 @@ export function Component() {
         resort={resort}
         isPreview={isPreview}
         reviewCount={reviewCount}
-        renderAction={(shown) => <FavoriteToggle resort={shown} />}
+        renderAction={(shown) => (
+          <>
+            <FavoriteToggle resort={shown} className={actionClasses} />
+            <CompareToggle resort={shown} isLarge />
+            <ShareResort resort={shown} />
+          </>
+        )}
         renderSnow={({ id }) => <SnowNow resortId={id} />}
         renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
         renderWeather={({ id, averageSnowfall }) => (

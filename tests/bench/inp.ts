@@ -30,7 +30,7 @@ const deeds: Deed[] = [
     path: paths.resorts,
     device: PHONE,
     ready: CARDS,
-    act: (page) => page.getByRole('searchbox', { name: 'Search resorts' }).pressSequentially('verbier', { delay: 90 }),
+    act: (page) => page.getByRole('combobox', { name: 'Search resorts' }).pressSequentially('verbier', { delay: 90 }),
   },
   {
     what: 'a style chip',

@@ -1,4 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom';
+import { CompareRegion } from '@/features/compare/compare-region';
+import { BringAlongPrompt } from './bring-along-prompt';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -22,8 +24,10 @@ export function SiteLayout() {
       >
         <PageArea />
       </main>
+      <CompareRegion />
       <SiteFooter />
       <UpgradePrompt />
+      <BringAlongPrompt />
     </>
   );
 }

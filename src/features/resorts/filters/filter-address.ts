@@ -12,7 +12,8 @@ const listParsers = { ...filterParsers, ...catalogueFilterParsers };
 /** Every word that the query string of the list may hold; another one goes with the first change of any. */
 export const addressParsers = {
   ...listParsers,
-  view: parseAsStringLiteral(resultViews).withDefault('list'),
+  /** No filter: where the address names none, see useResultView. */
+  view: parseAsStringLiteral(resultViews),
   /** A trip that came with a link; it is none of the list's choices. */
   trip: parseAsString,
 };

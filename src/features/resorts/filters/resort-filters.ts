@@ -9,7 +9,7 @@ import {
 } from 'nuqs/server';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
-import { DEFAULT_PRICE_RANGE, RATING_MAX } from '@/config/constants';
+import { DEFAULT_PRICE_RANGE, RATING_MAX, SEARCH_MAX } from '@/config/constants';
 import { parseAsText } from '@/lib/parse-as-text';
 import { resortStyles } from '../card/resort-styles';
 import type { CatalogueFilters } from './catalogue-filters';
@@ -57,9 +57,6 @@ export const noFilters: ResortFilters = {
 
 /** Offered where the server names none of its own. */
 const fallbackRegions = ['Europe', 'North America'] as const;
-
-/** Longest search, in characters. */
-export const SEARCH_MAX = 100;
 
 /** What the server says can be asked for; a list it does not give, or gives empty, rules nothing out. */
 export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>> & {

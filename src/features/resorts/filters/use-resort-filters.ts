@@ -34,10 +34,9 @@ export interface ResortFilterControls {
   clear: () => void;
   /** The draft of this moment, for handlers. */
   current: () => CatalogueFilters;
-  /** How the results are shown. It is no filter: clearing leaves it, and no saved search has it. */
-  view: ResultViewName;
-  /** Shows them in another way, as a step in the browser's history. */
-  setView: (view: ResultViewName) => void;
+  /** How the results are shown, where the address says so. It is no filter: clearing leaves it, and no saved search has it. */
+  view: ResultViewName | null;
+  setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
 }
 
 const whenResting = debounce(SEARCH_DEBOUNCE);
@@ -102,6 +101,6 @@ export function useResortFilters(
     clear: useCallback(() => change(noCatalogueFilters), [change]),
     current: useCallback(() => latest.current, []),
     view: values.view,
-    setView: useCallback((view: ResultViewName) => void setValues({ view }, { history: 'push' }), [setValues]),
+    setView: useCallback((view, history) => void setValues({ view }, { history }), [setValues]),
   };
 }

@@ -9,30 +9,33 @@ import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
 import { isNarrowed } from '../filters/catalogue-filters';
 import { countAdvanced, countSet } from '../filters/count-filters';
-import type { ResultViewName } from '../filters/filter-address';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, regionsOf, tripOrdersOf } from '../filters/resort-filters';
+import type { SearchInput } from '../filters/search-field';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
+import { useResultView } from '../filters/use-result-view';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import type { ListTrip } from './list-trip';
 import { ResortResults } from './resort-results';
-import type { ResultView } from './result-view';
+import type { RenderMap } from './result-map';
 
 interface ResortBrowserProps {
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
   /** What other features render on the cards. */
   slots?: CardSlots;
   /** What the list needs of the visitor's trip; undefined or without its parts where nothing was said. */
   trip?: ListTrip;
-  /** Ways to show the results beside the cards, by their word in the address (`view`). Keep the object the same. */
-  views?: Partial<Record<ResultViewName, ResultView>>;
   /** What stands below the bar of controls where the window is narrow. */
   tripRow?: ReactNode;
+  /** Renders the map of the results. Keep the function the same. */
+  renderMap?: RenderMap;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -45,7 +48,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots, trip, tripRow, views }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -65,6 +68,7 @@ export function ResortBrowser({ slots, trip, tripRow, views }: ResortBrowserProp
   );
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
+  const { view, chooseView } = useResultView(controls.view, controls.setView);
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
@@ -102,6 +106,7 @@ export function ResortBrowser({ slots, trip, tripRow, views }: ResortBrowserProp
       <FilterBar
         controls={controls}
         {...places}
+        renderSearch={renderSearch}
         advancedCount={countAdvanced(filters, priceRange)}
         sheetButton={
           <FilterSheetButton
@@ -137,7 +142,9 @@ export function ResortBrowser({ slots, trip, tripRow, views }: ResortBrowserProp
           isPanelOpen={isPanelOpen}
           slots={slots}
           trip={trip}
-          view={views?.[controls.view]}
+          view={view}
+          onView={chooseView}
+          renderMap={renderMap}
         />
       </div>
     </Collapsible>

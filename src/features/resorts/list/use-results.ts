@@ -32,7 +32,12 @@ export function useResults({ needsAll, ...options }: ResultsOptions): Results {
   const isPlaceholderData = !list.data && before !== undefined && list.isFetching;
   return {
     list: { ...list, data: list.data ?? (isPlaceholderData ? before : undefined), isPlaceholderData },
-    notice: isWorkedOut ? worked.notice : null,
+    notice: isWorkedOut && isNoticeShown(worked.notice) ? worked.notice : null,
     catalogue: isWorkedOut ? worked.catalogue : null,
   };
+}
+
+/** A file that brings the whole catalogue at once needs no word, nor does a failure that stands in place of the list. */
+function isNoticeShown({ held, isLoading, error }: CatalogueList['notice']): boolean {
+  return held > 0 || (!isLoading && error === null);
 }
