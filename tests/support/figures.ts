@@ -41,6 +41,8 @@ export function figuresIn(page: Element): { element: Element; text: string }[] {
   return [...found].map(([element, text]) => ({ element, text }));
 }
 
+/** A resort of a list: what is worked out in it is told of at the list. */
+const LISTED = '[data-resort]';
 /** The part of a page within which the word of a source is beside its figure. */
 const PART = 'section, figure, article, aside, [role="row"], dl, ul';
 
@@ -53,7 +55,7 @@ export function figureFaults(page: Element): string[] {
     const source = sourceOf(element);
     if (source === undefined) return [`no source: ${text}`];
     if (!(source in figureSources)) return [`unknown source "${source}": ${text}`];
-    if (source === 'reported' || source === 'claimed') return [];
+    if (source === 'reported' || source === 'claimed' || element.closest(LISTED)) return [];
     const part = element.closest(PART) ?? page;
     const around = part.parentElement?.closest(PART) ?? part;
     return around.textContent?.toLowerCase().includes(source) ? [] : [`no word "${source}" beside: ${text}`];

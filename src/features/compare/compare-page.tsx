@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { wantedOf } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
+import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
@@ -125,6 +126,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={{ catalogue: catalogue.resorts, ...(place && { distanceOf: place.distanceOf }) }}
                 wording={{ units, ...(place && { placeName: place.name }) }}
+                source={<HowWeKnow className="ml-2 inline-flex! print:hidden" />}
               />
             ) : null}
             <div className="mt-3 empty:hidden print:hidden">{notice}</div>
@@ -141,7 +143,8 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
           />
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
             Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked
-            out. Not listed means that the resort does not mention it.
+            out. Not listed means that the resort does not mention it.{' '}
+            <HowWeKnow className="inline-flex! print:hidden" />
           </p>
         </>
       ) : null}
