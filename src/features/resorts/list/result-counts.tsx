@@ -54,7 +54,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, children }:
           </p>
         )}
       </div>
-      <HowWeKnow isCompact className="-my-2 flex-none lg:ml-auto" />
+      <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
       {children}
     </div>
   );
