@@ -9,8 +9,11 @@ export const RESPONSE_CACHES = {
   personal: 'snowline-personal-responses',
 } as const;
 
-/** How many responses each of them holds; the least recently used give way. */
-export const CACHED_RESPONSES_MAX = 150;
+/**
+ * How many responses each of them holds, the least recently used give way: the weather and the forecasts of a hundred favorites,
+ * and as many others as before.
+ */
+export const CACHED_RESPONSES_MAX = 350;
 
 /** For how many milliseconds a cached response is used at the longest. */
 export const CACHED_RESPONSE_MAX_AGE = 30 * 24 * 60 * 60_000;

@@ -8,6 +8,7 @@ import { store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 
 const RESORT = 'zermatt';
+const TRIP = 'trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
 /** Its weather does not load. */
 const WEATHERLESS = 'la-grave';
 const [post] = posts;
@@ -16,6 +17,8 @@ const [post] = posts;
 const pages: readonly [path: string, least: number][] = [
   [paths.home, 20],
   [paths.resorts, 60],
+  [`${paths.resorts}?sortBy=trip&${TRIP}`, 60],
+  [`${paths.resort(RESORT)}?${TRIP}`, 15],
   [paths.resort(RESORT), 15],
   [paths.resort(RESORT, 'trails'), 8],
   [paths.resort(RESORT, 'weather'), 15],
@@ -23,6 +26,9 @@ const pages: readonly [path: string, least: number][] = [
   [paths.resort('alta'), 10],
   [paths.resort(WEATHERLESS), 8],
   [paths.resort(WEATHERLESS, 'weather'), 8],
+  [`${paths.resorts}?view=table`, 40],
+  ['/compare?ids=zermatt,livigno', 30],
+  [`/compare?ids=zermatt,livigno,la-grave&${TRIP}`, 40],
   [paths.favorites, 15],
   [paths.snowBoard, 20],
   [paths.about, 4],
@@ -71,7 +77,7 @@ describe('the audit', () => {
     expect(page('<p>Depth 41 cm</p>')).toEqual(['no source: Depth 41 cm']);
     expect(page('<p><span>41</span><small>\u00a0cm</small></p>')).toHaveLength(1);
     expect(page('<p>EUR 72</p>')).toHaveLength(1);
-    expect(page('<dl><dt>Lifts</dt><dd>12</dd></dl>')).toEqual(['no source: 12']);
+    expect(page('<dl><dt>Lifts</dt><dd>12</dd></dl>')).toEqual(['no source: Lifts12']);
     expect(page('<span role="img" aria-label="Rated 4.5 out of 5"></span>')).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ const NUMBER = /\d/;
 
 /** What holds no figures of ours: what a visitor chose or typed, running text, other people's words, moments in time. */
 const OTHER =
-  'form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
+  'script, form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
 /** What names a figure: its number alone counts. */
 const CELL = 'dd, td';
 
@@ -41,6 +41,8 @@ export function figuresIn(page: Element): { element: Element; text: string }[] {
   return [...found].map(([element, text]) => ({ element, text }));
 }
 
+/** A resort of a list: what is worked out in it is told of at the list. */
+const LISTED = '[data-resort]';
 /** The part of a page within which the word of a source is beside its figure. */
 const PART = 'section, figure, article, aside, [role="row"], dl, ul';
 
@@ -53,7 +55,7 @@ export function figureFaults(page: Element): string[] {
     const source = sourceOf(element);
     if (source === undefined) return [`no source: ${text}`];
     if (!(source in figureSources)) return [`unknown source "${source}": ${text}`];
-    if (source === 'reported' || source === 'claimed') return [];
+    if (source === 'reported' || source === 'claimed' || element.closest(LISTED)) return [];
     const part = element.closest(PART) ?? page;
     const around = part.parentElement?.closest(PART) ?? part;
     return around.textContent?.toLowerCase().includes(source) ? [] : [`no word "${source}" beside: ${text}`];

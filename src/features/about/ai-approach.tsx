@@ -125,7 +125,7 @@ export function AiApproach() {
             title="Our figures, and yours"
             text="These four are Snowline’s own figures for the site as a whole: our count, not an audit. What helps you choose stands on each resort’s page, where four expressions mean exactly what they say."
           />
-          <FigureGrid figures={figures} />
+          <FigureGrid source="claimed" figures={figures} />
           <dl className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">
             {readings.map(({ term, text }) => (
               <div key={term}>

@@ -141,7 +141,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={context}
                 words={words}
-                source={<HowWeKnow className="text-caption print:hidden" />}
+                source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden" />}
               />
             ) : null}
             <div className="mt-3 empty:hidden print:hidden">{notice}</div>
@@ -158,7 +158,8 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
           />
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
             Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked
-            out. Not listed means that the resort does not mention it.
+            out. Not listed means that the resort does not mention it.{' '}
+            <HowWeKnow className="inline-flex! print:hidden" />
           </p>
         </>
       ) : null}

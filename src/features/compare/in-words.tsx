@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
 import { formatCount } from '@/lib/format';
 import {
   alikeSentence,
@@ -54,7 +55,7 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
       {words.length === 0 ? (
         <p className="border-b border-line py-4 text-lead text-ink-2">{alikeSentence}</p>
       ) : (
-        <ul>
+        <ul data-source="worked out">
           {words.map(({ id, parts }) => (
             <li key={id} className="compare-words">
               <h3 className="text-[1.5rem] max-md:text-[1.25rem]">
@@ -76,7 +77,10 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
         </ul>
       )}
       <div className="mt-3 text-caption text-ink-3">
-        <p key={sentences.join(' ')}>{sentences.join(' ')}</p>
+        <p>
+          <SourceWord source="worked out" className="mr-2 font-semibold" />
+          <span key={sentences.join(' ')}>{sentences.join(' ')}</span>
+        </p>
         {source}
       </div>
     </section>

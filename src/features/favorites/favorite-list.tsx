@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { EmptyState } from '@/components/empty-state';
+import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
@@ -56,12 +57,15 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
           {user && favorites && (
-            <p role="status" className="text-ink-2">
-              <b key={count} className="text-ink">
-                {isLimited ? `${count} of ${limit}` : count}
-              </b>
-              <span> saved</span>
-            </p>
+            <div className="flex items-center gap-x-6">
+              <p role="status" className="text-ink-2">
+                <b key={count} className="text-ink">
+                  {isLimited ? `${count} of ${limit}` : count}
+                </b>
+                <span> saved</span>
+              </p>
+              {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
+            </div>
           )}
           {/* While it is not known whether there are any, the place of the switch is kept. */}
           {user && (!favorites || count > 0) && <FavoriteViewSwitch />}

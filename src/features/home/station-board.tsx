@@ -12,7 +12,7 @@ const figures = [
 export function StationBoard() {
   return (
     <section aria-label="Snowline in numbers" className="border-y border-board-edge bg-board text-on-board">
-      <dl className="station-board wrap">
+      <dl data-source="claimed" className="station-board wrap">
         {figures.map(({ value, unit, label }) => (
           <div key={label} className="flex min-w-0 flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2 max-md:text-caption">{label}</dt>

@@ -25,7 +25,7 @@ export function CatalogueFigures() {
   const resorts = page ? resortsInAll(page.data) : null;
   const countries = options?.countries.length ?? 0;
   return (
-    <p ref={line} className="mt-1.5 min-h-[1lh] text-caption text-ink-3">
+    <p ref={line} data-source="reported" className="mt-1.5 min-h-[1lh] text-caption text-ink-3">
       {resorts !== null && countries > 0 && (
         <span key={`${resorts} ${countries}`}>
           {`Today: ${formatCounted(resorts, 'resort')} in ${formatCounted(countries, 'country', 'countries')}`}

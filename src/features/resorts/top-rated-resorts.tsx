@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { SectionHeading } from '@/components/section-heading';
 import { HOME_TOP_RESORTS } from '@/config/constants';
@@ -38,9 +39,12 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
           id="top-rated"
           title="Top-Rated Ski Resorts"
           action={
-            <Link to={paths.resorts} className="link">
-              View all resorts <ArrowRight aria-hidden />
-            </Link>
+            <div className="flex flex-wrap gap-x-6">
+              <HowWeKnow />
+              <Link to={paths.resorts} className="link">
+                View all resorts <ArrowRight aria-hidden />
+              </Link>
+            </div>
           }
         />
         {error && !data ? (

@@ -1,3 +1,4 @@
+import { SourceWord } from '@/components/figure-source';
 import { RatingStars } from '@/components/rating-stars';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
@@ -17,7 +18,7 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
   if (distribution === null) return null;
   const { mean, count, byStars, most } = distribution;
   return (
-    <div className={cn('grid items-center gap-x-12 gap-y-4', className)}>
+    <div data-source="worked out" className={cn('grid items-center gap-x-12 gap-y-4', className)}>
       <div>
         {/* The stars say it to screen readers. */}
         <p aria-hidden="true" className="text-board font-light tracking-number whitespace-nowrap">
@@ -28,6 +29,7 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
         <p key={count} className="mt-1.5 text-small leading-[1.35] text-ink-2">
           {formatCounted(count, 'review')}
         </p>
+        <SourceWord source="worked out" />
       </div>
       <ul className="text-small">
         {byStars.map(({ stars, count: reviews }) => (

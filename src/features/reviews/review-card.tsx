@@ -20,7 +20,11 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatReviewDate(createdAt);
   return (
-    <article aria-label={label ?? `Review by ${userName}`} className="border-t border-line py-6 wrap-anywhere">
+    <article
+      data-words=""
+      aria-label={label ?? `Review by ${userName}`}
+      className="border-t border-line py-6 wrap-anywhere"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {/* A picture and a name take a line of their own on phones. */}
         <div className={cn('flex min-w-0 items-center gap-3', subject ? 'flex-[1_1_15rem]' : 'flex-[1_1_9.5rem]')}>

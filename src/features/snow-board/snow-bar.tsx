@@ -1,5 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
+import { HowWeKnow } from '@/components/how-we-know';
+import type { FigureTime } from '@/components/how-we-know-dialog';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -17,6 +19,8 @@ interface SnowBarProps {
   isOnline: boolean;
   /** "12 minutes ago": the age of the newest and of the oldest figures; null while there are none. */
   ages: { newest: string; oldest: string } | null;
+  /** Since when the figures hold. */
+  times: readonly FigureTime[];
   isRefreshing: boolean;
   onRefresh: () => void;
   /** Null: there is nothing to sort. */
@@ -25,7 +29,7 @@ interface SnowBarProps {
 }
 
 /** Above the board: how old its figures are, and the way to newer ones; on phones also its order. */
-export function SnowBar({ isOnline, ages, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
+export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
   return (
     <>
       {isOnline ? null : (
@@ -50,6 +54,7 @@ export function SnowBar({ isOnline, ages, isRefreshing, onRefresh, sort, onSort 
           <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
           Refresh
         </button>
+        <HowWeKnow isCompact times={times} className="lg:ml-auto" />
         {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}
       </div>
     </>

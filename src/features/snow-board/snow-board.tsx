@@ -68,6 +68,12 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const newest = Math.max(...given);
   const agoOf = (instant: number) => ageOf(instantOf(instant), now)?.ago ?? '';
   const ages = given.length > 0 ? { newest: agoOf(newest), oldest: agoOf(Math.min(...given)) } : null;
+  const times = ages
+    ? [
+        { what: 'Newest figures fetched', instant: instantOf(newest) },
+        { what: 'Oldest figures fetched', instant: instantOf(Math.min(...given)) },
+      ]
+    : [];
   const ageOfRow = (instant: number | null | undefined) =>
     instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? `Fetched ${agoOf(instant)}` : '';
 
@@ -82,7 +88,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
 
   return (
     <>
-      <p role="status" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-[1lh]">
+      <p role="status" data-source="reported" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-[1lh]">
         {isSettled ? <span key={sentence}>{sentence}</span> : null}
         {isSettled ? null : (
           <span key={sentence} aria-hidden className="text-ink-2">
@@ -93,6 +99,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
       <SnowBar
         isOnline={isOnline}
         ages={ages}
+        times={times}
         isRefreshing={!isSettled}
         onRefresh={() => {
           board.await();
@@ -147,8 +154,8 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
         </table>
       </div>
       <p className="mt-3 text-caption text-ink-3">
-        New snow is the sum of the days of the forecast. Bars share one scale. Figures as each resort’s weather service
-        reports them.
+        New snow is worked out: the sum of the days of the forecast. Bars share one scale. Figures as each resort’s
+        weather service reports them.
       </p>
     </>
   );

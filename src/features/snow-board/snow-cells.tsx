@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { SourceWord } from '@/components/figure-source';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
-import type { Measure, Units } from '@/lib/units';
-import type { ReportState, SnowFigures } from './rules/snow-figures';
+import type { Measure } from '@/lib/units';
+import type { ReportState } from './rules/snow-figures';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
 import type { SnowRowProps } from './snow-row';
@@ -29,7 +30,11 @@ const bar = 'bg-on-board/10!';
 function Cell({ label, state, measure, isLarge = false, note, className }: CellProps) {
   const isEstimated = state === 'failed';
   return (
-    <td {...tableRoles.cell} className={cn('min-w-0 leading-[1.3]', isEstimated && 'text-on-board-2', className)}>
+    <td
+      {...tableRoles.cell}
+      data-source={isEstimated ? 'estimated' : 'reported'}
+      className={cn('min-w-0 leading-[1.3]', isEstimated && 'text-on-board-2', className)}
+    >
       <span className="block text-caption text-on-board-2 lg:hidden">{label}</span>
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
@@ -49,30 +54,23 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
           </small>
         </span>
       )}
-      {state === 'waiting' ? null : (
+      {isEstimated && measure ? <SourceWord source="estimated" className="ml-2 text-on-board-2" /> : null}
+      {state === 'reported' ? (
         <span key={note} className="block text-small wrap-anywhere text-on-board-2">
-          {isEstimated && measure ? 'estimated' : note}
+          {note}
         </span>
-      )}
+      ) : null}
     </td>
   );
 }
 
 /** The sum of the days: the figure the board is about. */
-function NewSnow({
-  figures,
-  units,
-  children,
-}: {
-  figures: SnowFigures | undefined;
-  units: Units;
-  children: ReactNode;
-}) {
+function NewSnow({ figures, units, children }: Pick<SnowRowProps, 'figures' | 'units'> & { children: ReactNode }) {
   const state = figures?.forecastState ?? 'waiting';
   const sum = figures?.newSnow ?? null;
   const measure = sum === null ? null : units.snow(sum);
   return (
-    <td {...tableRoles.cell} className="min-w-0 text-right lg:text-left">
+    <td {...tableRoles.cell} data-source="worked out" className="min-w-0 text-right lg:text-left">
       {state === 'waiting' ? (
         <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>
       ) : measure ? (
@@ -125,6 +123,7 @@ export function SnowCells({ figures, units, ...row }: SnowRowProps) {
       </NewSnow>
       <td
         {...tableRoles.cell}
+        data-source="reported"
         className={cn(
           'col-span-3 pt-2.5 pb-3 lg:col-span-1 lg:p-0',
           hasNoBars ? 'max-lg:h-3 max-lg:overflow-hidden max-lg:p-0' : 'min-h-21',

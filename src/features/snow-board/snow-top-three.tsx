@@ -43,7 +43,10 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
           </Link>
         }
       />
-      <ol className="rounded-3 border border-board-edge bg-board px-4 py-1 text-on-board lg:px-7">
+      <ol
+        data-source="worked out"
+        className="rounded-3 border border-board-edge bg-board px-4 py-1 text-on-board lg:px-7"
+      >
         {isWaiting || top.length > 0 ? (
           (isWaiting ? places : top.map(({ id }) => id)).map((key, index) => {
             const row = isWaiting ? undefined : top[index];
@@ -81,6 +84,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
         )}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
+        <span>New snow is worked out: the sum of the days of the forecast. </span>
         {isWaiting || silent === 0 ? null : (
           <ChangingText>{`${formatCount(silent)} of ${formatCount(resorts.length)} ${silent === 1 ? 'does' : 'do'} not report it.`}</ChangingText>
         )}

@@ -52,7 +52,9 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
   const silent = countSilent(rows, now);
   if (latest) {
     const { name, date, amount } = latest;
-    const answer = `Most recent snow: ${name}, ${units.snow(amount).text}, ${formatDayAge(date, now)}.`;
+    // A figure stays with its unit when the line ends.
+    const snow = units.snow(amount).text.replace(' ', '\u00a0');
+    const answer = `Most recent snow: ${name}, ${snow}, ${formatDayAge(date, now)}.`;
     return [answer, silentWords(silent, rows.length)].filter(Boolean).join(' ');
   }
   if (silent.failed === rows.length) return 'No snow report has loaded.';

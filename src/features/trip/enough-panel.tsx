@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { tripDays } from './trip';
 import { useTrip } from './use-trip';
@@ -15,7 +16,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
   const days = tripDays(inForce.trip);
   const title = `Enough for ${inForce.trip.dates ? 'your ' : ''}${days === 1 ? 'day' : `${days} days`}?`;
   return (
-    <Panel>
+    <Panel data-source="worked out">
       <PanelTitle className="mb-1.5">
         <span key={title}>{title}</span>
       </PanelTitle>
@@ -37,10 +38,11 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
           </li>
         ))}
       </ul>
-      <div ref={container} className="relative -mb-2">
+      <div ref={container} className="relative -mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" className="link text-small" {...openerOf('needs')}>
           What is enough?
         </button>
+        <SourceWord source="worked out" />
         {editor}
       </div>
     </Panel>

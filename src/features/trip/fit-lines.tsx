@@ -14,6 +14,7 @@ export function FitLines({ reason, caveat }: FitLinesProps) {
   return (
     <ul
       aria-label="For your trip"
+      data-source="worked out"
       className="mt-[.7rem] grid content-start gap-[.35rem] text-small leading-[1.35] text-pretty text-ink-2"
     >
       {reason && <Line icon={Plus} line={reason} />}

@@ -1,5 +1,6 @@
 import { CalendarDays, Check, Pencil, TriangleAlert } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
@@ -34,11 +35,12 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
           </Button>
         </div>
       ) : (
-        <div className="trip-verdict-block">
+        <div data-source="worked out" className="trip-verdict-block">
           <div className="flex items-center justify-between gap-x-4 lg:block">
             <h2 className="text-[1.25rem] leading-[1.2] lg:pt-[.2rem]">
               <span key={title}>{title}</span>
             </h2>
+            <SourceWord source="worked out" className="lg:block" />
             {isFromLink ? (
               <TripActions inForce={inForce} opener={openerOf('dates')} className="lg:flex-col" />
             ) : (

@@ -17,6 +17,7 @@ interface TripRow {
   key: string;
   label: string;
   told: string[];
+  source: 'worked out';
   cells: ReactNode[];
 }
 
@@ -78,6 +79,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
       {
         key: about,
         label,
+        source: 'worked out',
         told: texts.map(({ claim, figure }) => `${claim} ${figure}`),
         cells: texts.map((text, index) => <VerdictCell key={resorts[index]?.id} {...text} />),
       },
@@ -88,6 +90,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     (level, index): TripRow => ({
       key: level,
       label: formatCounted(trip.group[level], level),
+      source: 'worked out',
       told: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
       cells: fits.map(({ group }, place) =>
         group ? <LevelCell key={resorts[place]?.id} group={group} index={index} units={units} /> : null,

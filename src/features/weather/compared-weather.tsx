@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay } from '@/api/weather/weather.schema';
+import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -150,7 +151,10 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
         return (
           <>
             <p className="font-semibold">
-              <ChangingText>{words}</ChangingText>
+              <span data-source="worked out">
+                <ChangingText>{words}</ChangingText>
+              </span>{' '}
+              <SourceWord source="worked out" />
             </p>
             <ul className="compare-days">
               {days.slice(0, FORECAST_DAYS).map(({ date }, index) => {

@@ -44,7 +44,7 @@ const sample: Weather = {
 };
 
 /** Conditions as a station board: the temperature large, four facts beside it. Without weather its own placeholder. */
-export function ConditionsBoard({ weather }: { weather: Weather | null }) {
+export function ConditionsBoard({ weather, source }: { weather: Weather | null; source: 'reported' | 'estimated' }) {
   const units = useUnits();
   const { temperature, condition } = weather ?? sample;
   const degrees = temperature === null ? null : units.temperature(temperature);
@@ -54,6 +54,7 @@ export function ConditionsBoard({ weather }: { weather: Weather | null }) {
   return (
     <div
       aria-busy={isLoading}
+      data-source={source}
       className="grid items-center gap-x-16 gap-y-6 rounded-2 bg-board px-4 py-6 text-on-board md:rounded-3 md:p-8 xl:grid-cols-[fit-content(22rem)_minmax(0,1fr)]"
     >
       <div className="min-w-0">

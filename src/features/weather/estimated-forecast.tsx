@@ -17,7 +17,7 @@ export function EstimatedForecast() {
   const { temperature, condition, snowAmount } = FALLBACK_FORECAST_DAY;
   const { low, high } = temperature;
   return (
-    <ul className="border-t border-line">
+    <ul data-source="estimated" className="border-t border-line">
       {dayNames(new Date()).map((name) => (
         <li
           key={name}

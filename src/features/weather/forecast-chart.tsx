@@ -37,7 +37,7 @@ export function ForecastChart({ days, isOfToday = true, className }: ForecastCha
   if (shown.length === 0) return null;
   const scale = forecastScale(shown.map(({ day }) => day));
   return (
-    <figure className={className}>
+    <figure data-source="reported" className={className}>
       <ul className="overflow-hidden rounded-3 border border-line md:grid md:auto-cols-fr md:grid-flow-col">
         {shown.map(({ day, isToday, key }) => (
           <li

@@ -1,3 +1,4 @@
+import { type FigureSource, SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useUnits } from '@/lib/units';
 
@@ -8,14 +9,16 @@ const PEAK_HIGH = 2;
 export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number }) {
   const units = useUnits();
   const converted = `${units.temperature(PEAK_LOW).text} to ${units.temperature(PEAK_HIGH).text}`;
-  const averages = [
+  const averages: { label: string; value: string; note: string | null; source: FigureSource }[] = [
     {
-      label: 'Peak season temperature, typical',
+      source: 'typical',
+      label: 'Peak season temperature',
       value: '-9°C to 2°C',
       note: units.system === 'imperial' ? converted : null,
     },
-    { label: 'Snow quality, typical', value: 'Powder to Packed Powder', note: null },
+    { source: 'typical', label: 'Snow quality', value: 'Powder to Packed Powder', note: null },
     {
+      source: 'reported',
       label: 'Annual snowfall at this resort',
       value: averageSnowfall > 0 ? units.snow(averageSnowfall).text : 'not reported',
       note: null,
@@ -27,14 +30,15 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
         Seasonal averages
       </h2>
       <dl className="grid border-y border-line md:grid-cols-3">
-        {averages.map(({ label, value, note }) => (
+        {averages.map(({ label, value, note, source }) => (
           <div
             key={label}
             className="flex flex-col justify-between border-line py-4 pr-4 max-md:not-first:border-t md:not-first:border-l md:not-first:pl-4"
           >
             <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
-            <dd className="text-item leading-[1.3] font-semibold">
+            <dd data-source={source} className="text-item leading-[1.3] font-semibold">
               <ChangingText>{value}</ChangingText>
+              {source === 'reported' ? null : <SourceWord source={source} className="ml-2" />}
               {note ? <span className="block text-small font-normal text-ink-2">{note}</span> : null}
             </dd>
           </div>

@@ -46,7 +46,9 @@ export function SnowNow({ resortId }: { resortId: string }) {
         isNoteNeeded
         note={
           <>
-            {snowDepth === null ? null : <span key={snowDepth}>{`${units.snow(snowDepth).text} estimated. `}</span>}
+            {snowDepth === null ? null : (
+              <span key={snowDepth} data-source="estimated">{`${units.snow(snowDepth).text} estimated. `}</span>
+            )}
             <button
               type="button"
               aria-label="Retry snow now"

@@ -17,7 +17,7 @@ export function WeatherLine({ resortId }: { resortId: string }) {
   const units = useUnits();
   const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
   return (
-    <div ref={lines} aria-busy={isNear && isPending} className="min-h-[3.9em]">
+    <div ref={lines} data-source="reported" aria-busy={isNear && isPending} className="min-h-[3.9em]">
       <p className="text-caption leading-[1.35] text-ink-3">Weather</p>
       <p className="font-semibold wrap-anywhere">
         {isPending ? (

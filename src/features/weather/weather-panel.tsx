@@ -26,7 +26,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const weather = data ?? (isEstimated ? estimatedWeather : null);
   const temperature = weather?.temperature ?? null;
   return (
-    <Panel aria-busy={weather === null}>
+    <Panel aria-busy={weather === null} data-source={isEstimated ? 'estimated' : 'reported'}>
       <PanelTitle>Weather</PanelTitle>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-3">
         {weather === null ? (

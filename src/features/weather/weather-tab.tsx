@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { HowWeKnow } from '@/components/how-we-know';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
@@ -48,7 +49,10 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
             <UpdatedAt instant={current.data?.updatedAt ?? ''} className="text-small text-ink-2" />
           )}
         </div>
-        <ConditionsBoard weather={current.data ?? (current.isEstimated ? estimatedWeather : null)} />
+        <ConditionsBoard
+          weather={current.data ?? (current.isEstimated ? estimatedWeather : null)}
+          source={current.isEstimated ? 'estimated' : 'reported'}
+        />
         {/* Below what was there before it: nothing one reads moves away. */}
         {isTroubled ? (
           <Alert
@@ -69,6 +73,13 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
       </section>
       <Forecast days={forecast.data} isEstimated={forecast.isEstimated} savedAt={forecast.savedAt} />
       <SeasonalAverages averageSnowfall={averageSnowfall} />
+      <HowWeKnow
+        className="mt-6"
+        times={[
+          { what: 'Conditions', instant: current.data?.updatedAt ?? '' },
+          { what: 'Forecast', instant: forecast.savedAt ?? '' },
+        ]}
+      />
     </div>
   );
 }

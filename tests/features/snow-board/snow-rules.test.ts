@@ -146,8 +146,8 @@ describe('the sentence', () => {
   it('names the latest snowfall, of one day the largest', () => {
     const rows = [fell('Vail', '2026-01-20', 90), fell('Alyeska', '2026-01-30', 42), fell('Alta', '2026-01-30', 8)];
     expect(latestSnowfall(rows, now)).toEqual({ name: 'Alyeska', date: '2026-01-30', amount: 42 });
-    expect(say(rows)).toBe('Most recent snow: Alyeska, 42 cm, yesterday.');
-    expect(headline(rows, 3, unitsOf('imperial'), now)).toBe('Most recent snow: Alyeska, 17 in, yesterday.');
+    expect(say(rows)).toBe('Most recent snow: Alyeska, 42\u00a0cm, yesterday.');
+    expect(headline(rows, 3, unitsOf('imperial'), now)).toBe('Most recent snow: Alyeska, 17\u00a0in, yesterday.');
   });
 
   it('counts those it does not speak of', () => {
@@ -158,12 +158,12 @@ describe('the sentence', () => {
       row('Failed', { weather: 'failed' }),
     ];
     expect(countSilent(rows, now)).toEqual({ unreported: 2, failed: 1, awaited: 0 });
-    expect(say(rows)).toBe('Most recent snow: Alta, 8 cm, today. 2 of 4 do not report it. 1 of 4 did not load.');
+    expect(say(rows)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 2 of 4 do not report it. 1 of 4 did not load.');
   });
 
   it('passes no part off as the whole', () => {
     const late = [fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })];
-    expect(say(late)).toBe('Most recent snow: Alta, 8 cm, today. 1 of 2 is still awaited.');
+    expect(say(late)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 1 of 2 is still awaited.');
     expect(say([fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })], 1)).toBe(
       '1 of 2 resorts have reported.',
     );

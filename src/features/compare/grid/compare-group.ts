@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FigureSource } from '@/components/figure-source';
 
 /** A row of the comparison: one cell for each resort, in their order. */
 export interface CompareRow {
@@ -7,6 +8,8 @@ export interface CompareRow {
   /** Below the label, such as the scale. */
   hint?: string | undefined;
   cells: readonly ReactNode[];
+  /** Where its figures come from; reported unless told. */
+  source?: FigureSource;
   /** What each cell tells, to see whether they differ; null where that is not known here, so that the row always stays. */
   told: readonly string[] | null;
   look?: 'tight' | 'heights';

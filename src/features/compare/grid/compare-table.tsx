@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { SourceWord } from '@/components/figure-source';
 import { cn } from '@/lib/class-names';
 import { type CompareGroup, type CompareRow, isDifferent } from './compare-group';
 
@@ -54,7 +55,7 @@ function Group({ group: { title, note, text, rows }, columns }: { group: Compare
         <div role="rowheader" aria-colspan={columns.length + 1}>
           <h2 className="text-[1.625rem] max-md:text-[1.5rem]">{title}</h2>
           {note ? (
-            <p key={note} className="mt-1 text-caption text-ink-3">
+            <p key={note} data-words="" className="mt-1 text-caption text-ink-3">
               {note}
             </p>
           ) : null}
@@ -74,9 +75,10 @@ function Group({ group: { title, note, text, rows }, columns }: { group: Compare
   );
 }
 
-function Row({ row: { label, hint, cells, look, ground }, columns }: { row: CompareRow; columns: readonly number[] }) {
+function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) {
+  const { label, hint, cells, source = 'reported', look, ground } = row;
   return (
-    <div role="row" className={cn('compare-row compare-facts', look && `compare-row-${look}`)}>
+    <div role="row" data-source={source} className={cn('compare-row compare-facts', look && `compare-row-${look}`)}>
       {ground}
       <div role="rowheader" className="compare-label">
         <span>{label}</span>
@@ -85,6 +87,7 @@ function Row({ row: { label, hint, cells, look, ground }, columns }: { row: Comp
             {hint}
           </span>
         ) : null}
+        {source === 'reported' ? null : <SourceWord source={source} className="md:block" />}
       </div>
       {columns.map((column) => (
         <div key={column} role="cell" className="relative min-w-0 wrap-anywhere">

@@ -46,6 +46,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
   const words = furthestWords(distances, 'distance');
   return {
     key: 'distance',
+    source: 'worked out',
     label: `From ${name}`,
     told: distances.map(String),
     cells: distances.map((km, index) => (

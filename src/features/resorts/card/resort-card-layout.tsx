@@ -41,10 +41,12 @@ export function ResortCardLayout({
       <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
         {name}
         <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
-        <p className="text-ui leading-[1.4] whitespace-nowrap">{rating}</p>
+        <p data-source="reported" className="text-ui leading-[1.4] whitespace-nowrap">
+          {rating}
+        </p>
       </div>
       {fit}
-      <div className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
+      <div data-source="reported" className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
         <dl className="pb-[.4rem]">
           <dt className="text-caption leading-[1.35] text-ink-3">Elevation</dt>
           <dd className="font-semibold tracking-[-.012em]">{elevation}</dd>
@@ -52,7 +54,7 @@ export function ResortCardLayout({
         {profile}
       </div>
       <div className="self-start text-small leading-[1.35] tracking-[-.012em]">
-        <dl className="grid grid-cols-2 border-t border-line">
+        <dl data-source="reported" className="grid grid-cols-2 border-t border-line">
           {facts.map(({ label, value }) => (
             <div key={label} className="min-w-0 border-b border-line pt-2 pb-[.45rem] even:border-l even:pl-3">
               <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>

@@ -12,7 +12,7 @@ export function AboutSection({ resort: { description, resortStyles, imageUrl } }
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
   return (
     <DetailSection title="About">
-      <div className="max-w-measure space-y-4 text-[1.125rem] leading-[1.65]">
+      <div data-words="" className="max-w-measure space-y-4 text-[1.125rem] leading-[1.65]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -12,7 +12,7 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
   if (labels.size === 0 && linkedArea === '') return null;
   return (
     <DetailSection title="Lifts and facilities">
-      <ul className="grid gap-x-8 md:grid-cols-2">
+      <ul data-source="reported" className="grid gap-x-8 md:grid-cols-2">
         {[...labels].map((label) => (
           <li
             key={label}

@@ -21,7 +21,7 @@ interface KeyFiguresProps {
 export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   const units = useUnits();
   return (
-    <dl className="key-figures">
+    <dl data-source="reported" className="key-figures">
       <KeyFigure
         {...(resort ? heights(resort, units) : { label: 'Base to peak', value: undefined })}
         isNoteNeeded
@@ -45,7 +45,14 @@ function heights({ elevation }: Resort, units: Units): Cell {
   const { base, peak } = readHeights(elevation);
   const measured = base !== null && peak !== null ? peak - base : 0;
   const drop = elevation.vertical > 0 ? elevation.vertical : measured;
-  const dropNote = drop > 0 ? `${units.elevation(drop).text.replace(' ', '\u00a0')} drop` : undefined;
+  const dropText = `${units.elevation(drop).text.replace(' ', '\u00a0')} drop`;
+  const isReported = elevation.vertical > 0;
+  const dropNote =
+    drop > 0 ? (
+      <span key={dropText} data-source={isReported ? 'reported' : 'worked out'}>
+        {isReported ? dropText : `${dropText}, worked out`}
+      </span>
+    ) : undefined;
   if (base !== null && peak !== null) {
     const { value, unit } = units.elevation(peak);
     // May break after the dash only.

@@ -6,7 +6,7 @@ import { formatAmounts } from '@/lib/format';
 export function PricingPanel({ price }: { price: Resort['price'] }) {
   const amounts = formatAmounts(price);
   return (
-    <Panel>
+    <Panel data-source="reported">
       <PanelTitle>Pricing</PanelTitle>
       {amounts === null ? (
         <p className="text-ink-3">not reported</p>

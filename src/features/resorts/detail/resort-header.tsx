@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { HowWeKnow } from '@/components/how-we-know';
 import { Photo } from '@/components/photo';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -62,6 +63,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
             {/* Keyed: it stands where the name ends, and is no skeleton that moves there. */}
             <p
               key={resort ? 'rating' : 'skeleton'}
+              data-source="reported"
               className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small"
             >
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
@@ -123,6 +125,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           {formatCounted(reviewCount, 'review')}
         </Link>
       )}
+      <HowWeKnow isCompact className="inline-flex! self-center" />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface SeasonPanelProps {
 /** When the lifts run. */
 export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelProps) {
   return (
-    <Panel>
+    <Panel data-source="reported">
       <PanelTitle>Season</PanelTitle>
       {start === '' && end === '' ? (
         <p className="text-ink-3">not reported</p>

@@ -33,7 +33,11 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
     if (base === null && peak === null) return null;
     const note =
       peak === null ? `Base ${text(base ?? 0)}, peak not reported.` : `Peak ${text(peak)}, base not reported.`;
-    return <p className={cn('text-caption text-ink-3', className)}>{note}</p>;
+    return (
+      <p data-source="reported" className={cn('text-caption text-ink-3', className)}>
+        {note}
+      </p>
+    );
   }
 
   const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
@@ -44,7 +48,7 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
   const scale = `from sea level to ${text(SCALE_TOP)}`;
   const sentence = `Measured heights: base ${text(base)}, peak ${text(peak)}, drop ${text(drop)}, on a scale ${scale}`;
   return (
-    <figure className={className}>
+    <figure data-source="reported" className={className}>
       <div
         role="img"
         aria-label={sentence}
@@ -60,7 +64,10 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
           Peak <b>{text(peak)}</b>
         </Label>
         <Label top={tops.drop} className={cn(right, 'text-ink')}>
-          <b>{text(drop)}</b> drop
+          <span data-source={elevation.vertical > 0 ? 'reported' : 'worked out'}>
+            <b>{text(drop)}</b>
+            <span>{elevation.vertical > 0 ? ' drop' : ' drop, worked out'}</span>
+          </span>
         </Label>
         <Label top={tops.base} className={right}>
           Base <b>{text(base)}</b>

@@ -1,3 +1,4 @@
+import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
@@ -43,7 +44,7 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '', cla
   const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
 
   return (
-    <figure className={className}>
+    <figure data-source="reported" className={className}>
       <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
       <ul className="mt-2">
         {rows.map(({ level, portion, sign, value, unit }) => (
@@ -60,13 +61,20 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '', cla
               <ChangingText>{value}</ChangingText>
               {unit && <small className="ml-[.05em] text-[.45em] font-medium tracking-normal">{`\u00a0${unit}`}</small>}
             </span>
-            <span className="min-w-[3em] text-right text-small max-[20rem]:min-w-[2.5em] text-ink-3">{portion}</span>
+            <span
+              data-source="worked out"
+              className="min-w-[3em] text-right text-small max-[20rem]:min-w-[2.5em] text-ink-3"
+            >
+              {portion}
+            </span>
           </li>
         ))}
       </ul>
       <figcaption className="mt-2 text-caption text-ink-3">
         <span key={caption(shares, units)}>{caption(shares, units)}</span>
         {!isCount && linkedArea !== '' ? <span>{`, over all of ${linkedArea}`}</span> : null}
+        <span>{'; shares '}</span>
+        <SourceWord source="worked out" />
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
+import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
 import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
@@ -53,6 +54,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, children }:
           </p>
         )}
       </div>
+      <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ import type { Units } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
 import type { ListTrip } from '../list/list-trip';
 import { FigureText } from './figure-text';
-import { resortFigures } from './resort-figures';
+import { resortFigures, sourceOfFigure } from './resort-figures';
 import { plainHeart, rowColumns } from './row-columns';
 import type { RowFact } from './row-facts';
 
@@ -50,6 +50,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
     <div
       ref={measureRow}
       role="row"
+      data-source="reported"
       data-index={row}
       data-resort={resort.id}
       aria-rowindex={place + 2}
@@ -81,7 +82,12 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
       </div>
       {facts.map(({ key }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
-        <span key={key} role="cell" className={cn(factClasses, index > 0 && 'text-right')}>
+        <span
+          key={key}
+          role="cell"
+          data-source={sourceOfFigure(key)}
+          className={cn(factClasses, index > 0 && 'text-right')}
+        >
           <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { type FigureName, figureOf } from '@/api/catalogue/figures';
 import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { FigureSource } from '@/components/figure-source';
 import { distanceKm } from '@/lib/distance';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
@@ -80,6 +81,10 @@ export const resortFigures = {
 } satisfies Record<string, ReadFigure>;
 
 export type FigureKey = keyof typeof resortFigures;
+
+/** Where a figure comes from: what a resort says of the trip is worked out. */
+export const sourceOfFigure = (key: FigureKey): FigureSource =>
+  key === 'enough' || key === 'away' ? 'worked out' : 'reported';
 
 /** The unit that all resorts report a figure in, for the head of its column; null where they differ or none does. */
 export function commonUnit(resorts: readonly Resort[], figure: ReadFigure, context: FigureContext): string | null {

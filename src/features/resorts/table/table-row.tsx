@@ -8,7 +8,7 @@ import type { Units } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
 import type { ListTrip } from '../list/list-trip';
 import { FigureText } from './figure-text';
-import type { ReadFigure } from './resort-figures';
+import { type ReadFigure, sourceOfFigure } from './resort-figures';
 import { boxAlone, plainHeart } from './row-columns';
 import type { TableColumn } from './table-columns';
 
@@ -44,7 +44,14 @@ export const TableRow = memo(function TableRow({
 }: TableRowProps) {
   const context = { units, trip };
   return (
-    <tr ref={measureRow} data-index={row} data-resort={resort.id} aria-rowindex={row + 2} className="group/row">
+    <tr
+      ref={measureRow}
+      data-source="reported"
+      data-index={row}
+      data-resort={resort.id}
+      aria-rowindex={row + 2}
+      className="group/row"
+    >
       <th
         scope="row"
         className={cn(
@@ -69,6 +76,7 @@ export const TableRow = memo(function TableRow({
       {columns.map(({ key, figure, unit, isText, isSorted }) => (
         <td
           key={key}
+          data-source={sourceOfFigure(key)}
           className={cn(cellClasses, 'px-2', isText ? 'text-left' : 'text-right', isSorted && 'font-[650]')}
         >
           <FigureText figure={figure(resort, context)} unit={unit === null ? 'small' : 'in-head'} />

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { resorts } from './catalogue';
+import { expect as offlineExpect, test as offlineTest, visit, waitUntilCached } from './offline-site';
+import { signIn } from './people';
+import { expect, test } from './site';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const BOARD = '/favorites?view=snow';
+const board = (page: Page) => page.getByRole('table', { name: 'Snow of my favorites' });
+const rows = (page: Page) => board(page).getByRole('rowheader');
+
+/** Saves the first so many resorts of the catalogue for the person who is signed in. */
+async function save(page: Page, count: number): Promise<void> {
+  const ids = resorts.slice(0, count).map(({ id }) => id);
+  await page.evaluate(async (ids) => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+      'Content-Type': 'application/json',
+    };
+    for (const id of ids) {
+      await fetch('/api/favorites', { method: 'POST', headers, body: JSON.stringify({ resort_id: id }) });
+    }
+  }, ids);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the favorite with the most fresh snow is two taps away', async ({ page }) => {
+    await signIn(page);
+    await save(page, 6);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Snow' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'Most recent snow: ' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(6);
+    await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing on the board at ${width} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await signIn(page);
+    await save(page, 5);
+    await page.goto(BOARD);
+    await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+    expect(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page), 'dark').toEqual([]);
+    await page.getByRole('button', { name: 'How we know' }).click();
+    await expect(page.getByRole('dialog', { name: 'How we know' })).toBeVisible();
+    expect(await violations(page), 'with the sources').toEqual([]);
+  });
+}
+
+test('A hundred favorites fill in, four requests at a time, and no task takes long on a slow phone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  let [running, most] = [0, 0];
+  const isReport = (url: string) => /\/(weather|forecast)$/.test(new URL(url).pathname);
+  page.on('request', (request) => {
+    if (!isReport(request.url())) return;
+    running += 1;
+    most = Math.max(most, running);
+  });
+  const end = (request: { url: () => string }) => {
+    if (isReport(request.url())) running -= 1;
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+
+  await signIn(page);
+  await save(page, 100);
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Snow' }).waitFor();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'long-animation-frame',
+    });
+  });
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.getByRole('button', { name: 'Snow' }).click();
+  await expect(rows(page)).toHaveCount(100, { timeout: 90_000 });
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 });
+  expect(most).toBeLessThanOrEqual(4);
+  const frames = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  console.debug('frames over 50 ms:', frames.map(Math.round).join(' '));
+});
+
+offlineTest('Offline the board stands there as it was, with the age of its figures', async ({ page, network }) => {
+  await visit(page, '/login');
+  await signIn(page);
+  await save(page, 3);
+  await page.goto(BOARD);
+  await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
+  const names = await rows(page).getByRole('link').allTextContents();
+  const paths = resorts.slice(0, 3).flatMap(({ id }) => [`/api/resorts/${id}/weather`, `/api/resorts/${id}/forecast`]);
+  await waitUntilCached(page, '/api/favorites', '/api/auth/profile', ...paths);
+  await network.cut();
+  await page.reload();
+  await offlineExpect(
+    page.getByText(/^You are offline\. The figures are from (just now|\d+ minutes? ago)\.$/),
+  ).toBeVisible();
+  await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
+  offlineExpect(await rows(page).getByRole('link').allTextContents()).toEqual(names);
+  await offlineExpect(rows(page).first()).toContainText(/Fetched (just now|\d+ minutes? ago)/);
+});
