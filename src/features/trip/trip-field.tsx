@@ -14,7 +14,7 @@ const PARTS_SHOWN = 2;
  */
 export function TripField({ className }: { className?: string }) {
   const inForce = useTrip();
-  const { trip, placeName } = inForce;
+  const { trip, placeName, isKnown } = inForce;
   const { container, openerOf, editor } = useTripEditor(inForce);
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
@@ -29,6 +29,7 @@ export function TripField({ className }: { className?: string }) {
           'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
           className,
         )}
+        data-trip-pending={isKnown ? undefined : ''}
         {...openerOf('dates')}
       >
         <CalendarDays aria-hidden className="text-glacier" />

@@ -11,14 +11,14 @@ const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small f
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
 export function TripLine({ className }: { className?: string }) {
   const inForce = useTrip();
-  const { trip, placeName, isFromLink } = inForce;
+  const { trip, placeName, isFromLink, isKnown } = inForce;
   const { container, openerOf, editor } = useTripEditor(inForce);
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
     <section aria-label="Your trip" className={className}>
       <div ref={container} className="wrap">
-        <div className="flex min-h-14 items-center border-t border-line">
+        <div className="flex min-h-14 items-center border-t border-line" data-trip-pending={isKnown ? undefined : ''}>
           <p className="pr-5 text-small font-semibold whitespace-nowrap text-ink-3">
             <span key={String(isFromLink)}>{isFromLink ? 'Trip from a link' : 'Your trip'}</span>
           </p>

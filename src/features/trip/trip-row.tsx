@@ -8,14 +8,14 @@ import { useTripEditor } from './use-trip-editor';
 /** The trip in one row, below 1024 px. */
 export function TripRow({ className }: { className?: string }) {
   const inForce = useTrip();
-  const { trip, placeName, isFromLink } = inForce;
+  const { trip, placeName, isFromLink, isKnown } = inForce;
   const { container, openerOf, editor } = useTripEditor(inForce);
   const isEmpty = isEmptyTrip(trip);
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>
       <div className="wrap">
-        <div className="border-y border-line">
+        <div className="border-y border-line" data-trip-pending={isKnown ? undefined : ''}>
           <button
             type="button"
             // The short words begin each part of the whole sentence only in part: they are shown, and not read.

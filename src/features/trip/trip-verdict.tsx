@@ -14,7 +14,8 @@ import type { VerdictPart } from './verdict';
 /** What a resort says of the trip, part by part. Undefined while it loads: the trip keeps its place. */
 export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const inForce = useTrip();
-  const { trip, place, placeName, isFromLink } = inForce;
+  const { trip, place, placeName, isFromLink, isKnown } = inForce;
+  const isEmpty = isEmptyTrip(trip);
   const { container, openerOf, editor } = useTripEditor(inForce);
   const { rules, wording } = useVerdictRules(inForce);
   usePassedDatesNotice();
@@ -22,8 +23,13 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const title = isFromLink ? 'Trip from a link' : 'Your trip';
 
   return (
-    <section ref={container} aria-label="Your trip" className="trip-verdict">
-      {isEmptyTrip(trip) ? (
+    <section
+      ref={container}
+      aria-label="Your trip"
+      className="trip-verdict"
+      data-trip-pending={isKnown ? undefined : ''}
+    >
+      {isEmpty ? (
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-2 bg-glacier-tint px-6 max-md:-mx-gutter max-md:rounded-none max-md:px-gutter max-md:py-2">
           <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-1">
             Say when, who and from where, and every resort says how it fits.
