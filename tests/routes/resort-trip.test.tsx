@@ -52,6 +52,12 @@ describe("what a resort's page says of the trip", () => {
     expect(says('3 – 10 Apr')).toEqual(['May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr']);
   });
 
+  it('says of a trip in spring how high the resort is, and how that compares in its region', async () => {
+    await verdictOn('zermatt', '2027-04-03..2027-04-10');
+    // None of the demo's resorts in Europe has a higher peak; a share is never rounded up to 100.
+    expect(await screen.findByText(/^1,620 – 3,883 m, peak higher than 99 % of resorts in Europe$/)).toBeVisible();
+  });
+
   it('judges nothing that a resort does not report', async () => {
     resortIs({ country: 'Austria', region: 'Europe' });
     const says = await verdictOn('odd');

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Check, Pencil, TriangleAlert } from 'lucide-react';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,6 +22,10 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const { rules, wording } = useVerdictRules(inForce);
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
+  const needsCatalogue = rules?.isSpringTrip(trip) ?? false;
+  const { data: catalogue } = useQuery({ ...catalogueQueries.all(), enabled: needsCatalogue });
+  const heights =
+    resort && catalogue?.isComplete ? (rules?.springHeights(resort, catalogue.resorts, wording) ?? null) : null;
   const title = isFromLink ? 'Trip from a link' : 'Your trip';
 
   return (
@@ -66,6 +72,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
                 said={said}
                 part={verdict?.find(({ about }) => about === said.about)}
                 isPending={!verdict}
+                note={said.about === 'dates' ? heights : null}
                 opener={openerOf(said.about)}
               />
             ))}
@@ -82,10 +89,12 @@ interface VerdictRowProps {
   /** Undefined while it is worked out, and where there is nothing to measure by. */
   part: VerdictPart | undefined;
   isPending: boolean;
+  /** One more figure, below the others. */
+  note: string | null;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-function VerdictRow({ said: { text, isSaid }, part, isPending, opener }: VerdictRowProps) {
+function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: VerdictRowProps) {
   return (
     <li>
       <button
@@ -98,6 +107,11 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, opener }: Verdict
         {!isSaid && <span aria-hidden> +</span>}
       </button>
       {part ? <Claim key={`${part.claim} ${part.figure}`} part={part} /> : isSaid && isPending && <PendingClaim />}
+      {note && (
+        <p key={note} className="pl-6 text-caption leading-[1.4] text-ink-2">
+          {note}
+        </p>
+      )}
     </li>
   );
 }
