@@ -4,7 +4,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { filtersFromSearch, toListParams } from '@/features/resorts/filters/resort-filters';
+import { filterParsers, filtersFromSearch, toListParams } from '@/features/resorts/filters/resort-filters';
 import { bringsItsData } from './hydrate-snapshot';
 
 interface DataRoute {
@@ -39,7 +39,9 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
         const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
-        void queryClient.prefetchInfiniteQuery(list);
+        // With another choice the list may be worked out over the catalogue, and this response would be for nobody.
+        const isServers = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
+        if (isServers) void queryClient.prefetchInfiniteQuery(list);
         return null;
       },
     },

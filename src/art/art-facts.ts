@@ -8,6 +8,8 @@ export interface ArtFacts {
   trails: { total: number };
   /** Length of the runs, where only that is known. */
   slopesKm?: { total: number } | null;
+  /** Only night skiing is looked for. */
+  facilities?: readonly string[];
 }
 
 /** The same facts with every gap filled, ready to draw from. */
@@ -16,10 +18,13 @@ export interface ReadFacts {
   key: string;
   region: string;
   country: string;
+  latitude: number | null;
   longitude: number | null;
   base: number;
   peak: number;
+  /** Number of runs, or about as many as their length would make; 0 where neither is known. */
   runs: number;
+  hasNightSkiing: boolean;
 }
 
 const DEFAULT_PEAK = 2400;
@@ -46,12 +51,17 @@ function readElevation(value: unknown): { base: number; peak: number } {
   return { base: Math.min(low, high), peak: Math.max(low, high) };
 }
 
-function readLongitude(value: unknown): number | null {
+function readPlace(value: unknown): Pick<ReadFacts, 'latitude' | 'longitude'> {
   const { latitude, longitude } = record(value);
-  const degrees = finite(longitude);
-  const isUnset = degrees === 0 && finite(latitude) === 0;
-  return degrees === null || isUnset || Math.abs(degrees) > 180 ? null : degrees;
+  const [north, east] = [finite(latitude), finite(longitude)];
+  const isUnset = east === 0 && north === 0;
+  const isWithin = (degrees: number | null, most: number) => !isUnset && degrees !== null && Math.abs(degrees) <= most;
+  return { latitude: isWithin(north, 90) ? north : null, longitude: isWithin(east, 180) ? east : null };
 }
+
+const NIGHT_SKIING = /night[\s_-]*ski/i;
+const readNightSkiing = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((facility) => NIGHT_SKIING.test(text(facility)));
 
 /** Reads facts that may be missing, absurd or not even of the declared type. Never throws. */
 export function readFacts(facts: ArtFacts): ReadFacts {
@@ -63,9 +73,13 @@ export function readFacts(facts: ArtFacts): ReadFacts {
     key: text(given.id) || `${region}/${country}/${base}/${peak}`,
     region,
     country,
-    longitude: readLongitude(given.location),
+    ...readPlace(given.location),
     base,
     peak,
-    runs: Math.max(0, finite(record(given.trails).total) || (finite(record(given.slopesKm).total) ?? 0) / KM_PER_RUN),
+    runs: Math.max(
+      0,
+      finite(record(given.trails).total) || Math.round((finite(record(given.slopesKm).total) ?? 0) / KM_PER_RUN),
+    ),
+    hasNightSkiing: readNightSkiing(given.facilities),
   };
 }

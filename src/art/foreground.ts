@@ -9,8 +9,6 @@ const VILLAGE = 0x1a35;
 
 type GroundAt = (share: number) => number;
 
-const hasVillage = ({ isDark, seed, rich }: Scene): boolean => isDark || (seed >>> 13) % 3 === 0 || rich;
-
 /**
  * Six houses behind the crest of the slope; one of them a church in the Alps. They take chances of their own: a village that
  * is seen by its lights alone moves no tree.
@@ -68,7 +66,8 @@ function skiTracks({ chance, width, height, climbsRight, side, colours }: Scene,
 /** A snow slope with a village behind it, ski tracks and conifers on it. */
 export function foreground(scene: Scene): string {
   const { width, height, climbsRight, chance } = scene;
-  const [left, right] = slope(scene, chance.between(0.78, 0.84), chance.between(0.92, 0.99));
+  // The higher the base, the higher stands the village.
+  const [left, right] = slope(scene, lerp(0.86, 0.76, scene.village), chance.between(0.92, 0.99));
   const [low, high] = climbsRight ? [left, right] : [right, left];
   const groundAt: GroundAt = (share) => {
     const q = climbsRight ? share : 1 - share;
@@ -76,7 +75,6 @@ export function foreground(scene: Scene): string {
   };
   const start = whole(groundAt(0));
   const end = whole(groundAt(1));
-  const houses = hasVillage(scene) ? village(scene, groundAt) : '';
   const snow = `M0 ${start}C${whole(width * 0.36)} ${start} ${whole(width * 0.64)} ${end} ${width} ${end}V${height}H0z`;
-  return houses + shape(snow, 'url(#g)') + skiTracks(scene, groundAt) + trees(scene, groundAt);
+  return village(scene, groundAt) + shape(snow, 'url(#g)') + skiTracks(scene, groundAt) + trees(scene, groundAt);
 }

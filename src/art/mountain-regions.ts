@@ -7,6 +7,11 @@ export type MountainRegion = 'alps' | 'nordic' | 'south' | 'rockies' | 'coast' |
 export interface RegionLook {
   /** Metres above the sea where the woods end. */
   timberline: number;
+  /**
+   * Metres above the sea at which ice lasts, and by how many it sinks with each degree north of 45°. A drawing's rule,
+   * rounded from where the glaciers of the regions lie.
+   */
+  snowLine: { at45: number; perDegree: number };
   tint: string;
   /** How far the colours lean towards the tint, 0 to 1. */
   strength: number;
@@ -17,16 +22,51 @@ export interface RegionLook {
 export const REGION_LOOKS: Record<MountainRegion, RegionLook> = {
   alps: {
     timberline: 1950,
+    snowLine: { at45: 3000, perDegree: 60 },
     tint: '#4a7fb0',
     strength: 0,
-    times: ['day', 'dawn', 'day', 'dusk', 'golden', 'veil', 'night', 'dawn'],
+    times: ['day', 'dawn', 'day', 'dusk', 'golden', 'veil', 'day', 'dawn'],
   },
-  nordic: { timberline: 850, tint: '#3f8f96', strength: 0.16, times: ['veil', 'night', 'dawn', 'dusk'] },
-  south: { timberline: 1800, tint: '#c98b52', strength: 0.12, times: ['golden', 'day', 'dawn'] },
-  rockies: { timberline: 3300, tint: '#c07a4e', strength: 0.13, times: ['day', 'golden', 'dawn', 'day', 'dusk'] },
-  coast: { timberline: 1750, tint: '#3d8a8c', strength: 0.15, times: ['veil', 'day', 'dusk', 'day'] },
-  east: { timberline: 1300, tint: '#5f8196', strength: 0.08, times: ['dawn', 'veil', 'golden'] },
+  nordic: {
+    timberline: 850,
+    snowLine: { at45: 2600, perDegree: 55 },
+    tint: '#3f8f96',
+    strength: 0.16,
+    times: ['veil', 'dusk', 'dawn', 'dusk'],
+  },
+  south: {
+    timberline: 1800,
+    snowLine: { at45: 2900, perDegree: 60 },
+    tint: '#c98b52',
+    strength: 0.12,
+    times: ['golden', 'day', 'dawn'],
+  },
+  rockies: {
+    timberline: 3300,
+    snowLine: { at45: 3500, perDegree: 140 },
+    tint: '#c07a4e',
+    strength: 0.13,
+    times: ['day', 'golden', 'dawn', 'day', 'dusk'],
+  },
+  coast: {
+    timberline: 1750,
+    snowLine: { at45: 2600, perDegree: 110 },
+    tint: '#3d8a8c',
+    strength: 0.15,
+    times: ['veil', 'day', 'dusk', 'day'],
+  },
+  east: {
+    timberline: 1300,
+    snowLine: { at45: 3000, perDegree: 60 },
+    tint: '#5f8196',
+    strength: 0.08,
+    times: ['dawn', 'veil', 'golden'],
+  },
 };
+
+/** Metres above the sea at which ice lasts at a latitude; where none is known, as at 45° north. */
+export const snowLineAt = ({ snowLine: { at45, perDegree } }: RegionLook, latitude: number | null): number =>
+  at45 - ((latitude ?? 45) - 45) * perDegree;
 
 const COUNTRIES = new Map<string, MountainRegion>([
   ['Norway', 'nordic'],

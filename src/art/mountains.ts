@@ -1,3 +1,4 @@
+import { glacier } from './glacier';
 import { lerp, whole } from './numbers';
 import { mix } from './palettes';
 import { distantRange, mainRange } from './range';
@@ -36,9 +37,9 @@ function distantSummits(scene: Scene, depth: number): Point[] {
 }
 
 function mainSummits(scene: Scene): Point[] {
-  const { width, chance, side, summit, seed } = scene;
+  const { width, chance, side, summit, seed, breadth } = scene;
   const shoulders = (FORMS[(seed >>> 3) % FORMS.length] ?? []).map(([shift, drop]): Point => {
-    const x = summit[0] + side * width * (shift + chance.between(-0.03, 0.03));
+    const x = summit[0] + side * width * breadth * (shift + chance.between(-0.03, 0.03));
     return [x, belowSummit(scene, chance.between(drop - 0.05, drop + 0.08))];
   });
   return [summit, ...shoulders];
@@ -52,6 +53,7 @@ export function mountains(scene: Scene): string {
   if (rich) markup += distantRange(scene, distantSummits(scene, 0.38), 9 * ruggedness, mix(farRange, skyLow, 0.5));
   markup += distantRange(scene, distantSummits(scene, 0.5), 9 * ruggedness, farRange);
   markup += mainRange(scene, mainSummits(scene), 20 * ruggedness);
+  markup += glacier(scene);
   markup += `<path d="M0 ${whole(height * 0.5)}h${width}v${whole(height * 0.4)}H0z" fill="url(#m)"/>`;
   const x = chance.between(-0.1, 0.5) * width;
   const y = height * chance.between(0.66, 0.72);

@@ -17,16 +17,6 @@ export interface Palette {
   snowShade: string;
 }
 
-/** What becomes of a time of day in the dark theme: a low sun stands at dusk, a high one gives way to the moon. */
-export const TIME_IN_DARK: Readonly<Record<TimeOfDay, TimeOfDay>> = {
-  day: 'night',
-  dawn: 'dusk',
-  golden: 'dusk',
-  dusk: 'dusk',
-  night: 'night',
-  veil: 'night',
-};
-
 type Row = readonly [string, string, string, string, string, string, string, string, string, string, string];
 
 // In the order of Palette.

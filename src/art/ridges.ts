@@ -37,11 +37,11 @@ export function raise(
   amplitude: number,
   breaks: number,
 ): Mountain {
-  const { width, foot, height } = scene;
+  const { width, foot, height, breadth } = scene;
   const before = summits[index - 1];
   const after = summits[index + 1];
-  const leftEnd: Point = before ? saddle(scene, peak, before) : [peak[0] - width * 0.5, foot];
-  const rightEnd: Point = after ? saddle(scene, peak, after) : [peak[0] + width * 0.5, foot];
+  const leftEnd: Point = before ? saddle(scene, peak, before) : [peak[0] - width * 0.5 * breadth, foot];
+  const rightEnd: Point = after ? saddle(scene, peak, after) : [peak[0] + width * 0.5 * breadth, foot];
   const swing = amplitude * clamp((foot - peak[1]) / (height * 0.4), 0.3, 1);
   const left = flank(scene, peak, leftEnd, breaks, swing);
   const right = flank(scene, peak, rightEnd, breaks, swing);

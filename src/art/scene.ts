@@ -1,7 +1,7 @@
 import type { ReadFacts } from './art-facts';
-import { type MountainRegion, mountainRegion, REGION_LOOKS } from './mountain-regions';
+import { type MountainRegion, mountainRegion, REGION_LOOKS, type RegionLook, snowLineAt } from './mountain-regions';
 import { clamp, lerp } from './numbers';
-import { type Palette, paletteOf, TIME_IN_DARK, type TimeOfDay } from './palettes';
+import { type Palette, paletteOf, type TimeOfDay } from './palettes';
 import { type Chance, hashText, startChance } from './random';
 import type { Point } from './svg-path';
 
@@ -11,7 +11,7 @@ export interface ArtOptions {
   /** More layers and finer trees, for pictures that fill a screen. */
   rich?: boolean;
   time?: TimeOfDay;
-  /** For the dark theme: the same mountain at dusk or night. */
+  /** For the dark theme: the same mountain at dusk, or at night where one skis at night. */
   inDark?: boolean;
   /** Share of the width at which the summit stands. */
   focus?: number;
@@ -36,6 +36,14 @@ export interface Scene {
   climbsRight: boolean;
   /** 0 for a high-alpine base, 1 for a forested one. */
   woods: number;
+  /** Share of the way from base to peak that trees grow. */
+  treeline: number;
+  /** 0 for a low village, 1 for one at 2,400 m. */
+  village: number;
+  /** 0 without ice that lasts; 1 where the peak stands 1,000 m above the snow line. */
+  ice: number;
+  /** Width of the main range: 1 for about as many runs as most resorts have. */
+  breadth: number;
   /** 0.35 for gentle mountains, 1 for ragged ones. */
   ruggedness: number;
   /** Size of the distant treetops. */
@@ -65,7 +73,22 @@ const grainOf = (crop: ArtCrop, rich: boolean): number => {
   return crop === 'card' ? 1.22 : 1;
 };
 
-/** Decides light, palette and proportions: the peak sets the height, the drop the ruggedness, the base the woods. */
+/** Peaks stand on one scale, from sea level to this. */
+const HIGHEST_PEAK = 4000;
+/** As many runs as make the broadest range. */
+const MOST_RUNS = 160;
+
+/** The light of the region; a night only where night skiing is offered, and there also in the dark theme. */
+function timeOf({ times }: RegionLook, { hasNightSkiing }: ReadFacts, seed: number, inDark: boolean): TimeOfDay {
+  if (inDark) return hasNightSkiing ? 'night' : 'dusk';
+  const all = hasNightSkiing ? [...times, 'night' as const] : times;
+  return all[(seed >>> 5) % all.length] ?? times[0];
+}
+
+/**
+ * Decides light, palette and proportions: the peak sets the height, the drop the ruggedness, the base woods and village,
+ * the runs the breadth. The site explains it under "How to read the mountain".
+ */
 export function composeScene(
   facts: ReadFacts,
   crop: ArtCrop,
@@ -76,11 +99,11 @@ export function composeScene(
   const look = REGION_LOOKS[region];
   const seed = hashText(facts.key);
   const chance = startChance(seed);
-  const ownTime = time ?? look.times[(seed >>> 5) % look.times.length] ?? look.times[0];
-  const when = inDark ? TIME_IN_DARK[ownTime] : ownTime;
+  const when = time ?? timeOf(look, facts, seed, inDark);
   // A night leans half as far towards a warm tint: red rock gives no red sky.
-  const strength = when === ownTime ? look.strength : look.strength / 2;
-  const share = lerp(0.36, 0.74, clamp((facts.peak - 800) / 3000));
+  const strength = inDark || when === 'night' ? look.strength / 2 : look.strength;
+  const share = lerp(0.24, 0.76, clamp(facts.peak / HIGHEST_PEAK));
+  const drop = Math.max(1, facts.peak - facts.base);
   const isRounded = region === 'nordic' || region === 'east';
   const side = chance.next() < 0.5 ? -1 : 1;
   const reach = reachOf(crop, rich);
@@ -99,6 +122,10 @@ export function composeScene(
     side,
     climbsRight: side < 0,
     woods: clamp((look.timberline - facts.base) / 1000),
+    treeline: clamp((look.timberline - facts.base) / drop),
+    village: clamp(facts.base / 2400),
+    ice: clamp((facts.peak - snowLineAt(look, facts.latitude)) / 1000),
+    breadth: facts.runs > 0 ? lerp(0.6, 1.2, Math.sqrt(clamp(facts.runs / MOST_RUNS))) : 0.9,
     ruggedness: lerp(0.35, 1, clamp((facts.peak - facts.base) / 1900)) * (isRounded ? 0.55 : 1),
     grain: grainOf(crop, rich),
     reach,

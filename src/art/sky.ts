@@ -4,6 +4,7 @@ import type { Scene } from './scene';
 import { shape } from './svg-path';
 
 const STARS = 0x57a25;
+const SKY = 0x2b9d7;
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -61,9 +62,10 @@ function stars({ seed, width, height, rich }: Scene): string {
 /** Share of a card's width beyond which neither sun nor moon stands. */
 const CARD_SUN_MAX = 0.69;
 
-/** Sky, stars, sun or moon, and the high clouds. */
+/** Sky, stars, sun or moon, and the high clouds. They take chances of their own: the same mountain stands under every sky. */
 export function sky(scene: Scene): string {
-  const { width, height, crop, rich, time, chance, side, reach, summit, colours } = scene;
+  const chance = startChance(scene.seed ^ SKY);
+  const { width, height, crop, rich, time, side, reach, summit, colours } = scene;
   const isLow = time === 'dawn' || time === 'dusk' || time === 'golden'; // a low, large sun behind the ranges
   const richShift = isLow ? 0.1 : 0.072;
   const farFromSummit = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));

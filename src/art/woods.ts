@@ -76,8 +76,8 @@ function snowShoulders(scene: Scene): string {
   );
 }
 
-/** The middle ground: woods with pistes below the timberline, bare snow shoulders above it. */
+/** The middle ground: woods with runs through them, as high up as trees grow; bare snow shoulders where the base is above them. */
 export function middleGround(scene: Scene): string {
-  const rise = scene.chance.between(0.08, 0.17);
+  const rise = lerp(0.03, 0.2, scene.treeline);
   return scene.woods > 0.25 ? forest(scene, rise) : snowShoulders(scene);
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 
-interface CatalogueNoticeProps {
+export interface CatalogueNoticeProps {
   /** How many resorts are loaded, how many there will be, and how many the server has in all. */
   held: number;
   wanted: number;

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { ArtFacts } from '@/art/art-facts';
 import type { ArtCrop } from '@/art/scene';
 import { useResortArt } from '@/art/use-resort-art';
+import { env } from '@/config/env';
+import { drawnPicture } from '@/lib/resort-files';
 import { useIsDark } from '@/lib/theme';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
@@ -24,7 +28,25 @@ export interface MountainArtProps {
 
 /** The drawn picture of a resort, made from its facts. */
 export function MountainArt({ crop, ...props }: MountainArtProps) {
+  const isPrerendered = useIsPrerendered();
+  const [isBroken, setBroken] = useState(false);
+  const fileOf = (drawing: ArtCrop, isDark = false) => drawnPicture(props.facts.id, drawing, isDark);
+  const src = isPrerendered && props.priority && !isBroken ? fileOf(crop === 'banner' ? crop : drawings[crop]) : null;
+  if (src !== null) {
+    const { alt = '', className } = props;
+    const frame = { src, alt, crop, className, priority: true, onError: () => setBroken(true) };
+    const [srcInDark, strip, stripInDark] = [fileOf('banner', true), fileOf('strip'), fileOf('strip', true)];
+    if (crop !== 'banner' || !srcInDark || !strip || !stripInDark) return <PictureFrame {...frame} />;
+    return <PictureFrame {...frame} srcInDark={srcInDark} wide={{ src: strip, srcInDark: stripInDark }} />;
+  }
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
+}
+
+/** Whether this part of the page came with its HTML: then the build has drawn the pictures of its first screen. */
+function useIsPrerendered(): boolean {
+  const isHydrated = useIsHydrated();
+  const [wasHydrated] = useState(isHydrated);
+  return env.hasSnapshot && !wasHydrated;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { useTheme } from '@/lib/theme';
 import { ThemedPicture } from './themed-picture';
@@ -25,6 +25,8 @@ export interface PictureFrameProps {
   src: string | null;
   /** What takes its place in the dark theme. */
   srcInDark?: string | undefined;
+  /** What takes the place of both from a tablet's width on. */
+  wide?: { src: string; srcInDark: string } | undefined;
   alt: string;
   crop: PictureCrop;
   /** Photographs are a little darker in the dark theme, and requested without a referrer. */
@@ -42,6 +44,7 @@ export interface PictureFrameProps {
 export function PictureFrame({
   src: srcInLight,
   srcInDark,
+  wide,
   alt,
   crop,
   isPhoto = false,
@@ -55,9 +58,14 @@ export function PictureFrame({
   const [loaded, setLoaded] = useState<string | null>(null);
   const isShown = src !== null && (priority || loaded === src);
 
+  const onBroken = useEffectEvent(() => onError?.());
+
   // A picture from the cache, or one of a server-rendered page, may be complete before anyone listens.
   useEffect(() => {
-    if (src !== null && element.current?.complete) setLoaded(src);
+    if (src === null || !element.current?.complete) return;
+    // One that failed before says so by its size.
+    if (element.current.naturalWidth === 0) onBroken();
+    setLoaded(src);
   }, [src]);
 
   return (
@@ -66,6 +74,7 @@ export function PictureFrame({
         ref={element}
         src={srcInLight ?? undefined}
         srcInDark={srcInDark}
+        wide={wide}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

@@ -6,17 +6,24 @@ interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> 
   src: string | undefined;
   /** What takes its place in the dark theme, be it chosen or the device's. */
   srcInDark: string | undefined;
+  /** The same from a tablet's width on. */
+  wide?: { src: string; srcInDark: string } | undefined;
   alt: string;
   /** Classes of the `picture` element; `className` is the image's. */
   pictureClassName: string;
 }
 
+const WIDE = '(width >= 48rem)';
+const DARK = '(prefers-color-scheme: dark)';
+
 /** A picture with a version for the dark theme. Only the one that is shown is loaded, before there is any script as well. */
-export function ThemedPicture({ src, srcInDark, alt, pictureClassName, ...image }: ThemedPictureProps) {
+export function ThemedPicture({ src, srcInDark, wide, alt, pictureClassName, ...image }: ThemedPictureProps) {
   const theme = useTheme();
   return (
     <picture className={pictureClassName}>
-      {theme === 'system' && srcInDark && <source media="(prefers-color-scheme: dark)" srcSet={srcInDark} />}
+      {wide && theme === 'system' && <source media={`${WIDE} and ${DARK}`} srcSet={wide.srcInDark} />}
+      {wide && <source media={WIDE} srcSet={theme === 'dark' ? wide.srcInDark : wide.src} />}
+      {theme === 'system' && srcInDark && <source media={DARK} srcSet={srcInDark} />}
       <img {...image} src={theme === 'dark' && srcInDark ? srcInDark : src} alt={alt} />
     </picture>
   );

@@ -35,6 +35,8 @@ export const RESORT_LISTS_MAX = 5;
 export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
 export const GUEST_FAVORITES_LIMIT = 3;
+/** Milliseconds a log-in waits for the list of what was saved as a guest. */
+export const BRING_ALONG_WAIT = 2 * SECOND;
 /** Milliseconds the guest-limit toast stays. */
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
@@ -63,6 +65,10 @@ export const CATALOGUE_PAGES_AT_ONCE = 4;
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
+/** Longest search, in characters. */
+export const SEARCH_MAX = 100;
+/** How many searches are offered again in an empty search field. */
+export const RECENT_SEARCHES_MAX = 5;
 export const SAVED_SEARCHES_MAX = 5;
 /** Longest name of a saved search, in characters. */
 export const SEARCH_NAME_MAX = 100;
@@ -121,11 +127,15 @@ export const STORAGE_KEYS = {
   token: 'auth_token',
   user: 'user',
   savedSearches: 'saved_searches',
+  recentSearches: 'recent_searches',
   units: 'units',
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
+  /** List, map or table of resorts. */
+  resultView: 'result_view',
   /** These in sessionStorage, for the tab alone. */
+  bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
 } as const;

@@ -32,7 +32,15 @@ export const messages = {
     upgradeTitle: 'Save More Favorites',
     upgradeText: (saved: number) =>
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
+    bringAlong: (count: number) => (count === 1 ? 'Bring your resort along?' : `Bring your ${count} resorts along?`),
+    broughtAlong: (count: number) =>
+      count === 1 ? 'Your resort is in your favorites' : `Your ${count} resorts are in your favorites`,
     guestNotice: "You're using a guest account with limited favorites.",
+  },
+  share: {
+    copied: 'Link copied',
+    /** Above the link itself. */
+    refused: 'The browser does not allow copying. This is the link:',
   },
   resorts: {
     listFailed: 'Error fetching resorts',

@@ -27,6 +27,8 @@ export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
+  /** The list narrowed by a text. */
+  resortsFound: (search: string) => `/resorts?${new URLSearchParams({ search })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

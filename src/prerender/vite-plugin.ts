@@ -141,6 +141,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
     };
     const pictures = renderer.drawSharePictures(snapshot);
     // Pictures are drawn beside the pages, on the other core.
+    for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
     await Promise.all([writePictures(pictures, dist, join(config.cacheDir, 'share-pictures')), writeResorts()]);
   }
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);

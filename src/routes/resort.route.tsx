@@ -7,6 +7,7 @@ import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resorts/detail/resort-failure';
 import { ResortHead } from '@/features/resorts/detail/resort-head';
+import { ShareResort } from '@/features/resorts/detail/share-resort';
 import { useResort } from '@/features/resorts/detail/use-resort';
 import { useResortTab } from '@/features/resorts/detail/use-resort-tab';
 import { unknownResortState } from '@/features/resorts/list/unknown-resort';
@@ -26,6 +27,7 @@ const ReviewsTab = lazyWithRetry(
   () => import('@/features/reviews/reviews-tab'),
   ({ ReviewsTab }) => ReviewsTab,
 );
+const actionClasses = 'max-md:px-2 max-md:text-small';
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
 /** One resort; an unknown one leads to the list, which names it. */
@@ -62,7 +64,12 @@ export function Component() {
         resort={resort}
         isPreview={isPreview}
         reviewCount={reviewCount}
-        renderAction={(shown) => <FavoriteToggle resort={shown} />}
+        renderAction={(shown) => (
+          <>
+            <FavoriteToggle resort={shown} className={actionClasses} />
+            <ShareResort resort={shown} />
+          </>
+        )}
         renderSnow={({ id }) => <SnowNow resortId={id} />}
         renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
         renderWeather={({ id, averageSnowfall }) => (

@@ -1,20 +1,34 @@
 import { useRef } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { loadArticles } from '@/features/blog/load-articles';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
+import type { RenderMap } from '@/features/resorts/list/result-map';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
+import { SearchCombobox } from '@/features/search/search-combobox';
 import { TripLine } from '@/features/trip/trip-line';
 import { TripRow } from '@/features/trip/trip-row';
+import { useListTrip } from '@/features/trip/use-list-trip';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
 
+const ResultMap = lazyWithRetry(
+  () => import('@/features/resort-map/result-map'),
+  ({ ResultMap }) => ResultMap,
+);
+const renderMap: RenderMap = (props) => (
+  <ResultMap {...props} fallback={<div className="topo absolute inset-0 bg-sunken [--topo-x:center] [--topo:.6]" />} />
+);
+
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
   const narrowedTo = useFiltersTitle();
+  const trip = useListTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -32,7 +46,13 @@ export function Component() {
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
       <TripLine className="max-lg:hidden" />
-      <ResortBrowser slots={cardSlots} tripRow={<TripRow className="lg:hidden" />} />
+      <ResortBrowser
+        renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
+        slots={cardSlots}
+        trip={trip}
+        tripRow={<TripRow className="lg:hidden" />}
+        renderMap={renderMap}
+      />
     </>
   );
 }

@@ -13,18 +13,30 @@ import { fetchedNow } from '@/lib/fetched';
 import { runMutation } from '@/lib/run-mutation';
 import { useIsMounted } from '@/lib/use-is-mounted';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
+import { guestsResorts, offerBringAlong } from './bring-along';
 import { dropDraftsOf } from './draft-storage';
+import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
-/** Signs in and keeps the session. */
+/** Signs in and keeps the session. A guest's saved resorts are kept until the person has said what becomes of them. */
 export function useSignIn() {
   const isShownInline = useIsMounted();
+  const queryClient = useQueryClient();
   const { meta, ...options } = authMutations.signIn();
-  return useMutation({ ...options, meta: { ...meta, isShownInline }, onSuccess: setSession });
+  return useMutation({
+    ...options,
+    meta: { ...meta, isShownInline },
+    onSuccess: async (session) => {
+      // While the guest's session is still there: its token alone reads them.
+      const resorts = await guestsResorts(queryClient);
+      offerBringAlong(session.user.id, resorts);
+      setSession(session);
+    },
+  });
 }
 
 /**
- * Gives a function that signs out: session, drafts and saved searches are forgotten at once, whatever the server
+ * Gives a function that signs out: session, drafts, saved and recent searches are forgotten at once, whatever the server
  * responds, or fails to respond, and the way leads to /login.
  */
 export function useSignOut(): () => void {
@@ -36,6 +48,7 @@ export function useSignOut(): () => void {
     mutate(session.token);
     dropDraftsOf(session.user.id);
     savedSearchStore.save(null);
+    recentSearchStore.save([]);
     // The guard of a personal page leads to /login too, and back again after signing in. Whoever signs out by choice is
     // not led back, so the guard has to be done before this way is taken.
     flushSync(clearSession);

@@ -9,6 +9,7 @@ import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
+import { dropForOthers } from './bring-along';
 import { dropDraftsOf, VISITOR } from './draft-storage';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
@@ -53,7 +54,8 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     },
   });
 
-  return subscribeToSession(() => {
+  const stopDropping = dropForOthers();
+  const stopFollowing = subscribeToSession(() => {
     if (token !== null && token !== currentToken()) clearCachedResponses(token);
     token = currentToken();
     if (currentUser() === userId) return;
@@ -61,4 +63,8 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     userId = currentUser();
     forgetPerson(queryClient);
   });
+  return () => {
+    stopDropping();
+    stopFollowing();
+  };
 }

@@ -23,10 +23,11 @@ const mayImport: Record<string, readonly string[]> = {
 const wrappers: Record<string, RegExp> = {
   axios: /^src\/lib\/(http|errors)\.ts$/,
   sonner: /^src\/(lib\/notify\.ts|components\/ui\/toaster\.tsx)$/,
-  'react-leaflet': /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
-  leaflet: /^src\/features\/resorts\/detail\/.*map.*\.tsx?$/,
+  'react-leaflet': /^src\/(components\/map|features\/(resort-map|resorts\/detail\/map))\/[a-z-]+\.tsx?$/,
+  leaflet: /^src\/(components\/map|features\/(resort-map|resorts\/detail\/map))\/[a-z-]+\.tsx?$/,
+  supercluster: /^src\/features\/resort-map\/clusters\.ts$/,
   msw: /^src\/demo\//,
-  zustand: /^src\/(lib\/stored-store|config\/notice|features\/favorites\/upgrade-prompt)\.ts$/,
+  zustand: /^src\/(lib\/stored-store|config\/notice|features\/favorites\/upgrade-prompt|session\/bring-along)\.ts$/,
   'workbox-window': /^src\/lib\/register-service-worker\.ts$/,
   'workbox-precaching': /^src\/service-worker\/precache\.ts$/,
   'workbox-routing': /^src\/service-worker\/(sw|api-routes)\.ts$/,
@@ -36,7 +37,8 @@ const wrappers: Record<string, RegExp> = {
   'web-vitals': /^src\/lib\/report-web-vitals\.ts$/,
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
-  '@tanstack/react-virtual': /^src\/features\/resorts\/card\/(use-virtual-rows|row-measurements)\.ts$/,
+  '@tanstack/react-virtual':
+    /^src\/features\/resorts\/(card\/(use-virtual-rows|row-measurements)|table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

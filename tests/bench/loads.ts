@@ -6,9 +6,11 @@ import { paths } from '@/config/paths';
 import { isCall, type Load, load, scriptsBeforeContent } from './load';
 import type { Content } from './observe';
 import { median, type Row } from './rows';
+import { snapshotPages } from './snapshot';
 import { printWaterfall } from './waterfall';
 
-interface Measured {
+/** A page to be opened, and what counts as its content. */
+export interface Measured {
   name: string;
   path: string;
   content: Content;
@@ -38,6 +40,8 @@ const baselineC: Measured = { name: 'baseline c', path: '/', content: CARD };
 
 interface Hosts {
   site: string;
+  /** The same site, built with a snapshot of the API. */
+  snapshot: string;
   baselineA: string;
   baselineC: string;
 }
@@ -53,6 +57,7 @@ export async function measureLoads(browser: Browser, hosts: Hosts, runs: number,
     [baselineA, hosts.baselineA],
     [baselineC, hosts.baselineC],
     ...[...written, ...fetched].map((each): [Measured, string] => [each, hosts.site]),
+    ...snapshotPages.map((each): [Measured, string] => [each, hosts.snapshot]),
   ];
   const loads = new Map<string, Load[]>(turns.map(([{ name }]) => [name, []]));
   // The first turn warms up the browser and the host, and does not count.
@@ -93,9 +98,22 @@ export function loadRows({ figure }: Loads): Row[] {
   return [
     ...written.map(({ name }) => against(`Text of ${name}`, text(name), 1.25, text('baseline a'), 'baseline a')),
     ...written.map(({ name }) => against(`LCP of ${name}`, largest(name), 1.6, largest('baseline a'), 'baseline a')),
-    against('Resort cards on /', content('/'), 1, content('baseline c'), 'baseline c'),
-    against('Resort cards on /resorts', content('/resorts'), 1.1, content('baseline c'), 'baseline c'),
-    against('Figures on /resorts/{id}', content('/resorts/{id}'), 1.1, content('baseline c'), 'baseline c'),
+    ...snapshotPages.map(({ name }) =>
+      against(`First figures on ${name}`, content(name), 1.3, text('baseline a'), 'baseline a'),
+    ),
+    ...snapshotPages.map(({ name }) =>
+      against(`LCP of ${name}`, largest(name), 1.6, largest('baseline a'), 'baseline a'),
+    ),
+    against('Resort cards on /', content('/'), 1.5, content('baseline c'), 'baseline c'),
+    against('Resort cards on /resorts', content('/resorts'), 1.5, content('baseline c'), 'baseline c'),
+    against('Figures on /resorts/{id}', content('/resorts/{id}'), 1.5, content('baseline c'), 'baseline c'),
+    against(
+      'A heart works on /resorts with a snapshot',
+      figure('/resorts with a snapshot', (seen) => seen.interactive),
+      1.6,
+      content('baseline c'),
+      'baseline c',
+    ),
   ];
 }
 

@@ -9,9 +9,10 @@ import { measureList } from './list';
 import { byteRows, callRows, loadRows, measureLoads } from './loads';
 import { type Row, table } from './rows';
 import { measureShifts } from './shifts';
+import { buildWithSnapshot, scaleRows, snapshotRows } from './snapshot';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list'] as const;
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -46,18 +47,21 @@ const measure = async (part: Part, rowsOf: () => Promise<Row[]>) => {
 };
 if (has('loads', 'bytes', 'calls')) {
   const baselines = await buildBaselines();
+  const withSnapshot = await buildWithSnapshot(api.url);
+  const snapshot = await startHost(withSnapshot.dist, api.url);
   const a = await startHost(baselines.a, api.url);
   const c = await startHost(baselines.c, api.url);
-  const hosts = { site: site.url, baselineA: a.url, baselineC: c.url };
+  const hosts = { site: site.url, snapshot: snapshot.url, baselineA: a.url, baselineC: c.url };
   const loads = await measureLoads(browser, hosts, has('loads') ? runs : 1, values.verbose);
   if (has('loads')) rows.push(...loadRows(loads));
-  if (has('bytes')) rows.push(...byteRows(loads, values.dist));
+  if (has('bytes')) rows.push(...byteRows(loads, values.dist), ...(await snapshotRows(browser, withSnapshot.dist)));
   if (has('calls')) rows.push(...callRows(loads));
-  await Promise.all([a.close(), c.close(), baselines.remove()]);
+  await Promise.all([a.close(), c.close(), snapshot.close(), baselines.remove(), withSnapshot.remove()]);
 }
 await measure('shifts', () => measureShifts(browser, site.url));
 await measure('inp', () => measureInp(browser, site.url, runs));
 await measure('list', () => measureList(browser, values.dist));
+await measure('scale', scaleRows);
 
 console.log(table(rows, values.markdown));
 await Promise.all([browser.close(), site.close(), api.close()]);

@@ -18,6 +18,8 @@ export interface Notes {
   text: number | null;
   /** First frame that shows the content. */
   content: number | null;
+  /** First frame in which a heart of a card would act on a tap: React has hydrated it. */
+  interactive: number | null;
   largest: number | null;
   /** What was largest, as a start tag. */
   largestTag: string;
@@ -39,6 +41,7 @@ export function observe(content: Content): void {
   const notes: Notes = {
     text: null,
     content: null,
+    interactive: null,
     largest: null,
     largestTag: '',
     shift: 0,
@@ -90,7 +93,12 @@ export function observe(content: Content): void {
     if (notes.content === null && isSeen(content.selector, new RegExp(content.words ?? '\\S'))) {
       notes.content = performance.now();
     }
-    if (notes.text === null || notes.content === null) requestAnimationFrame(look);
+    const heart = document.querySelector('[data-resort] button');
+    if (notes.interactive === null && heart && Object.keys(heart).some((key) => key.startsWith('__reactProps'))) {
+      notes.interactive = performance.now();
+    }
+    const isDone = notes.text !== null && notes.content !== null && (notes.interactive !== null || !heart);
+    if (!isDone) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

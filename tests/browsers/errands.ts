@@ -22,7 +22,7 @@ export async function signIn(tab: Tab): Promise<void> {
 async function search(tab: Tab): Promise<void> {
   await tab.open('/resorts');
   await expectWhole(tab, /Showing 12 of/);
-  await type(tab, 'searchbox', '^Search resorts$', 'zermatt');
+  await type(tab, 'combobox', '^Search resorts$', 'zermatt');
   await expectWhole(tab, /Showing 1 of 1 resort/);
   assert.equal(await tab.evaluate(() => location.search), '?search=zermatt');
   assert.equal(

@@ -4,7 +4,7 @@ import { card, emptyHeart, fullHeart, savedOnServer, signIn } from './people';
 import { choose } from './resort-cards';
 import { expect, test } from './site';
 
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search resorts' });
 
 test('A stale list never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
   await page.goto('/resorts');

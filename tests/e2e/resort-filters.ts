@@ -3,7 +3,7 @@ import type { KnownResort } from './catalogue';
 import { expect } from './site';
 
 // The controls of the filter bar and of the advanced panel.
-export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resorts' });
+export const search = (page: Page) => page.getByRole('combobox', { name: 'Search resorts' });
 export const chip = (page: Page, words: string) => page.getByRole('button', { name: `Remove filter: ${words}` });
 /** Opens the sheet that holds all filters but the search where the window is narrower than 1024 px. */
 export async function reachFilters(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ for (const width of [390, 768]) {
       .evaluate((card) => card.getBoundingClientRect().top);
     expect(top).toBeLessThan(300);
     await cards(page).nth(6).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('searchbox', { name: 'Search resorts' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Search resorts' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Filters and sort, 2 set' })).toBeInViewport({ ratio: 1 });
 
     // What gets the focus is not under the bars.

@@ -36,7 +36,7 @@ test('All 374 resorts are there, twelve at first, and the first page is requeste
 test('A search typed quickly makes one request', { tag: '@smoke' }, async ({ page, site }) => {
   await page.goto('/resorts');
   await expectFirstPage(page, all);
-  await page.getByRole('searchbox', { name: 'Search resorts' }).pressSequentially('cervinia', { delay: 40 });
+  await page.getByRole('combobox', { name: 'Search resorts' }).pressSequentially('cervinia', { delay: 40 });
   await expectFirstPage(page, 1);
   await expect(page).toHaveURL('/resorts?search=cervinia');
   expect(await listRequests(site)).toEqual(['page=1', 'search=cervinia&page=1']);

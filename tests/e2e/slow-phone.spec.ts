@@ -44,7 +44,7 @@ test('On a slow phone somebody finds a resort, saves it and reads about its runs
   await expect(page.getByText(/^Showing 12 of \d+ resorts$/)).toBeVisible();
   await steady();
 
-  await page.getByRole('searchbox', { name: 'Search resorts' }).fill('zermatt');
+  await page.getByRole('combobox', { name: 'Search resorts' }).fill('zermatt');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await emptyHeart(page, 'Zermatt').tap();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();

@@ -23,6 +23,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zermatt');
     await expect(page.getByRole('main')).toContainText('3,883 m');
     await expect(page.getByRole('region', { name: 'Key Information' })).toContainText('Vertical drop');
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', '/images/resorts/zermatt-banner.svg');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     const head = await headOf(page);
     expect(head).toMatchObject({

@@ -20,7 +20,7 @@ const storeEverywhere = (page: Page, text: string) =>
 async function runErrands(page: Page, site: Site): Promise<void> {
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search resorts' }).fill('zermatt');
+  await page.getByRole('combobox', { name: 'Search resorts' }).fill('zermatt');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await page.getByRole('button', { name: 'Save Search', exact: true }).click();
   await page.getByRole('button', { name: 'Saved Searches' }).click();
@@ -37,8 +37,8 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   await fillIn(page, demoAccount.email, demoAccount.password);
   await expect(page).toHaveURL('/resorts?search=zermatt');
   await header(page).getByRole('link', { name: 'Resorts' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search resorts' })).toHaveValue('');
-  await page.getByRole('searchbox', { name: 'Search resorts' }).fill('verbier');
+  await expect(page.getByRole('combobox', { name: 'Search resorts' })).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Search resorts' }).fill('verbier');
   await emptyHeart(page, 'Verbier').click();
   await expect(fullHeart(page, 'Verbier')).toBeVisible();
   await expect.poll(() => savedOnServer(site)).toEqual(['verbier']);

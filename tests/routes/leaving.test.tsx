@@ -24,7 +24,7 @@ describe('typing a search and following a link', () => {
     const { user, router } = renderApp('/resorts');
     await screen.findByText(/^Showing \d+ of \d+ resorts$/);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await user.type(screen.getByRole('searchbox', { name: 'Search resorts' }), 'zer');
+    await user.type(screen.getByRole('combobox', { name: 'Search resorts' }), 'zer');
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(main.getByRole('link', { name: 'About' }));
     await act(() => vi.advanceTimersByTimeAsync(2 * SEARCH_DEBOUNCE));
@@ -37,7 +37,7 @@ describe('typing a search and following a link', () => {
   it('leaves nothing of it for the next visit, nor for another entry that Back leads to', async () => {
     const { user, router } = renderApp('/resorts?region=Europe', '/resorts');
     await screen.findByText(/^Showing \d+ of \d+ resorts$/);
-    const box = () => screen.findByRole('searchbox', { name: 'Search resorts' });
+    const box = () => screen.findByRole('combobox', { name: 'Search resorts' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await user.type(await box(), 'zer');
     await act(() => router.navigate(-1));

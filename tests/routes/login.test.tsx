@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { server } from '../support/server';
+import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const email = () => screen.findByLabelText('Email');
@@ -143,9 +143,10 @@ describe('the log-in page', () => {
   });
 
   it('lets a guest in, and says what becomes of the saved resorts', async () => {
-    signInAsGuest();
+    const { id } = signInAsGuest();
+    store.setFavorites(id, [{ resort_id: 'zermatt', user_id: id, created_at: '2026-11-20T10:00:00Z' }]);
     renderApp('/login');
-    expect(await screen.findByText(/Favorites saved as a guest stay with the guest account/)).toBeVisible();
+    expect(await screen.findByText(/You will be asked whether to bring the 1 resort you saved along\./)).toBeVisible();
     expect(await email()).toBeEnabled();
   });
 });

@@ -32,7 +32,8 @@ describe('filters', () => {
       fireEvent.change(box, { target: { value: 'zermatt'.slice(0, end + 1) } });
     }
     expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
-    expect(requested).toEqual(['?page=1', '?search=zermatt&page=1']);
+    // The others are the pages of the catalogue, for the suggestions.
+    expect(requested.filter((query) => query.includes('search'))).toEqual(['?search=zermatt&page=1']);
     expect(router.state.location.search).toBe('?search=zermatt');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await search()).toHaveValue('zermatt');

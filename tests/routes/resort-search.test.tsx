@@ -61,7 +61,7 @@ it('a search that is awaited turns the glass into a spinner', async () => {
   const search = within(screen.getByRole('main'));
   expect(search.queryByRole('img', { name: 'Searching' })).not.toBeInTheDocument();
   const list = deferResponse('get', '/resorts');
-  await user.type(search.getByRole('searchbox'), 'zermatt{Enter}');
+  await user.type(search.getByRole('combobox', { name: 'Search resorts' }), 'zermatt{Enter}');
   expect(await search.findByRole('img', { name: 'Searching' })).toBeInTheDocument();
   list.release();
   await waitFor(() => expect(search.queryByRole('img', { name: 'Searching' })).not.toBeInTheDocument());

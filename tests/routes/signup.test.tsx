@@ -117,9 +117,10 @@ describe('the sign-up page', () => {
   });
 
   it('tells a guest what becomes of the saved resorts', async () => {
-    signInAsGuest();
+    const { id } = signInAsGuest();
+    store.setFavorites(id, [{ resort_id: 'zermatt', user_id: id, created_at: '2026-11-20T10:00:00Z' }]);
     renderApp('/signup');
-    expect(await screen.findByText(/Favorites saved as a guest stay with the guest account/)).toBeVisible();
+    expect(await screen.findByText(/You will be asked whether to bring the 1 resort you saved along\./)).toBeVisible();
   });
 
   it('leads a registered person on', async () => {

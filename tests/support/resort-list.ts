@@ -33,7 +33,7 @@ export function serveResorts(count: number) {
 
 export const cards = () => screen.queryAllByRole('article');
 export const counts = (text: RegExp | string) => screen.findByText(text);
-export const search = () => screen.findByRole('searchbox', { name: 'Search resorts' });
+export const search = () => screen.findByRole('combobox', { name: 'Search resorts' });
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Chooses in one of the selects of the filter bar. */

@@ -14,3 +14,7 @@ export async function getSnapshot(address: string, signal: AbortSignal): Promise
 /** One page of all resorts, best rated first, counted from 1. Throws an AppError. */
 export const getCataloguePage = (page: number, signal: AbortSignal): Promise<Fetched<ResortPage>> =>
   getResorts({ page }, signal);
+
+/** One page of the resorts that a text search finds, counted from 1. Throws an AppError. */
+export const getSearchPage = (search: string, page: number, signal: AbortSignal): Promise<Fetched<ResortPage>> =>
+  getResorts({ search, page }, signal);

@@ -2,7 +2,7 @@ import { experimental_streamedQuery, type QueryClient, queryOptions } from '@tan
 import { FRESH_FOR } from '@/config/constants';
 import { snapshotFacts } from '@/lib/snapshot';
 import { type Catalogue, toCatalogue, withRefreshed } from './catalogue';
-import { getCataloguePage, getSnapshot } from './catalogue.client';
+import { getCataloguePage, getSearchPage, getSnapshot } from './catalogue.client';
 import { loadPages } from './load-pages';
 import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
@@ -49,7 +49,23 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
   });
 }
 
-/** Reads of the catalogue: the facts of every resort. */
+/** What the server's text search finds in all its pages. */
+export interface SearchResult {
+  ids: ReadonlySet<string>;
+  /** How many resorts the server says there are. */
+  total: number;
+  /** False where the server gave fewer than it names. */
+  isComplete: boolean;
+}
+
+/** Throws an AppError where a page does not come. */
+async function loadSearch(search: string, signal: AbortSignal): Promise<SearchResult> {
+  let found = none;
+  for await (const pages of loadPages((page) => getSearchPage(search, page, signal))) found = pages;
+  return { ids: new Set(found.resorts.map(({ id }) => id)), total: found.total, isComplete: found.isComplete };
+}
+
+/** Reads of the catalogue: the facts of every resort, and which of them a text search finds. */
 export const catalogueQueries = {
   pages: ['catalogue', 'page'] as const,
 
@@ -77,6 +93,16 @@ export const catalogueQueries = {
       retry: false,
       refetchOnWindowFocus: false,
       // Thousands of resorts are compared faster by identity than field by field.
+      structuralSharing: false,
+    }),
+
+  /** Which resorts the server's text search finds; what only the catalogue can tell is worked out among them. */
+  search: (search: string) =>
+    queryOptions({
+      queryKey: ['catalogue', 'search', search],
+      queryFn: ({ signal }) => loadSearch(search, signal),
+      staleTime: FRESH_FOR.resortList,
+      gcTime: FRESH_FOR.resortList,
       structuralSharing: false,
     }),
 };

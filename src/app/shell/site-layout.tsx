@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router-dom';
+import { BringAlongPrompt } from './bring-along-prompt';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -24,6 +25,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       <UpgradePrompt />
+      <BringAlongPrompt />
     </>
   );
 }

@@ -31,7 +31,13 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       className={className}
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
-      <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
+      <span className="max-md:sr-only">
+        <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
+      </span>
+      {/* Beside other buttons of a phone there is room for one word. */}
+      <span aria-hidden className="md:hidden">
+        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText>
+      </span>
     </Button>
   );
 }

@@ -82,7 +82,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
         <DialogTitle>{messages.favorites.upgradeTitle}</DialogTitle>
         <DialogDescription>{messages.favorites.upgradeText(saved)}</DialogDescription>
         <p className="mt-2 text-small text-ink-3">
-          A new account starts with an empty list; favorites saved as a guest stay with the guest account.
+          When you log in with your new account, you are asked whether to bring these resorts along.
         </p>
         <DialogFooter>
           <Button onClick={dismiss}>Maybe Later</Button>

@@ -28,7 +28,7 @@ export function HeroPicture() {
         src={address('wide', fixedTime)}
         alt=""
         fetchPriority="high"
-        className="absolute inset-x-0 top-0 -z-1 h-[123%] w-full object-cover object-[54%_0] md:h-full md:object-[60%_100%]"
+        className="absolute inset-x-0 top-0 h-[123%] w-full object-cover object-[54%_0] md:h-full md:object-[60%_100%]"
       />
     </picture>
   );

@@ -4,23 +4,26 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { HeroPicture } from './hero-picture';
 
-/** One mountain, one promise, two ways on. */
-export function Hero({ trip }: { /** The way to the trip, a button. */ trip: ReactNode }) {
+interface HeroProps {
+  /** The search field. */
+  search: ReactNode;
+}
+
+/** One mountain, one promise, a search, two ways on. */
+export function Hero({ search }: HeroProps) {
   return (
     <section className="home-hero">
-      <HeroPicture />
-      <div className="wrap pt-7 pb-92 md:pt-[clamp(2.5rem,6vw,5.5rem)] md:pb-88">
+      <div className="home-hero-picture">
+        <HeroPicture />
+      </div>
+      <div className="wrap pt-[1.1rem] pb-80 md:pt-[clamp(2rem,4.4vw,4rem)] md:pb-76">
         {/* Where three words just fit beside each other, whether they do would depend on the type that is there. */}
         <h1 className="max-w-[9.5em] text-hero max-[27rem]:max-w-[8em]">Find Your Perfect Ski Resort</h1>
-        <p className="mt-4 max-w-[22em] text-lead text-balance text-ink">
+        <p className="mt-3 max-w-[22em] text-lead text-balance text-ink max-md:text-[1.0625rem] max-md:leading-[1.4] md:mt-4">
           Mountains of two continents, measured the same way. Compare height, snow, runs and price, then read what
           skiers say.
         </p>
-        <div className="relative mt-6">
-          <div className="flex w-fit rounded-2 border-[1.5px] border-ink bg-surface max-md:w-full *:rounded-2">
-            {trip}
-          </div>
-        </div>
+        {search}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button asChild variant="primary" className="max-md:flex-auto max-md:px-4">
             <Link to={paths.resorts}>Explore Resorts</Link>

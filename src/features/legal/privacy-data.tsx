@@ -1,4 +1,4 @@
-import { DRAFT_MAX_AGE, DRAFTS_MAX, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import { DRAFT_MAX_AGE, DRAFTS_MAX, RECENT_SEARCHES_MAX, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
 import { env } from '@/config/env';
 import { messages } from '@/config/messages';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
@@ -24,8 +24,13 @@ export function StoredInBrowser() {
           this browser until you delete them or log out.
         </li>
         <li>
+          <code>{STORAGE_KEYS.recentSearches}</code> holds the last {RECENT_SEARCHES_MAX} searches, so that an empty
+          search field can offer them again. Each can be removed there; all go when you log out.
+        </li>
+        <li>
           <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
-          dark, once you have chosen.
+          dark, once you have chosen; <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a
+          list, a map or a table.
         </li>
         <li>
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
@@ -51,8 +56,10 @@ export function StoredInBrowser() {
       <p>
         In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
         scrolled on which page, and <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you
-        decide for or against it. Both are gone when the tab is closed. Deleting the site’s data in your browser removes
-        all of this at once. For a guest account that is final: its token is the only key to its favorites.
+        decide for or against it; <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the
+        moment you log in until you say whether to bring it along, or log out. All are gone when the tab is closed.
+        Deleting the site’s data in your browser removes all of this at once. For a guest account that is final: its
+        token is the only key to its favorites.
       </p>
     </>
   );
@@ -101,8 +108,8 @@ export function OtherServers() {
       <ul>
         <li>
           <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
-          when a resort’s map comes near your screen. The service then receives your IP address and browser type, the
-          area shown, and the site you come from. Its own privacy policy applies.
+          when a resort’s map comes near your screen, or when you open the map of the resorts. The service then receives
+          your IP address and browser type, the area shown, and the site you come from. Its own privacy policy applies.
         </li>
         <li>
           <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise

@@ -53,9 +53,18 @@ function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string
     .map(([name, count]) => entryOf({ name, count }, name));
 }
 
+// A catalogue that is still loading grows, and its resorts stay the same.
+const folded = new WeakMap<Resort, Entry<Resort>>();
+
+function resortEntry(resort: Resort): Entry<Resort> {
+  const entry = folded.get(resort) ?? entryOf(resort, resort.name);
+  folded.set(resort, entry);
+  return entry;
+}
+
 /** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
 export const searchIndex = (resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex => ({
-  resorts: resorts.map((resort) => entryOf(resort, resort.name)),
+  resorts: resorts.map(resortEntry),
   countries: placesOf(resorts, ({ country }) => country),
   linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
   articles: articles.map((article) => entryOf(article, article.title)),

@@ -1,16 +1,9 @@
-import { formatCount, formatCounted, formatDecimal, monthNames } from '@/lib/format';
-import type { DayRange } from '@/lib/season-fit';
+import { dayRangeText } from '@/lib/day-range-text';
+import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
 import { peopleOf, type SkierLevel, skierLevels, type Trip } from './trip';
 
-const dayOf = (iso: string) => Number(iso.slice(8, 10));
-const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3);
-
-/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day. */
-export function datesText({ from, to }: DayRange): string {
-  const last = `${dayOf(to)} ${monthOf(to)}`;
-  if (from === to) return last;
-  return from.slice(0, 7) === to.slice(0, 7) ? `${dayOf(from)} – ${last}` : `${dayOf(from)} ${monthOf(from)} – ${last}`;
-}
+/** The days of a trip: "14 – 21 Feb". */
+export const datesText = dayRangeText;
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>

@@ -35,7 +35,7 @@ export const resortCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\?/,
     on: '/resorts',
     as: 'visitor',
-    part: (page) => page.getByRole('searchbox', { name: 'Search resorts' }),
+    part: (page) => page.getByRole('combobox', { name: 'Search resorts' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
       if (failure.name === 'lists with null items') return { shows: (page) => cards(page).nth(11) };

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortStyles } from '@/features/resorts/card/resort-styles';
-import { activeFilters } from '@/features/resorts/filters/filter-words';
 import {
-  countAdvanced,
   filtersFromSearch,
   isFiltered,
   type KnownChoices,
@@ -95,6 +93,10 @@ describe('what is requested from the server', () => {
     expect(toListParams(noFilters)).toEqual({});
   });
 
+  it('is no order that only the catalogue can be put in', () => {
+    expect(toListParams({ ...noFilters, sortBy: 'nearest' })).toEqual({});
+  });
+
   it('is only what is set', () => {
     expect(
       toListParams(read('?search=zer&region=Europe&country=Austria&minRating=4&styles=mega_resort&sortBy=name')),
@@ -134,40 +136,5 @@ describe('a list', () => {
     ]) {
       expect(isFiltered(read(search), range)).toBe(true);
     }
-  });
-
-  it('counts price, rating and each style of the advanced panel', () => {
-    expect(countAdvanced(noFilters, range)).toBe(0);
-    expect(
-      countAdvanced(read('?search=a&minPrice=10&maxPrice=90&minRating=2&styles=mega_resort&styles=local_hill'), range),
-    ).toBe(4);
-  });
-
-  it('names each filter, and how to take it away', () => {
-    const filters = read(
-      '?search=zer&region=Europe&country=Italy&maxPrice=160&minRating=4&styles=mega_resort&styles=local_hill',
-    );
-    const active = activeFilters(filters, range);
-    expect(active.map(({ label }) => label)).toEqual([
-      'Search “zer”',
-      'Region Europe',
-      'Country Italy',
-      'Price up to 160',
-      'Rating 4 and above',
-      'Style Mega Resort',
-      'Style Local Hill',
-    ]);
-    let left = filters;
-    for (const { without } of active) left = { ...left, ...(typeof without === 'function' ? without(left) : without) };
-    expect(left).toEqual(noFilters);
-  });
-
-  it.each([
-    ['?minPrice=20', 'Price from 20'],
-    ['?minPrice=20&maxPrice=1,600', 'Price from 20'],
-    ['?minPrice=20&maxPrice=160', 'Price 20 – 160'],
-    ['?minRating=5', 'Rating 5'],
-  ])('%s reads %s', (search, label) => {
-    expect(activeFilters(read(search), range).map((filter) => filter.label)).toEqual([label]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters, type ResortFilters } from '@/features/resorts/filters/resort-filters';
+import { type CatalogueFilters, noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
 import {
   addSavedSearch,
   filtersOfSavedSearch,
@@ -10,11 +10,11 @@ import {
 } from '@/features/resorts/saved-searches/saved-searches';
 
 const now = new Date('2026-01-28T10:00:00Z');
-const add = (searches: readonly SavedSearch[], filters: ResortFilters, id: string) =>
+const add = (searches: readonly SavedSearch[], filters: CatalogueFilters, id: string) =>
   addSavedSearch(searches, filters, { id, now });
 const saveTimes = (count: number) =>
   Array.from({ length: count }, (_, index) => index).reduce<SavedSearch[]>(
-    (searches, index) => add(searches, { ...noFilters, search: `query ${index}` }, `id-${index}`),
+    (searches, index) => add(searches, { ...noCatalogueFilters, search: `query ${index}` }, `id-${index}`),
     [],
   );
 const names = (searches: readonly SavedSearch[]) => searches.map(({ name }) => name);
@@ -38,12 +38,13 @@ describe('saved searches', () => {
 
   it('have names of their own, also after one was deleted', () => {
     const left = saveTimes(3).filter(({ name }) => name !== 'Search 2');
-    expect(names(add(left, noFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);
-    expect(names(add([], noFilters, 'new'))).toEqual(['Search 1']);
+    expect(names(add(left, noCatalogueFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);
+    expect(names(add([], noCatalogueFilters, 'new'))).toEqual(['Search 1']);
   });
 
   it('keep the fields they are specified with', () => {
-    const filters: ResortFilters = {
+    const filters: CatalogueFilters = {
+      ...noCatalogueFilters,
       search: 'zer',
       region: 'Europe',
       country: '',
@@ -69,6 +70,22 @@ describe('saved searches', () => {
     expect(saved && filtersOfSavedSearch(saved)).toEqual(filters);
   });
 
+  it('keep what only the catalogue can tell, and the orders of a trip', () => {
+    const filters: CatalogueFilters = {
+      ...noCatalogueFilters,
+      maxPrice: 70,
+      currency: 'EUR',
+      minDrop: 1000,
+      openOn: { month: 3, isBeyond: true },
+      facilities: ['gondola'],
+      bounds: { north: 47, south: 45, east: 9, west: 7 },
+      maxKm: 300,
+      sortBy: 'nearest',
+    };
+    const [saved] = readSavedSearches(JSON.parse(JSON.stringify(add([], filters, 'a'))));
+    expect(saved && filtersOfSavedSearch(saved)).toEqual(filters);
+  });
+
   it('survive a store and a read', () => {
     const searches = saveTimes(5);
     expect(readSavedSearches(JSON.parse(JSON.stringify(searches)))).toEqual(searches);
@@ -88,7 +105,7 @@ describe('saved searches', () => {
   it('apply only what the list knows', () => {
     const [saved] = saveTimes(1);
     expect(saved && filtersOfSavedSearch({ ...saved, minRating: 77, priceRange: [-5, null] })).toEqual({
-      ...noFilters,
+      ...noCatalogueFilters,
       search: 'query 0',
     });
   });

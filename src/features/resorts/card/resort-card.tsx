@@ -21,6 +21,8 @@ interface ResortCardProps {
   priority?: boolean;
   /** The list says already which region its resorts lie in. */
   isRegionClear?: boolean | undefined;
+  /** Outlined: its pin on the map is pointed at. */
+  isMarked?: boolean;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -34,6 +36,9 @@ const linkClasses =
   // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
   'focus-visible:after:[outline:3px_solid_transparent]';
 
+// Around the picture, as an outline is painted in forced colours too.
+const markedClasses = '[&>.picture]:outline-3 [&>.picture]:outline-offset-3 [&>.picture]:outline-ink';
+
 /** One resort in a list: an article named by it, wholly a link, with an action above the link. */
 export const ResortCard = memo(function ResortCard({
   resort,
@@ -41,6 +46,7 @@ export const ResortCard = memo(function ResortCard({
   slots = noSlots,
   priority = false,
   isRegionClear = false,
+  isMarked = false,
   row,
   measureRow,
 }: ResortCardProps) {
@@ -52,7 +58,8 @@ export const ResortCard = memo(function ResortCard({
       data-index={row}
       aria-labelledby={nameId}
       data-resort={resort.id}
-      className={cn('card-rows group/card', slots.renderFit && 'row-span-5')}
+      data-marked={isMarked || undefined}
+      className={cn('card-rows group/card', slots.renderFit && 'row-span-5', isMarked && markedClasses)}
     >
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
@@ -77,7 +84,8 @@ export const ResortCard = memo(function ResortCard({
   );
 });
 
-function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
+/** The rating of a resort with its number of reviews, or that it has none. */
+export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">No ratings yet</span>;
   const words = `Rated ${formatRating(rating)} out of 5`;
   return (

@@ -28,6 +28,8 @@ export interface ResortGridProps {
   firstScreen?: number;
   /** The list says already which region its resorts lie in, so the cards do not. */
   isRegionClear?: boolean;
+  /** The card that is outlined, such as the one whose pin on a map is pointed at. */
+  markedId?: string | null;
   /** Rendered after the last card, in the grid. */
   children?: ReactNode;
 }
@@ -74,7 +76,7 @@ interface GridCellProps {
   /** Its place among all. */
   index: number;
   units: Units;
-  grid: Pick<ResortGridProps, 'slots' | 'firstScreen' | 'isRegionClear'>;
+  grid: Pick<ResortGridProps, 'slots' | 'firstScreen' | 'isRegionClear' | 'markedId'>;
   /** For the virtual list: the row it is in, and what measures that row. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
@@ -82,7 +84,7 @@ interface GridCellProps {
 
 /** A card, or its skeleton while the resort is loading. */
 export function GridCell({ item, index, units, grid, row, measureRow }: GridCellProps) {
-  const { slots, firstScreen = 0, isRegionClear } = grid;
+  const { slots, firstScreen = 0, isRegionClear, markedId = null } = grid;
   if ('isPending' in item) {
     return <ResortCardSkeleton slots={slots} row={row} measureRow={measureRow} />;
   }
@@ -93,6 +95,7 @@ export function GridCell({ item, index, units, grid, row, measureRow }: GridCell
       slots={slots}
       priority={index < firstScreen}
       isRegionClear={isRegionClear}
+      isMarked={item.id === markedId}
       row={row}
       measureRow={measureRow}
     />

@@ -1,14 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
+import { facilityLabel } from '../facility-label';
 import { DetailSection } from './detail-section';
 import { LinkedAreaNote } from './linked-area-note';
-
-/** 'night_skiing' -> "Night skiing". */
-function facilityLabel(facility: string): string {
-  const words = facility.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Lifts and what else there is; nothing when nothing was sent. */
 export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {

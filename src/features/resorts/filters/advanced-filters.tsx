@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/class-names';
 import { styleLabel } from '../card/resort-styles';
+import { isNarrowed } from './catalogue-filters';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
-import { isFiltered, noFilters, toggleStyle, toListParams } from './resort-filters';
+import { noFilters, toggleStyle, toListParams } from './resort-filters';
 import { useListSummary } from './use-list-summary';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -31,7 +32,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
   const { currency } = useListSummary(toListParams(filters, priceRange));
   const section = useRef<HTMLElement>(null);
   const stylesId = useId();
-  const isAnySet = isFiltered(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
+  const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
 
   return (
     <section
@@ -46,7 +47,14 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
           !isInSheet && 'xl:grid-cols-[17rem_17rem_1fr] xl:gap-x-10',
         )}
       >
-        <PriceFilter range={priceRange} bounds={draft} currency={currency} onMove={movePrice} onChange={change} />
+        <PriceFilter
+          range={priceRange}
+          bounds={draft}
+          unit={draft.currency}
+          currency={currency}
+          onMove={movePrice}
+          onChange={change}
+        />
         <RatingFilter value={draft.minRating} highest={highestRating} onChange={change} />
         <fieldset aria-labelledby={stylesId} className={cn('md:col-span-full', !isInSheet && 'xl:col-span-1')}>
           <legend id={stylesId} className="mb-2.5 text-small font-semibold">

@@ -1,4 +1,11 @@
-import { createLoader, createParser, createSerializer, parseAsNativeArrayOf, parseAsString } from 'nuqs/server';
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  type inferParserType,
+  parseAsNativeArrayOf,
+  parseAsString,
+} from 'nuqs/server';
 import { runUnits } from '@/api/catalogue/figures';
 import { areValidCoordinates } from '@/lib/distance';
 import { monthNames } from '@/lib/format';
@@ -84,24 +91,29 @@ export const catalogueFilterParsers = {
 const load = createLoader(catalogueFilterParsers);
 const serialize = createSerializer(catalogueFilterParsers);
 
+type CatalogueValues = inferParserType<typeof catalogueFilterParsers>;
+
 const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
+/** The choices among what an address says. */
+export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices => ({
+  ...values,
+  countries: onceEach(values.countries),
+  facilities: onceEach(values.facilities),
+  currency: values.currency ?? noCatalogueFilters.currency,
+});
+
+/** What an address says of some choices. */
+export const toCatalogueValues = (choices: CatalogueChoices): CatalogueValues => ({
+  ...choices,
+  countries: [...choices.countries],
+  facilities: [...choices.facilities],
+  currency: choices.currency || null,
+});
+
 /** Reads the choices that only the catalogue can tell from a query string. */
-export function catalogueChoicesFromSearch(search: URLSearchParams): CatalogueChoices {
-  const read = load(search);
-  return {
-    ...read,
-    countries: onceEach(read.countries),
-    facilities: onceEach(read.facilities),
-    currency: read.currency ?? noCatalogueFilters.currency,
-  };
-}
+export const catalogueChoicesFromSearch = (search: URLSearchParams): CatalogueChoices =>
+  toCatalogueChoices(load(search));
 
 /** Writes them as a query string with its question mark, or '' when nothing is set. */
-export const searchFromCatalogueChoices = (choices: CatalogueChoices): string =>
-  serialize({
-    ...choices,
-    countries: [...choices.countries],
-    facilities: [...choices.facilities],
-    currency: choices.currency || null,
-  });
+export const searchFromCatalogueChoices = (choices: CatalogueChoices): string => serialize(toCatalogueValues(choices));

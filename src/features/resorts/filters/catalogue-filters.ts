@@ -3,7 +3,7 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates, distanceKm } from '@/lib/distance';
 import { type DayRange, isOpenIn, seasonFit } from '@/lib/season-fit';
-import { activePrice, noFilters, type ResortFilters } from './resort-filters';
+import { activePrice, isFiltered, noFilters, type ResortFilters } from './resort-filters';
 
 /** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
 export interface Bounds {
@@ -65,6 +65,10 @@ export function needsCatalogue(filters: CatalogueFilters): boolean {
   const single = [minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm];
   return countries.length > 0 || facilities.length > 0 || currency !== '' || single.some((choice) => choice !== null);
 }
+
+/** True when anything narrows the list; its order alone narrows nothing. */
+export const isNarrowed = (filters: CatalogueFilters, priceRange: Range): boolean =>
+  isFiltered(filters, priceRange) || needsCatalogue(filters);
 
 export type Condition = (resort: Resort) => boolean;
 

@@ -2,12 +2,12 @@ import { figureOf } from '@/api/catalogue/figures';
 import { nameRanks } from '@/api/catalogue/name-order';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
-import type { SortOrder } from './resort-filters';
+import type { ListOrder } from './resort-filters';
 
 const known = (figure: number): number | null => (figure > 0 ? figure : null);
 
 /** What a resort is put in order by, small first; null where it is not reported. */
-function keyOf(order: SortOrder | 'nearest', place: Coordinates | null): (resort: Resort) => number | null {
+function keyOf(order: ListOrder, place: Coordinates | null): (resort: Resort) => number | null {
   const largest = (key: (resort: Resort) => number | null) => (resort: Resort) => {
     const value = key(resort);
     return value === null ? null : -value;
@@ -32,12 +32,13 @@ function keyOf(order: SortOrder | 'nearest', place: Coordinates | null): (resort
 
 /**
  * The resorts in one of the list's orders, as the server sorts them: what is not reported last, equal ones by name.
+ * @param order "Fits your trip" is another feature's rule: here it falls back to the rating
  * @param catalogue what the resorts are a selection of; names are compared once for it
  * @param place where the trip starts, for the order "Nearest"
  */
 export function sortCatalogue(
   resorts: readonly Resort[],
-  order: SortOrder | 'nearest',
+  order: ListOrder,
   catalogue: readonly Resort[],
   place: Coordinates | null = null,
 ): Resort[] {

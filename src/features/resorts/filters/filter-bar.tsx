@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { FilterSelects } from './filter-selects';
 import { PanelButton } from './panel-button';
-import { SearchField } from './search-field';
+import type { ListOrder } from './resort-filters';
+import { SearchField, type SearchInput } from './search-field';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterBarProps {
   controls: ResortFilterControls;
   regions: readonly string[];
   countries: readonly string[];
+  renderSearch: (input: SearchInput) => ReactNode;
+  orders: readonly ListOrder[];
   /** How many filters of the advanced panel are set. */
   advancedCount: number;
   /** The button of the sheet that holds all but the search where the window is narrow. */
@@ -29,14 +32,15 @@ const rowClasses =
  * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
  * the sheet. Stands inside a Collapsible.
  */
-export function FilterBar({ controls, regions, countries, advancedCount, sheetButton, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { controls, regions, countries, orders, renderSearch, advancedCount, sheetButton, children } = props;
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
-        <SearchField controls={controls} className="lg:col-span-full xl:col-span-1" />
+        <SearchField controls={controls} renderInput={renderSearch} className="lg:col-span-full xl:col-span-1" />
         <div className="lg:hidden">{sheetButton}</div>
         <div className="hidden lg:contents">
-          <FilterSelects controls={controls} regions={regions} countries={countries} />
+          <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
           <PanelButton advancedCount={advancedCount} />
           {children}
         </div>

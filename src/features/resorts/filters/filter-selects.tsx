@@ -1,16 +1,20 @@
 import { FilterSelect } from './filter-select';
 import { sortLabels } from './filter-words';
-import { sortOrders } from './resort-filters';
+import { type ListOrder, listOrders, sortOrders } from './resort-filters';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterSelectsProps {
   controls: Pick<ResortFilterControls, 'draft' | 'change'>;
   regions: readonly string[];
   countries: readonly string[];
+  /** The orders that the visitor's trip allows beside the server's. */
+  orders: readonly ListOrder[];
 }
 
+const orderOf = (text: string): ListOrder => listOrders.find((known) => known === text) ?? 'rating';
+
 /** Region, country and order, as three cells of a grid. */
-export function FilterSelects({ controls: { draft, change }, regions, countries }: FilterSelectsProps) {
+export function FilterSelects({ controls: { draft, change }, regions, countries, orders }: FilterSelectsProps) {
   return (
     <>
       <FilterSelect
@@ -30,10 +34,10 @@ export function FilterSelects({ controls: { draft, change }, regions, countries 
       <FilterSelect
         label="Sort By"
         all={{ value: 'rating', label: sortLabels.rating }}
-        choices={sortOrders.filter((order) => order !== 'rating')}
-        labelOf={(order) => sortLabels[sortOrders.find((known) => known === order) ?? 'rating']}
+        choices={[...orders, ...sortOrders.filter((order) => order !== 'rating')]}
+        labelOf={(order) => sortLabels[orderOf(order)]}
         value={draft.sortBy === 'rating' ? '' : draft.sortBy}
-        onChange={(order) => change({ sortBy: sortOrders.find((known) => known === order) ?? 'rating' })}
+        onChange={(order) => change({ sortBy: orderOf(order) })}
       />
     </>
   );

@@ -6,14 +6,16 @@ import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatCounted } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
+import { countAdvanced, countSet } from './count-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
-import { countAdvanced, countSet, toListParams } from './resort-filters';
+import { type ListOrder, toListParams } from './resort-filters';
 import { useListSummary } from './use-list-summary';
 
 export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'> {
   regions: readonly string[];
   countries: readonly string[];
+  orders: readonly ListOrder[];
   isOpen: boolean;
   onClose: () => void;
   /** Called when the sheet has gone, to place the focus. */
@@ -26,7 +28,7 @@ export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'
 
 /** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { controls, priceRange, regions, countries, onSave, children } = props;
+  const { controls, priceRange, regions, countries, orders, onSave, children } = props;
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
   const { filters, draft, clear } = controls;
   const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
@@ -64,7 +66,7 @@ export function FilterSheet(props: FilterSheetProps) {
       >
         <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
           <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
-            <FilterSelects controls={controls} regions={regions} countries={countries} />
+            <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
             <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
             {children}
           </div>

@@ -1,16 +1,21 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { formatCount } from '@/lib/format';
+import type { Units } from '@/lib/units';
 import { styleLabel } from '../card/resort-styles';
-import { activePrice, type FilterChoice, type ResortFilters, type SortOrder, toggleStyle } from './resort-filters';
+import { catalogueFilterWords } from './catalogue-filter-words';
+import type { CatalogueFilters } from './catalogue-filters';
+import { activePrice, type FilterChoice, type ListOrder, toggleStyle } from './resort-filters';
 
 /** The orders as the visitor reads them. */
-export const sortLabels: Readonly<Record<SortOrder, string>> = {
+export const sortLabels: Readonly<Record<ListOrder, string>> = {
   rating: 'Rating, highest first',
   price_asc: 'Price, lowest first',
   price_desc: 'Price, highest first',
   name: 'Name, A to Z',
   elevation: 'Peak elevation, highest first',
   snowfall: 'Snowfall, most first',
+  trip: 'Fits your trip',
+  nearest: 'Nearest first',
 };
 
 /** One filter that is set: its words, and the choice that takes it away. */
@@ -19,27 +24,36 @@ export interface ActiveFilter {
   without: FilterChoice;
 }
 
+/** What the words of filters need beside them. */
+export interface WordsContext {
+  priceRange: Range;
+  units: Units;
+  /** What the place is called that the trip starts from. */
+  placeName?: string | undefined;
+}
+
 /** The filters that are set, in the order of the controls. */
-export function activeFilters(filters: ResortFilters, priceRange: Range): ActiveFilter[] {
+export function activeFilters(filters: CatalogueFilters, context: WordsContext): ActiveFilter[] {
   const { search, region, country, minRating, styles } = filters;
-  const price = priceWords(activePrice(filters, priceRange));
+  const price = priceWords(filters, context.priceRange);
   return [
     search && { label: `Search “${search}”`, without: { search: '' } },
     region && { label: `Region ${region}`, without: { region: '' } },
     country && { label: `Country ${country}`, without: { country: '' } },
-    price && { label: `Price ${price}`, without: { minPrice: null, maxPrice: null } },
+    price && { label: `Price ${price}`, without: { minPrice: null, maxPrice: null, currency: '' } },
     minRating > 0 && { label: `Rating ${ratingWords(minRating)}`, without: { minRating: 0 } },
     ...styles.map((style) => ({
       label: `Style ${styleLabel(style)}`,
       without: toggleStyle(style),
     })),
+    ...catalogueFilterWords(filters, context),
   ].filter((filter) => typeof filter === 'object' && filter !== null);
 }
 
 /** What a list narrowed by these filters is called, "“zermatt”, Europe", or '' where it is not narrowed. */
-export function filtersTitle(filters: ResortFilters, priceRange: Range): string {
+export function filtersTitle(filters: CatalogueFilters, context: WordsContext): string {
   const { search, region, country, minRating, styles } = filters;
-  const price = priceWords(activePrice(filters, priceRange));
+  const price = priceWords(filters, context.priceRange);
   return [
     search && `“${search}”`,
     country,
@@ -47,6 +61,7 @@ export function filtersTitle(filters: ResortFilters, priceRange: Range): string 
     price && `price ${price}`,
     minRating > 0 && `rated ${ratingWords(minRating)}`,
     ...styles.map(styleLabel),
+    ...catalogueFilterWords(filters, context).map(({ title }) => title),
   ]
     .filter(Boolean)
     .join(', ');
@@ -57,8 +72,10 @@ export function ratingWords(rating: number): string {
   return rating === 5 ? '5' : `${rating} and above`;
 }
 
-function priceWords({ minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null }): string | null {
-  if (minPrice !== null && maxPrice !== null) return `${formatCount(minPrice)} – ${formatCount(maxPrice)}`;
-  if (minPrice !== null) return `from ${formatCount(minPrice)}`;
-  return maxPrice === null ? null : `up to ${formatCount(maxPrice)}`;
+function priceWords(filters: CatalogueFilters, priceRange: Range): string | null {
+  const { minPrice, maxPrice } = activePrice(filters, priceRange);
+  const unit = filters.currency && `${filters.currency} `;
+  if (minPrice !== null && maxPrice !== null) return `${unit}${formatCount(minPrice)} – ${formatCount(maxPrice)}`;
+  if (minPrice !== null) return `from ${unit}${formatCount(minPrice)}`;
+  return maxPrice === null ? null : `up to ${unit}${formatCount(maxPrice)}`;
 }

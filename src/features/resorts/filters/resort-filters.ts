@@ -9,13 +9,23 @@ import {
 } from 'nuqs/server';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
-import { DEFAULT_PRICE_RANGE, RATING_MAX } from '@/config/constants';
+import { DEFAULT_PRICE_RANGE, RATING_MAX, SEARCH_MAX } from '@/config/constants';
 import { parseAsText } from '@/lib/parse-as-text';
 import { resortStyles } from '../card/resort-styles';
+import type { CatalogueFilters } from './catalogue-filters';
 
-/** Orders of the list; the first is the one nobody has to choose. */
+/** Orders the server knows; the first is the one nobody has to choose. */
 export const sortOrders = ['rating', 'price_asc', 'price_desc', 'name', 'elevation', 'snowfall'] as const;
 export type SortOrder = (typeof sortOrders)[number];
+
+/** Orders that rest on the visitor's trip: "Fits your trip" and "Nearest". */
+export const tripOrders = ['trip', 'nearest'] as const;
+
+/** Every order a list can stand in. */
+export const listOrders = [...sortOrders, ...tripOrders] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+export const isServerOrder = (order: ListOrder): order is SortOrder => sortOrders.some((known) => known === order);
 
 /** What the visitor has asked the list for. '' and null mean: not asked for. */
 export interface ResortFilters {
@@ -28,11 +38,11 @@ export interface ResortFilters {
   /** One of `minimumRatings`, or 0 for any. */
   minRating: number;
   styles: readonly string[];
-  sortBy: SortOrder;
+  sortBy: ListOrder;
 }
 
 /** What a choice changes; a function where it depends on what is set at that moment. */
-export type FilterChoice = Partial<ResortFilters> | ((now: ResortFilters) => Partial<ResortFilters>);
+export type FilterChoice = Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
 
 export const noFilters: ResortFilters = {
   search: '',
@@ -48,11 +58,13 @@ export const noFilters: ResortFilters = {
 /** Offered where the server names none of its own. */
 const fallbackRegions = ['Europe', 'North America'] as const;
 
-/** Longest search, in characters. */
-export const SEARCH_MAX = 100;
-
 /** What the server says can be asked for; a list it does not give, or gives empty, rules nothing out. */
-export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>>;
+export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>> & {
+  /** The orders that the visitor's trip allows beside the server's. */
+  orders?: readonly ListOrder[];
+  /** Whether it is known where the trip starts. */
+  hasPlace?: boolean;
+};
 
 /** The regions to choose from: a list the server does not give, or gives empty, leaves ours. */
 export function regionsOf({ regions = [] }: KnownChoices = {}): readonly string[] {
@@ -83,7 +95,7 @@ export const filterParsers = {
   maxPrice: parseAsAmount,
   minRating: parseAsNumberLiteral([0, ...minimumRatings]).withDefault(noFilters.minRating),
   styles: parseAsNativeArrayOf(parseAsString),
-  sortBy: parseAsStringLiteral(sortOrders).withDefault(noFilters.sortBy),
+  sortBy: parseAsStringLiteral(listOrders).withDefault(noFilters.sortBy),
 };
 const loadFilters = createLoader(filterParsers);
 const serializeFilters = createSerializer(filterParsers);
@@ -100,8 +112,8 @@ export const searchFromFilters = (filters: ResortFilters): string =>
  * Filters without what is not known; before the server has said what it knows, any place is taken and only our own
  * styles. Same filters, same object, in whatever order styles and bounds stand.
  */
-export function knownFilters(filters: ResortFilters, known: KnownChoices = {}): ResortFilters {
-  const { minPrice, maxPrice } = filters;
+export function knownFilters<Filters extends ResortFilters>(filters: Filters, known: KnownChoices = {}): Filters {
+  const { minPrice, maxPrice, sortBy } = filters;
   const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
     ...filters,
@@ -110,6 +122,7 @@ export function knownFilters(filters: ResortFilters, known: KnownChoices = {}): 
     country: knownPlace(filters.country, known.countries),
     ...(isTurned && { minPrice: maxPrice, maxPrice: minPrice }),
     styles: allStyles(known.resortStyles).filter((style) => filters.styles.includes(style)),
+    sortBy: isServerOrder(sortBy) || known.orders?.includes(sortBy) ? sortBy : noFilters.sortBy,
   };
 }
 
@@ -125,7 +138,7 @@ export function toListParams(filters: ResortFilters, priceRange: Range = DEFAULT
     ...(maxPrice !== null && { maxPrice }),
     ...(styles.length > 0 && { resortStyles: styles }),
     ...(minRating > 0 && { minRating }),
-    ...(sortBy !== 'rating' && { sortBy }),
+    ...(sortBy !== 'rating' && isServerOrder(sortBy) && { sortBy }),
   };
 }
 
@@ -147,26 +160,17 @@ export function isFiltered(filters: ResortFilters, priceRange: Range): boolean {
 }
 
 /** Takes a style in, or away when it is there. */
-export function toggleStyle(style: string): (now: ResortFilters) => Partial<ResortFilters> {
+export function toggleStyle(style: string): (now: ResortFilters) => Pick<ResortFilters, 'styles'> {
   return ({ styles }) => ({
     styles: styles.includes(style) ? styles.filter((other) => other !== style) : [...styles, style],
   });
 }
 
-/** How many filters of the advanced panel are set: price, rating and each style count one. */
-export function countAdvanced(filters: ResortFilters, priceRange: Range): number {
-  const { minPrice, maxPrice } = activePrice(filters, priceRange);
-  return Number(minPrice !== null || maxPrice !== null) + Number(filters.minRating > 0) + filters.styles.length;
-}
-
-/** How many filters are set beside the search, the order among them. */
-export function countSet(filters: ResortFilters, priceRange: Range): number {
-  const { region, country, sortBy } = filters;
-  return (
-    [region !== '', country !== '', sortBy !== noFilters.sortBy].filter(Boolean).length +
-    countAdvanced(filters, priceRange)
-  );
-}
+/** The orders that the visitor's trip allows: by how resorts fit it, and by how far they are from where it starts. */
+export const tripOrdersOf = (trip: { canSortByTrip: boolean; hasPlace: boolean }): ListOrder[] => [
+  ...(trip.canSortByTrip ? (['trip'] as const) : []),
+  ...(trip.hasPlace ? (['nearest'] as const) : []),
+];
 
 function knownPlace(place: string, known: readonly string[] = []): string {
   const spelt = (names: readonly string[]) => names.find((name) => name.toLowerCase() === place.toLowerCase());

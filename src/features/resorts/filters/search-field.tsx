@@ -1,12 +1,31 @@
-import { useId } from 'react';
-import { Input } from '@/components/ui/input';
+import { type ReactNode, useId } from 'react';
+import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
-import { SEARCH_MAX } from './resort-filters';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { SearchIcon } from './search-icon';
 import type { ResortFilterControls } from './use-resort-filters';
 
+/** What the search box hands to whoever renders its input: another feature's, which suggests. */
+export interface SearchInput {
+  id: string;
+  /** Accessible name. */
+  label: string;
+  placeholder: string;
+  text: string;
+  onType: (text: string) => void;
+  /** Searches for a text in place of what is typed. */
+  onSearch: (text: string) => void;
+  /** Chooses a country in place of what is typed. */
+  onCountry: (country: string) => void;
+  className: string;
+  /** Where a list of suggestions stands. */
+  panelClassName: string;
+}
+
 interface SearchFieldProps {
-  controls: Pick<ResortFilterControls, 'searchText' | 'typeSearch' | 'submitSearch'>;
+  controls: Pick<ResortFilterControls, 'searchText' | 'typeSearch' | 'submitSearch' | 'change'>;
+  renderInput: (input: SearchInput) => ReactNode;
   className?: string;
 }
 
@@ -15,13 +34,17 @@ const labelClasses =
   'max-lg:pointer-events-none max-lg:absolute max-lg:top-1/2 max-lg:left-11.5 max-lg:z-1 max-lg:-mt-[.66em] max-lg:text-ui ' +
   'max-lg:group-[&:not(:has(input:placeholder-shown))]/search:hidden';
 
-/** The search box; see `searchText` of the controls. */
-export function SearchField({ controls, className }: SearchFieldProps) {
-  const { searchText, typeSearch, submitSearch } = controls;
+// As wide as the page where the field is not.
+const panelClasses = 'left-0 w-[calc(100vw-2*var(--gutter))] max-w-[39rem] md:w-[39rem]';
+
+/** The search box; see `searchText` of the controls. Before the code is there, it is a plain form. */
+export function SearchField({ controls, renderInput, className }: SearchFieldProps) {
+  const { searchText, typeSearch, submitSearch, change } = controls;
   const id = useId();
   return (
     <search className={className}>
       <form
+        action={paths.resorts}
         className="group/search relative"
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,18 +56,17 @@ export function SearchField({ controls, className }: SearchFieldProps) {
         </Label>
         <div className="relative">
           <SearchIcon />
-          <Input
-            id={id}
-            type="search"
-            aria-label="Search resorts"
-            placeholder="Name or place"
-            className="truncate pl-11 max-lg:placeholder:text-transparent"
-            maxLength={SEARCH_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={searchText}
-            onChange={(event) => typeSearch(event.target.value)}
-          />
+          {renderInput({
+            id,
+            label: 'Search resorts',
+            placeholder: 'Name or place',
+            text: searchText,
+            onType: typeSearch,
+            onSearch: (search) => change({ search }),
+            onCountry: (country) => change({ country, search: '' }),
+            className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:text-transparent'),
+            panelClassName: panelClasses,
+          })}
         </div>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import { useSheetEntry } from '@/lib/use-sheet-entry';
-import { searchFromFilters } from './resort-filters';
+import { searchFromListFilters } from './filter-address';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterSheetState {
@@ -18,9 +18,9 @@ export function useFilterSheet(): FilterSheetState {
   return {
     isOpen,
     wasOpened,
-    open: ({ current }) => open({ filtersBefore: searchFromFilters(current()) }),
+    open: ({ current }) => open({ filtersBefore: searchFromListFilters(current()) }),
     close: ({ current, change }) => {
-      if (searchFromFilters(current()) === memory.filtersBefore) return leave();
+      if (searchFromListFilters(current()) === memory.filtersBefore) return leave();
       // What is still resting, such as a price, belongs to this step.
       change({});
       keep();

@@ -7,6 +7,8 @@ export interface PriceDraftOptions {
   range: Range;
   /** What the controls show. */
   bounds: PriceBounds;
+  /** What amounts are meant in from now on; '' for each resort's own currency. */
+  unit: string;
   onMove: (bounds: PriceBounds, isHeld: boolean) => void;
   onChange: (choice: FilterChoice) => void;
 }
@@ -15,17 +17,19 @@ export interface PriceDraftOptions {
  * The two amounts while they are being moved. Nothing is applied as long as the handle is held; keys are applied when
  * they rest. A bound at the end of the range is no bound.
  */
-export function usePriceDraft({ range, bounds, onMove, onChange }: PriceDraftOptions) {
+export function usePriceDraft({ range, bounds, unit, onMove, onChange }: PriceDraftOptions) {
   const isHeld = useRef(false);
   const isMoved = useRef(false);
   const within = (amount: number) => Math.min(range.max, Math.max(range.min, amount));
 
   const boundsOf = (amounts: readonly number[]) => {
     const [minPrice = range.min, maxPrice = range.max] = amounts.map(within).sort((a, b) => a - b);
-    return activePrice({ minPrice, maxPrice }, range);
+    const active = activePrice({ minPrice, maxPrice }, range);
+    const isBound = active.minPrice !== null || active.maxPrice !== null;
+    return { ...active, currency: isBound ? unit : '' };
   };
   const apply = () => {
-    if (isMoved.current) onChange(({ minPrice, maxPrice }) => ({ minPrice, maxPrice }));
+    if (isMoved.current) onChange(({ minPrice, maxPrice, currency }) => ({ minPrice, maxPrice, currency }));
     isMoved.current = false;
   };
   return {

@@ -3,23 +3,24 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
 import { useFlushOnUnmount } from '@/lib/query-state-provider';
+import { type CatalogueFilters, noCatalogueFilters } from './catalogue-filters';
 import {
-  type FilterChoice,
-  filterParsers,
-  filtersFromSearch,
-  type KnownChoices,
-  knownFilters,
-  noFilters,
-  type ResortFilters,
-} from './resort-filters';
+  addressParsers,
+  listFiltersFromSearch,
+  type ResultViewName,
+  toAddressValues,
+  toFilters,
+} from './filter-address';
+import type { FilterChoice, KnownChoices } from './resort-filters';
 
-export type PriceBounds = Pick<ResortFilters, 'minPrice' | 'maxPrice'>;
+/** Amounts, and what they are meant in: '' for each resort's own currency. */
+export type PriceBounds = Pick<CatalogueFilters, 'minPrice' | 'maxPrice' | 'currency'>;
 
 export interface ResortFilterControls {
   /** As they stand in the address. */
-  filters: ResortFilters;
+  filters: CatalogueFilters;
   /** As the controls show them: with what has been typed or chosen, before the address has followed. */
-  draft: ResortFilters;
+  draft: CatalogueFilters;
   /** The search box: what stands in it, and what happens to it. Applied half a second after the last letter. */
   searchText: string;
   typeSearch: (text: string) => void;
@@ -29,10 +30,13 @@ export interface ResortFilterControls {
   movePrice: (bounds: PriceBounds, isHeld: boolean) => void;
   /** Applies a choice and all that is typed or moved, as a step of its own in the browser's history. */
   change: (choice: FilterChoice) => void;
-  /** Empties the query string. */
+  /** Takes all filters out of the query string. */
   clear: () => void;
   /** The draft of this moment, for handlers. */
-  current: () => ResortFilters;
+  current: () => CatalogueFilters;
+  /** How the results are shown, where the address says so. It is no filter: clearing leaves it, and no saved search has it. */
+  view: ResultViewName | null;
+  setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
 }
 
 const whenResting = debounce(SEARCH_DEBOUNCE);
@@ -48,19 +52,18 @@ export function useResortFilters(
   { onChange, isOneStep }: { onChange: () => void; isOneStep: boolean },
 ): ResortFilterControls {
   const { search } = useLocation();
-  const filters = useMemo(() => filtersFromSearch(new URLSearchParams(search), known), [search, known]);
-  const [values, setValues] = useQueryStates(filterParsers);
+  const filters = useMemo(() => listFiltersFromSearch(new URLSearchParams(search), known), [search, known]);
+  const [values, setValues] = useQueryStates(addressParsers);
   useFlushOnUnmount(setValues);
-  const draft = useMemo(() => knownFilters(values, known), [values, known]);
+  const draft = useMemo(() => toFilters(values, known), [values, known]);
 
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
     (choice: FilterChoice) =>
       void setValues(
         (values) => {
-          const now = knownFilters(values, known);
-          const next = { ...now, ...(typeof choice === 'function' ? choice(now) : choice) };
-          return { ...next, styles: [...next.styles] };
+          const now = toFilters(values, known);
+          return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
         },
         { history },
       ),
@@ -89,9 +92,15 @@ export function useResortFilters(
     searchText: values.search,
     typeSearch: (text) => void setValues({ search: text }, { limitUrlUpdates: whenResting }),
     submitSearch: () => void setValues(({ search }) => ({ search })),
-    movePrice: (bounds, isHeld) => void setValues(bounds, { history, limitUrlUpdates: isHeld ? never : whenResting }),
+    movePrice: (bounds, isHeld) =>
+      void setValues(
+        { ...bounds, currency: bounds.currency || null },
+        { history, limitUrlUpdates: isHeld ? never : whenResting },
+      ),
     change,
-    clear: useCallback(() => change(noFilters), [change]),
+    clear: useCallback(() => change(noCatalogueFilters), [change]),
     current: useCallback(() => latest.current, []),
+    view: values.view,
+    setView: useCallback((view, history) => void setValues({ view }, { history }), [setValues]),
   };
 }

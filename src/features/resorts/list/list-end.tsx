@@ -9,10 +9,10 @@ import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
 import { failureText, OFFLINE_TEXT } from './list-failure';
 import { useLoadMore } from './use-load-more';
-import type { ResortListQuery } from './use-resort-list';
+import type { Results } from './use-results';
 
 interface ListEndProps {
-  list: ResortListQuery;
+  list: Results['list'];
   /** The cards above. */
   resorts: readonly Resort[];
   /** True: more is loaded only on demand, so that the page's end stays where it is. */

@@ -14,4 +14,8 @@ export interface ListTrip {
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
   /** The share of the level served worst, 0 to 1, and its words for a pin; null: not reported, or nobody was named. */
   pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  /** For how much of the group a resort has enough, for a cell of a table: "3 of 4"; null: not reported, or nobody was named. */
+  enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
+  /** True where its lowest reported day price is above the budget, in the same currency. */
+  isOverBudget?: (resort: Resort) => boolean;
 }

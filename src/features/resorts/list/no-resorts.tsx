@@ -1,22 +1,23 @@
-import type { Range } from '@/api/resorts/filter-options.schema';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
-import { activeFilters } from '../filters/filter-words';
-import { type FilterChoice, isFiltered, type ResortFilters } from '../filters/resort-filters';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import { activeFilters, type WordsContext } from '../filters/filter-words';
+import type { FilterChoice } from '../filters/resort-filters';
 
 interface NoResortsProps {
-  filters: ResortFilters;
-  priceRange: Range;
+  filters: CatalogueFilters;
+  words: WordsContext;
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
 
 /** Nothing matches. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
-export function NoResorts({ filters, priceRange, onChoice, onClear }: NoResortsProps) {
+export function NoResorts({ filters, words, onChoice, onClear }: NoResortsProps) {
   const { region, country } = filters;
   const hasTwoPlaces = region !== '' && country !== '';
-  const isAllThereIs = activeFilters(filters, priceRange).length === 2;
+  const active = activeFilters(filters, words);
+  const isAllThereIs = active.length === 2;
   const twoPlaces = isAllThereIs
     ? `No resort is in both ${region} and ${country}.`
     : `A resort would have to be in both ${region} and ${country}.`;
@@ -25,7 +26,7 @@ export function NoResorts({ filters, priceRange, onChoice, onClear }: NoResortsP
       title={messages.resorts.none}
       text={hasTwoPlaces ? `${messages.resorts.noneHint} ${twoPlaces}` : messages.resorts.noneHint}
       action={
-        isFiltered(filters, priceRange) && (
+        active.length > 0 && (
           <>
             {hasTwoPlaces && (
               <>

@@ -1,28 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
+import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
+import { isNarrowed } from '../filters/catalogue-filters';
+import { countAdvanced, countSet } from '../filters/count-filters';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
 import { AdvancedFilters } from '../filters/panel-button';
-import { allStyles, countAdvanced, countSet, isFiltered, regionsOf } from '../filters/resort-filters';
+import { allStyles, regionsOf, tripOrdersOf } from '../filters/resort-filters';
+import type { SearchInput } from '../filters/search-field';
 import { useFilterPanel } from '../filters/use-filter-panel';
 import { useFilterSheet } from '../filters/use-filter-sheet';
 import { useResortFilters } from '../filters/use-resort-filters';
+import { useResultView } from '../filters/use-result-view';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
+import type { ListTrip } from './list-trip';
 import { ResortResults } from './resort-results';
+import type { RenderMap } from './result-map';
 
 interface ResortBrowserProps {
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
   /** What other features render on the cards. */
   slots?: CardSlots;
+  /** What the list needs of the visitor's trip; undefined or without its parts where nothing was said. */
+  trip?: ListTrip;
   /** What stands below the bar of controls where the window is narrow. */
   tripRow?: ReactNode;
+  /** Renders the map of the results. Keep the function the same. */
+  renderMap?: RenderMap;
 }
 
 /** Fetches the code of what opens when someone reaches for it; what does not come is fetched again then. */
@@ -35,7 +48,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -47,8 +60,18 @@ export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
   }, []);
 
   const sheet = useFilterSheet();
-  const controls = useResortFilters(options, { onChange: showStart, isOneStep: sheet.isOpen });
+  const canSortByTrip = trip?.sort != null;
+  const hasPlace = trip?.place != null;
+  const known = useMemo(
+    () => ({ ...options, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
+    [options, canSortByTrip, hasPlace],
+  );
+  const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
+  const { view, chooseView } = useResultView(controls.view, controls.setView);
+  const units = useUnits();
+  const placeName = trip?.place?.name;
+  const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
   const [isPanelOpen, setPanelOpen] = useFilterPanel();
   const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
@@ -66,22 +89,16 @@ export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
     if (isOpen) showStart();
     setPanelOpen(isOpen);
   };
-  const places = { regions: regionsOf(options), countries: options?.countries ?? [] };
+  const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
   const panel = {
     controls,
     priceRange,
     highestRating: options?.ratingRange?.max ?? null,
     styles: allStyles(options?.resortStyles),
-    onSave: isFiltered(filters, priceRange) ? onSave : undefined,
+    onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };
   const savedSearches = (
-    <SavedSearchesButton
-      searches={searches}
-      priceRange={priceRange}
-      onApply={change}
-      onRename={rename}
-      onRemove={remove}
-    />
+    <SavedSearchesButton searches={searches} words={words} onApply={change} onRename={rename} onRemove={remove} />
   );
 
   return (
@@ -89,6 +106,7 @@ export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
       <FilterBar
         controls={controls}
         {...places}
+        renderSearch={renderSearch}
         advancedCount={countAdvanced(filters, priceRange)}
         sheetButton={
           <FilterSheetButton
@@ -117,12 +135,16 @@ export function ResortBrowser({ slots, tripRow }: ResortBrowserProps) {
       <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>
         <ResortResults
           filters={filters}
-          priceRange={priceRange}
+          words={words}
           onChange={change}
           onClear={clear}
           onSave={onSave}
           isPanelOpen={isPanelOpen}
           slots={slots}
+          trip={trip}
+          view={view}
+          onView={chooseView}
+          renderMap={renderMap}
         />
       </div>
     </Collapsible>

@@ -1,22 +1,30 @@
-import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, memo, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
 import { cn } from '@/lib/class-names';
-import type { CardSlots } from '../card/card-slots';
-import { VirtualResortGrid } from '../card/virtual-resort-grid';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { type CardSlots, noSlots } from '../card/card-slots';
 import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
-import { activeFilters } from '../filters/filter-words';
-import { type FilterChoice, type ResortFilters, toListParams } from '../filters/resort-filters';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import type { ResultViewName } from '../filters/filter-address';
+import { activeFilters, type WordsContext } from '../filters/filter-words';
+import type { FilterChoice } from '../filters/resort-filters';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
+import type { ListTrip } from './list-trip';
+import { MapPane, RESULT_MAP_ID } from './map-pane';
+import { NoPosition } from './no-position';
 import { NoResorts } from './no-resorts';
+import { ResultCards } from './result-cards';
 import { ResultCounts } from './result-counts';
-import { useResortList } from './use-resort-list';
+import type { RenderMap } from './result-map';
+import { useResults } from './use-results';
+import { ViewSwitch } from './view-switch';
 
 interface ResortResultsProps {
-  filters: ResortFilters;
-  priceRange: Range;
+  filters: CatalogueFilters;
+  words: WordsContext;
   onChange: (choice: FilterChoice) => void;
   onClear: () => void;
   onSave: () => void;
@@ -24,38 +32,57 @@ interface ResortResultsProps {
   isPanelOpen: boolean;
   /** What other features render on the cards. */
   slots?: CardSlots | undefined;
+  trip?: ListTrip | undefined;
+  view: ResultViewName;
+  onView: (view: ResultViewName) => void;
+  renderMap?: RenderMap | undefined;
 }
 
-const FIRST_SCREEN = 4;
+/** Cards whose pictures belong to the first screen. */
+export const FIRST_SCREEN = 4;
+// Two cards beside the map from 1200 px.
+const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem]';
+
+const resortIdAt = ({ target }: SyntheticEvent) =>
+  (target as Element).closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;
 
 /** The list for the filters in the address: chips, counts, cards, and the way to more of them. */
 export const ResortResults = memo(function ResortResults(props: ResortResultsProps) {
-  const { filters, priceRange, onChange, onClear, onSave, isPanelOpen, slots } = props;
-  const list = useResortList(toListParams(filters, priceRange));
+  const { filters, words, onChange, onClear, onSave, isPanelOpen, slots = noSlots, trip, view, onView } = props;
+  const { priceRange } = words;
+  const renderMap = view === 'map' ? props.renderMap : undefined;
+  const isMap = renderMap !== undefined;
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const [markedId, setMarkedId] = useState<string | null>(null);
+  const { list, notice, catalogue } = useResults({ filters, priceRange, trip, needsAll: isMap });
   const { data, error, isPlaceholderData, refetch } = list;
   const isEmpty = data?.resorts.length === 0;
-  const isLoading = !data && !error;
+  const isLoading = !data && !error && list.isFetching;
   const requested = useFrozenWhile(
     isPlaceholderData,
     useMemo(() => ({ filters, priceRange }), [filters, priceRange]),
   );
+  const cardSlots = useMemo(() => {
+    const isByTrip = requested.filters.sortBy === 'trip' && trip && catalogue;
+    return isByTrip ? { ...slots, renderFit: (resort: Resort) => trip.renderFit(resort, catalogue) } : slots;
+  }, [requested, slots, trip, catalogue]);
 
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   const focusCard = useCallback(({ id }: Resort) => {
-    section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] h3 a`)?.focus();
+    section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] :is(h3, th) a`)?.focus();
   }, []);
-  const [pausedFor, setPausedFor] = useState<ResortFilters | null>(null);
+  const [pausedFor, setPausedFor] = useState<CatalogueFilters | null>(null);
 
   const skip = (event: MouseEvent) => {
-    // No entry in the history: the footer gets the focus, and the list stops growing above it.
+    // No entry in the history: what follows gets the focus, and the list stops growing above it.
     event.preventDefault();
     setPausedFor(filters);
-    const footer = document.getElementById('footer');
-    if (!footer) return;
-    footer.tabIndex = -1;
-    footer.focus();
+    const next = document.getElementById(isMap ? RESULT_MAP_ID : 'footer');
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
   };
   const clear = () => {
     focusHeading();
@@ -66,54 +93,100 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     onChange(choice);
   };
 
+  const chips = (
+    <ActiveFilters active={activeFilters(filters, words)} onChange={onChange} onLastRemoved={focusHeading}>
+      {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
+    </ActiveFilters>
+  );
+  const end = data && !isEmpty && (
+    <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
+  );
+  const mark = isMap ? (event: SyntheticEvent) => setMarkedId(resortIdAt(event)) : undefined;
+  const unmark = isMap ? () => setMarkedId(null) : undefined;
+
   return (
-    <>
-      <ActiveFilters active={activeFilters(filters, priceRange)} onChange={onChange} onLastRemoved={focusHeading}>
-        {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
-      </ActiveFilters>
-      <ResultCounts data={data} isLoading={isLoading} {...requested} />
-      <section
-        ref={section}
-        aria-labelledby="resort-results"
-        aria-busy={isLoading || isPlaceholderData}
-        // The footer stays below the first screen, so that it does not jump into it where nothing matches.
-        className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
-      >
-        <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
-          Resorts
-        </h2>
-        <Link to="#footer" className="skip-link" onClick={skip}>
-          Skip results
-        </Link>
-        {isEmpty ? (
-          <NoResorts filters={filters} priceRange={priceRange} onChoice={choose} onClear={clear} />
-        ) : data || isLoading ? (
-          // A list that is on its way out dims, but not for a response that comes at once.
-          <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
-            <VirtualResortGrid
-              name="resorts"
-              resorts={data?.resorts}
-              slots={slots}
-              firstScreen={FIRST_SCREEN}
-              isRegionClear={filters.region !== '' || filters.country !== ''}
-            />
-          </div>
-        ) : (
-          error && (
-            <ListFailure
-              error={error}
-              onRetry={() => {
-                focusHeading();
-                void refetch();
-              }}
-            />
-          )
-        )}
-        {data && !isEmpty && (
-          <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
-        )}
-      </section>
-    </>
+    <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
+      <div className={cn(isMap && columnClasses)}>
+        {chips}
+        <ResultCounts data={data} isLoading={isLoading} {...requested}>
+          <ViewSwitch view={view} onChoose={onView} />
+        </ResultCounts>
+        <section
+          ref={section}
+          aria-labelledby="resort-results"
+          aria-busy={isLoading || isPlaceholderData}
+          onPointerOver={mark}
+          onPointerLeave={unmark}
+          onFocus={mark}
+          onBlur={unmark}
+          // The footer stays below the first screen, so that it does not jump into it where nothing matches.
+          className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+        >
+          <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
+            Resorts
+          </h2>
+          <Link to="#footer" className="skip-link" onClick={skip}>
+            Skip results
+          </Link>
+          {notice && (
+            <div className="pb-5">
+              <CatalogueNotice {...notice} />
+            </div>
+          )}
+          {isMap && isWide && data?.all && (
+            <div className="pb-5 empty:hidden">
+              <NoPosition resorts={data.all} />
+            </div>
+          )}
+          {isEmpty ? (
+            <NoResorts filters={filters} words={words} onChoice={choose} onClear={clear} />
+          ) : data || isLoading ? (
+            // A list that is on its way out dims, but not for a response that comes at once.
+            <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
+              <ResultCards
+                view={view}
+                resorts={data?.resorts}
+                total={data?.total ?? 0}
+                filters={requested.filters}
+                onChange={onChange}
+                slots={cardSlots}
+                trip={trip}
+                markedId={isMap ? markedId : null}
+              >
+                {end}
+              </ResultCards>
+            </div>
+          ) : (
+            error && (
+              <ListFailure
+                error={error}
+                onRetry={() => {
+                  focusHeading();
+                  refetch();
+                }}
+              />
+            )
+          )}
+        </section>
+      </div>
+      {renderMap && (
+        <MapPane
+          renderMap={renderMap}
+          resorts={data?.all ?? undefined}
+          filters={filters}
+          onChange={onChange}
+          isLoading={isLoading || isPlaceholderData}
+          slots={cardSlots}
+          trip={trip}
+          markedId={markedId}
+          onMark={setMarkedId}
+          isBesideList={isWide}
+          onShowList={() => onView('list')}
+          onLeave={focusHeading}
+          chips={chips}
+        />
+      )}
+    </div>
   );
 });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INFINITE_SCROLL } from '@/config/constants';
-import type { ResortListQuery } from './use-resort-list';
+import type { Results } from './use-results';
 
 interface LoadMoreOptions {
   /** True: nothing is loaded unasked. */
@@ -13,17 +13,17 @@ interface LoadMoreOptions {
  * connection has come back. `load` does the same on demand.
  */
 export function useLoadMore(
-  list: ResortListQuery,
+  list: Results['list'],
   { isPaused, isOnline }: LoadMoreOptions,
 ): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
-  const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
+  const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
   const marker = useRef<HTMLDivElement>(null);
+  const pages = data?.pagesLoaded;
   const isIdle = hasNextPage && !isFetching && !isPlaceholderData;
   const loadsByItself = isIdle && !isFetchNextPageError && !isPaused;
 
   const load = useCallback(() => {
-    // While a page is being fetched, this gives that page instead of starting over.
-    if (isIdle) void fetchNextPage({ cancelRefetch: false });
+    if (isIdle) fetchNextPage();
   }, [isIdle, fetchNextPage]);
 
   const wasOnline = useRef(isOnline);
@@ -36,7 +36,7 @@ export function useLoadMore(
   // Observed anew after every page: a marker that has stayed in view reports itself again.
   useEffect(() => {
     const element = marker.current;
-    if (!loadsByItself || !element) return;
+    if (!loadsByItself || !element || !pages) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -47,7 +47,7 @@ export function useLoadMore(
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loadsByItself, load]);
+  }, [loadsByItself, load, pages]);
 
   return { marker, load };
 }

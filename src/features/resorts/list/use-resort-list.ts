@@ -1,19 +1,36 @@
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 
-/** The pages loaded so far as one list. */
+/** The pages shown so far as one list. */
 export interface ResortList {
-  resorts: Resort[];
+  resorts: readonly Resort[];
   /** How many resorts match in all. */
   total: number;
   pagesLoaded: number;
   pagesInAll: number;
+  /** All that match, in their order; null where only the server knows them. */
+  all: readonly Resort[] | null;
+}
+
+/** A list of resorts that grows page by page, whoever has worked it out. */
+export interface PagedList {
+  data: ResortList | undefined;
+  error: AppError | null;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  /** Shows another page; the one under way counts. */
+  fetchNextPage: () => void;
+  refetch: () => void;
 }
 
 /** A resort that moved to another page while they were loaded stands once, where it came first. */
@@ -29,18 +46,22 @@ function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
     total: Math.max(totalCount, byId.size),
     pagesLoaded: pages.length,
     pagesInAll: Math.max(totalPages, pages.length),
+    all: null,
   };
 }
 
-/** The resorts that match, page by page; the list before stands until the first page of the new one is there. */
-export function useResortList(params: ResortListParams) {
-  const list = useInfiniteQuery({ ...resortQueries.list(params), select: toList, placeholderData: keepPreviousData });
-  const { data, error, isFetchNextPageError } = list;
-  useAnnounceFailure(error, {
+/** The resorts that match, as the server lists them page by page; nothing is requested unless `isNeeded`. */
+export function useResortList(params: ResortListParams, isNeeded: boolean): PagedList {
+  const list = useInfiniteQuery({ ...resortQueries.list(params), select: toList, enabled: isNeeded });
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  useAnnounceFailure(isNeeded ? error : null, {
     failure: messages.resorts.listFailed,
     isShownInline: data === undefined || isFetchNextPageError,
   });
-  return list;
+  return {
+    ...{ data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError },
+    // While a page is being fetched, this gives that page instead of starting over.
+    fetchNextPage: useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]),
+    refetch: () => void list.refetch(),
+  };
 }
-
-export type ResortListQuery = ReturnType<typeof useResortList>;

@@ -1,7 +1,6 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Range } from '@/api/resorts/filter-options.schema';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -9,16 +8,16 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { activeFilters, sortLabels } from '../filters/filter-words';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import { activeFilters, sortLabels, type WordsContext } from '../filters/filter-words';
 import { barButtonClasses } from '../filters/panel-button';
-import type { ResortFilters } from '../filters/resort-filters';
 import { RenameSearch } from './rename-search';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 
 export interface SavedSearchesProps {
   searches: readonly SavedSearch[];
-  priceRange: Range;
-  onApply: (filters: ResortFilters) => void;
+  words: WordsContext;
+  onApply: (filters: CatalogueFilters) => void;
   onRename: (id: string, name: string) => void;
   onRemove: (id: string) => void;
 }
@@ -34,7 +33,7 @@ interface SavedSearchesMenuProps extends SavedSearchesProps {
  */
 export function SavedSearchesMenu({
   searches,
-  priceRange,
+  words,
   onApply,
   onRename,
   onRemove,
@@ -118,7 +117,7 @@ export function SavedSearchesMenu({
                 <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => onApply(filters)}>
                   <span className="min-w-0">
                     <span className="block truncate">{search.name}</span>
-                    <span className="block truncate text-caption text-ink-3">{summary(filters, priceRange)}</span>
+                    <span className="block truncate text-caption text-ink-3">{summary(filters, words)}</span>
                   </span>
                 </DropdownMenuItem>
                 <DropdownMenuItem
@@ -152,7 +151,7 @@ export function SavedSearchesMenu({
   );
 }
 
-function summary(filters: ResortFilters, priceRange: Range): string {
-  const words = activeFilters(filters, priceRange).map(({ label }) => label);
-  return [...words, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
+function summary(filters: CatalogueFilters, words: WordsContext): string {
+  const labels = activeFilters(filters, words).map(({ label }) => label);
+  return [...labels, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { seenText } from '@/lib/plain-text';
-import { filtersFromSearch, type ResortFilters, searchFromFilters, sortOrders } from '../filters/resort-filters';
+import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '../filters/catalogue-filter-parsers';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import { listFiltersFromSearch, searchFromListFilters } from '../filters/filter-address';
+import { listOrders, tripOrders } from '../filters/resort-filters';
 
 const ALL_REGIONS = 'all_regions';
 const ALL_COUNTRIES = 'all_countries';
@@ -19,7 +22,9 @@ const savedSearch = z.object({
   priceRange: z._default(z.tuple([bound, bound]), [null, null]),
   minRating: z._default(z.number(), 0),
   selectedResortStyles: z._default(z.array(z.string()), []),
-  sortBy: z._default(z.enum(sortOrders), 'rating'),
+  sortBy: z._default(z.enum(listOrders), 'rating'),
+  /** The choices that only the catalogue can tell, as the address has them; none in a search saved without any. */
+  catalogueChoices: z.optional(z.string()),
 });
 
 /** A search as the browser stores it. */
@@ -39,10 +44,11 @@ export function readSavedSearches(stored: unknown): SavedSearch[] {
 /** Puts the filters in front as "Search N", a name no other has, and keeps the newest five. */
 export function addSavedSearch(
   searches: readonly SavedSearch[],
-  filters: ResortFilters,
+  filters: CatalogueFilters,
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
   const numbers = searches.map(({ name }) => Number(/^Search (\d+)$/.exec(name)?.[1] ?? 0));
+  const catalogueChoices = searchFromCatalogueChoices(filters);
   const added: SavedSearch = {
     id,
     name: `Search ${Math.max(0, ...numbers) + 1}`,
@@ -54,6 +60,7 @@ export function addSavedSearch(
     minRating: filters.minRating,
     selectedResortStyles: [...filters.styles],
     sortBy: filters.sortBy,
+    ...(catalogueChoices && { catalogueChoices }),
   };
   return [added, ...searches].slice(0, SAVED_SEARCHES_MAX);
 }
@@ -72,9 +79,10 @@ export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, 
   searches.map((search) => (search.id === id ? { ...search, name } : search));
 
 /** The filters of a saved search, read as carefully as an address is. */
-export function filtersOfSavedSearch(search: SavedSearch): ResortFilters {
+export function filtersOfSavedSearch(search: SavedSearch): CatalogueFilters {
   const [minPrice, maxPrice] = search.priceRange;
-  const address = searchFromFilters({
+  const address = searchFromListFilters({
+    ...catalogueChoicesFromSearch(new URLSearchParams(search.catalogueChoices)),
     search: search.searchQuery,
     region: search.selectedRegion === ALL_REGIONS ? '' : search.selectedRegion,
     country: search.selectedCountry === ALL_COUNTRIES ? '' : search.selectedCountry,
@@ -84,5 +92,9 @@ export function filtersOfSavedSearch(search: SavedSearch): ResortFilters {
     styles: search.selectedResortStyles,
     sortBy: search.sortBy,
   });
-  return filtersFromSearch(new URLSearchParams(address), { resortStyles: search.selectedResortStyles });
+  return listFiltersFromSearch(new URLSearchParams(address), {
+    resortStyles: search.selectedResortStyles,
+    orders: tripOrders,
+    hasPlace: true,
+  });
 }

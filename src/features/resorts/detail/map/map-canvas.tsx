@@ -1,16 +1,16 @@
 import 'leaflet/dist/leaflet.css';
-import './map.css';
+import '@/components/map/map.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { MapTiles } from '@/components/map/map-tiles';
+import { MapZoom } from '@/components/map/map-zoom';
 import { MAP_ZOOM } from '@/config/constants';
 import { cn } from '@/lib/class-names';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
 import { MapPan } from './map-pan';
-import { MapTiles } from './map-tiles';
-import { MapZoom } from './map-zoom';
 
 const MIN_ZOOM = 3;
 

@@ -2,9 +2,10 @@ import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { cn } from '@/lib/class-names';
 
-/** Two buttons at the map's corner. */
-export function MapZoom({ map }: { map: LeafletMap }) {
+/** Two buttons at the map's corner; `className` moves them to another one. */
+export function MapZoom({ map, className }: { map: LeafletMap; className?: string }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       map.on('zoomend', listener);
@@ -14,7 +15,7 @@ export function MapZoom({ map }: { map: LeafletMap }) {
   );
   const zoom = useSyncExternalStore(subscribe, () => map.getZoom());
   return (
-    <div className="absolute top-3 right-3 z-10 grid rounded-2 border border-line bg-surface">
+    <div className={cn('absolute top-3 right-3 z-10 grid rounded-2 border border-line bg-surface', className)}>
       <IconButton
         label="Zoom in"
         aria-disabled={zoom >= map.getMaxZoom()}

@@ -1,0 +1,49 @@
+import { Share2 } from 'lucide-react';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
+
+interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
+  /** What is shared, for devices that ask for a title: "Alta Badia". */
+  title: string;
+  /** One useful sentence about it; it is sent, or copied, with the link. */
+  text: string;
+  /** Path of ours ("/resorts/zermatt?trip=…") or a whole address. */
+  url: string;
+  /** Accessible name, which begins with "Share". */
+  label?: string;
+}
+
+/** Whoever closes the device's sheet without sharing has not failed, nor who presses twice. */
+const isNoFailure = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
+
+/** Copies the sentence and the link; where the browser refuses, the link is shown, so that it can be copied by hand. */
+async function copy(text: string, address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
+    notify.success(messages.share.copied, { description: text, about: 'share' });
+  } catch {
+    notify.failure(messages.share.refused, { description: address, about: 'share' });
+  }
+}
+
+/** Passes something on: the device's own sheet where it has one, else a copy of the sentence and the link. */
+export function ShareButton({ title, text, url, label = 'Share', ...look }: ShareButtonProps) {
+  const share = async () => {
+    const address = new URL(url, window.location.origin).href;
+    const data = { title, text, url: address };
+    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy(text, address);
+    try {
+      await navigator.share(data);
+    } catch (error) {
+      if (!isNoFailure(error)) await copy(text, address);
+    }
+  };
+  return (
+    <Button aria-label={label} onClick={() => void share()} {...look}>
+      <Share2 aria-hidden />
+      <span>Share</span>
+    </Button>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@/api/auth/user.schema';
+import { addFavorite } from '@/api/favorites/favorites.client';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { messages } from '@/config/messages';
+import type { AppError } from '@/lib/errors';
+import { formatCounted } from '@/lib/format';
+import { notify } from '@/lib/notify';
+import { getSession } from '@/session/auth-storage';
+import { type BringAlong, dropBringAlong } from '@/session/bring-along';
+import { viewFavorites } from '@/session/session-actions';
+import { changingFavorites } from './change-favorite';
+import { isSaved } from './favorite-rules';
+
+interface BringAlongDialogProps {
+  user: User;
+  resorts: BringAlong['resorts'];
+}
+
+interface Outcome {
+  failed: BringAlong['resorts'];
+  /** Why the last of them could not be added. */
+  reason: string;
+}
+
+const nameOf = ({ id, name }: BringAlong['resorts'][number]) => name || id;
+
+/** Saves resorts one after another for the person who is asked, and gives those that could not be saved. */
+function useBringThemAlong(user: User) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: changingFavorites(user.id),
+    mutationFn: async (resorts: BringAlong['resorts']): Promise<Outcome> => {
+      const outcome: Outcome = { failed: [], reason: '' };
+      const saved = await queryClient.fetchQuery(favoriteQueries.ofUser(user.id)).catch(() => null);
+      for (const resort of resorts.filter(({ id }) => !isSaved(saved?.data ?? [], id))) {
+        const session = getSession();
+        // Once somebody else is here, nothing more is theirs to add.
+        if (session?.user.id !== user.id) break;
+        try {
+          await addFavorite(resort.id, session.token);
+        } catch (error) {
+          outcome.failed.push(resort);
+          outcome.reason = (error as AppError).message;
+        }
+      }
+      return outcome;
+    },
+    onSettled: () => {
+      if (getSession()?.user.id !== user.id) return;
+      void queryClient.invalidateQueries({ queryKey: favoriteQueries.ofUser(user.id).queryKey });
+    },
+  });
+}
+
+/** Asks who was a guest a moment ago whether the resorts saved then shall come along; nothing moves without a yes. */
+export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
+  const { mutate, data: outcome, isPending } = useBringThemAlong(user);
+  const left = outcome?.failed ?? resorts;
+  const added = resorts.length - left.length;
+
+  const bring = () =>
+    mutate(left, {
+      onSuccess: ({ failed }) => {
+        if (failed.length > 0 || getSession()?.user.id !== user.id) return;
+        dropBringAlong();
+        notify.success(messages.favorites.broughtAlong(resorts.length), { link: viewFavorites });
+      },
+    });
+
+  return (
+    <Dialog open onOpenChange={() => isPending || dropBringAlong()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          // Nothing on the page has opened it.
+          event.preventDefault();
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        }}
+      >
+        <DialogTitle>{messages.favorites.bringAlong(resorts.length)}</DialogTitle>
+        <DialogDescription>
+          <ChangingText>
+            {resorts.length === 1
+              ? 'You saved it as a guest. It can be added to the favorites of'
+              : 'You saved them as a guest. They can be added to the favorites of'}
+          </ChangingText>{' '}
+          <b className="wrap-anywhere">{user.email || user.fullName}</b>.
+        </DialogDescription>
+        <ul className="mt-4 list-disc space-y-1 pl-5">
+          {resorts.map((resort) => (
+            <li key={resort.id} className="wrap-anywhere">
+              {nameOf(resort)}
+            </li>
+          ))}
+        </ul>
+        {outcome && outcome.failed.length > 0 && !isPending && (
+          <Alert variant="danger" role="alert" className="mt-4">
+            <ChangingText>
+              {`${formatCounted(added, 'resort')} added. Could not be added: ${left.map(nameOf).join(', ')}. ${outcome.reason}`}
+            </ChangingText>
+          </Alert>
+        )}
+        <DialogFooter>
+          <Button disabled={isPending} onClick={dropBringAlong}>
+            {outcome && added > 0 ? 'Leave the rest' : 'Leave them'}
+          </Button>
+          <Button variant="primary" busy={isPending} busyLabel="Adding..." onClick={bring}>
+            {outcome ? 'Try Again' : 'Bring along'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import Supercluster from 'supercluster';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { areValidCoordinates } from '@/lib/distance';
+
+/** Pixels within which markers are joined, and the closest zoom at which they are. */
+const RADIUS = 54;
+const JOINED_UP_TO = 15;
+/** Pixels of a map tile: what the radius is measured against. */
+const TILE = 256;
+
+/** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
+export interface MapArea {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
+
+/** A resort that the map can show. */
+export interface PlacedResort {
+  resort: Resort;
+  point: Coordinates;
+}
+
+/** What stands at a place of the map: one resort, or several close to each other. */
+export type Marker =
+  | { key: string; point: Coordinates; resort: Resort }
+  | { key: string; point: Coordinates; count: number; clusterId: number };
+
+export type ClusterIndex = Supercluster<{ resort: Resort }>;
+
+/** The resorts that report a position that can be right, with it. */
+export function placedResorts(resorts: readonly Resort[]): PlacedResort[] {
+  return resorts.flatMap((resort) =>
+    resort.location && areValidCoordinates(resort.location) ? [{ resort, point: resort.location }] : [],
+  );
+}
+
+/** Joins resorts that are close to each other, at every zoom at once. */
+export function clusterIndex(placed: readonly PlacedResort[]): ClusterIndex {
+  const index: ClusterIndex = new Supercluster({ radius: RADIUS, extent: TILE, maxZoom: JOINED_UP_TO });
+  return index.load(
+    placed.map(({ resort, point }) => ({
+      type: 'Feature',
+      properties: { resort },
+      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+    })),
+  );
+}
+
+/** What stands in an area at a zoom. */
+export function markersIn(index: ClusterIndex, { north, south, east, west }: MapArea, zoom: number): Marker[] {
+  return index.getClusters([west, south, east, north], Math.round(zoom)).map(({ geometry, properties }) => {
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const point = { latitude, longitude };
+    if ('resort' in properties) return { key: properties.resort.id, point, resort: properties.resort };
+    const { cluster_id: clusterId, point_count: count } = properties;
+    return { key: `cluster ${clusterId}`, point, count, clusterId };
+  });
+}
+
+/** The cluster that a resort is part of at a zoom, or its own marker: what stands for it among some markers. */
+export function markerOf(index: ClusterIndex, markers: readonly Marker[], id: string): Marker | undefined {
+  return markers.find((marker) =>
+    'resort' in marker
+      ? marker.resort.id === id
+      : index
+          .getLeaves(marker.clusterId, Number.POSITIVE_INFINITY)
+          .some(({ properties }) => properties.resort.id === id),
+  );
+}
+
+/** The smallest area that holds some places; null without any. It does not know of the date line. */
+export function areaOf(placed: readonly PlacedResort[]): MapArea | null {
+  if (placed.length === 0) return null;
+  const area = { north: -90, south: 90, east: -180, west: 180 };
+  for (const { point } of placed) {
+    area.north = Math.max(area.north, point.latitude);
+    area.south = Math.min(area.south, point.latitude);
+    area.east = Math.max(area.east, point.longitude);
+    area.west = Math.min(area.west, point.longitude);
+  }
+  return area;
+}

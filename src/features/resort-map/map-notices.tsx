@@ -1,0 +1,46 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+
+interface MapNoticesProps {
+  /** No tile came: the pins stand on drawn contours. */
+  haveTilesFailed: boolean;
+  onRetry: () => void;
+  /** The area that the list is narrowed to holds no resort. */
+  isAreaEmpty: boolean;
+  onClearArea: () => void;
+}
+
+/** What the map has to say of itself. */
+export function MapNotices({ haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
+  return (
+    <>
+      {haveTilesFailed && (
+        <Alert
+          variant="warn"
+          role="alert"
+          className="max-w-100 max-lg:mx-4"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        >
+          The ground of the map did not load. The pins are where the resorts lie.
+        </Alert>
+      )}
+      {isAreaEmpty && (
+        <Alert
+          role="status"
+          className="max-w-100 max-lg:mx-4"
+          action={
+            <Button size="small" onClick={onClearArea}>
+              Clear map area
+            </Button>
+          }
+        >
+          No resorts in this area
+        </Alert>
+      )}
+    </>
+  );
+}

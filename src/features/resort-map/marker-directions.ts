@@ -1,0 +1,51 @@
+/** A place on the screen, in pixels; y grows downwards. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+export const arrowDirections = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+} as const;
+export type ArrowKey = keyof typeof arrowDirections;
+
+export const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections;
+
+/**
+ * The nearest of some places in the direction of an arrow key: within 45° of it to either side, what lies off the line
+ * counting as twice as far. Undefined where nothing lies that way.
+ */
+export function nearestTowards<Place extends { at: ScreenPoint }>(
+  places: readonly Place[],
+  from: ScreenPoint,
+  key: ArrowKey,
+): Place | undefined {
+  const { x, y } = arrowDirections[key];
+  let nearest: Place | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const [dx, dy] = [place.at.x - from.x, place.at.y - from.y];
+    const ahead = dx * x + dy * y;
+    const aside = Math.abs(dx * y - dy * x);
+    const length = ahead + 2 * aside;
+    if (ahead <= 0 || aside > ahead || length >= least) continue;
+    nearest = place;
+    least = length;
+  }
+  return nearest;
+}
+
+/** The nearest of some places; undefined without any. */
+export function nearestPlace<Place extends { at: ScreenPoint }>(
+  places: readonly Place[],
+  to: ScreenPoint,
+): Place | undefined {
+  const squared = ({ at }: Place) => (at.x - to.x) ** 2 + (at.y - to.y) ** 2;
+  return places.reduce<Place | undefined>(
+    (nearest, place) => (nearest && squared(nearest) <= squared(place) ? nearest : place),
+    undefined,
+  );
+}

@@ -1,0 +1,125 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { type ClusterIndex, type Marker, markerOf, markersIn } from './clusters';
+import { MarkerButton, type PinFit } from './marker-button';
+import { arrowDirections, isArrowKey, nearestPlace, nearestTowards, type ScreenPoint } from './marker-directions';
+import { useMapView } from './use-map-view';
+
+interface MarkerLayerProps {
+  map: LeafletMap;
+  index: ClusterIndex;
+  /** In the order "Fits your trip". */
+  fitOf: ((resort: Resort) => PinFit | null) | undefined;
+  openId: string | null;
+  /** The resort that is pointed at in the list. */
+  markedId: string | null;
+  onOpen: (resort: Resort) => void;
+  onMark: (id: string | null) => void;
+  /** Zooms in on a cluster. */
+  onExpand: (marker: Marker) => void;
+  /** Moves the map where no marker lies in the direction of an arrow key. */
+  onPan: (direction: ScreenPoint) => void;
+}
+
+/** Pixels between a marker that has the focus and the edge of the map. */
+const INSIDE = 60;
+
+/** The markers that are in view, in one tab stop: arrows lead from one to the nearest in their direction. */
+export function MarkerLayer(props: MarkerLayerProps) {
+  const { map, index, fitOf, openId, markedId, onOpen, onMark, onExpand, onPan } = props;
+  const view = useMapView(map);
+  const places = useMemo(
+    () =>
+      markersIn(index, view.rendered, view.zoom).map((marker) => {
+        const { x, y } = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
+        return { marker, at: { x, y } };
+      }),
+    [map, index, view],
+  );
+  const pane = map.getPanes().markerPane;
+  const layer = useRef<HTMLDivElement>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const middle = map.containerPointToLayerPoint(map.getSize().divideBy(2));
+  const active = places.find(({ marker }) => marker.key === activeKey) ?? nearestPlace(places, middle);
+  const marked = useMemo(
+    () =>
+      markedId === null
+        ? undefined
+        : markerOf(
+            index,
+            places.map(({ marker }) => marker),
+            markedId,
+          ),
+    [index, places, markedId],
+  );
+
+  // A marker that had the focus is hidden while the map zooms, and may be gone then: the nearest to where it was takes it.
+  const focusedAt = useRef<Coordinates | null>(null);
+  const isZooming = useRef(false);
+  useEffect(() => {
+    const noteZoom = () => {
+      isZooming.current = true;
+    };
+    map.on('zoomstart', noteZoom);
+    return () => void map.off('zoomstart', noteZoom);
+  }, [map]);
+  useLayoutEffect(() => {
+    isZooming.current = false;
+    const point = focusedAt.current;
+    if (!point || layer.current?.contains(document.activeElement)) return;
+    const nearest = nearestPlace(places, map.latLngToLayerPoint([point.latitude, point.longitude]));
+    if (nearest) focusMarker(layer.current, nearest.marker.key);
+  }, [map, places]);
+
+  // Without a marker the map itself is the tab stop.
+  useEffect(() => {
+    map.getContainer().tabIndex = places.length > 0 ? -1 : 0;
+  }, [map, places.length]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isArrowKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = active && nearestTowards(places, active.at, event.key);
+    if (next) focusMarker(layer.current, next.marker.key);
+    else onPan(arrowDirections[event.key]);
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it
+    <div ref={layer} className="leaflet-zoom-hide" onKeyDown={onKeyDown}>
+      {places.map(({ marker, at }) => (
+        <MarkerButton
+          key={marker.key}
+          marker={marker}
+          at={at}
+          fit={'resort' in marker ? fitOf?.(marker.resort) : undefined}
+          isOpen={'resort' in marker && marker.resort.id === openId}
+          isMarked={marker.key === marked?.key}
+          isTabStop={marker === active?.marker}
+          onPress={(pressed) => ('resort' in pressed ? onOpen(pressed.resort) : onExpand(pressed))}
+          onMark={(pointed) => onMark(pointed && 'resort' in pointed ? pointed.resort.id : null)}
+          onFocus={(focused) => {
+            setActiveKey(focused.key);
+            focusedAt.current = focused.point;
+            onMark('resort' in focused ? focused.resort.id : null);
+            map.panInside([focused.point.latitude, focused.point.longitude], {
+              padding: [INSIDE, INSIDE],
+              animate: false,
+            });
+          }}
+          onBlur={() => {
+            onMark(null);
+            if (!isZooming.current) focusedAt.current = null;
+          }}
+        />
+      ))}
+    </div>,
+    pane,
+  );
+}
+
+function focusMarker(layer: HTMLElement | null, key: string): void {
+  layer?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}

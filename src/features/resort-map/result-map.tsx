@@ -1,0 +1,195 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { RefreshCw } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { MapZoom } from '@/components/map/map-zoom';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/class-names';
+import { formatCounted } from '@/lib/format';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
+import { MapNotices } from './map-notices';
+import type { PinFit } from './marker-button';
+import { MarkerLayer } from './marker-layer';
+import { PinCard } from './pin-card';
+import { ResultsCanvas } from './results-canvas';
+import { useMapMoves } from './use-map-moves';
+import { shownArea } from './use-map-view';
+
+interface ResultMapProps {
+  /** All that match, also those that the list has not loaded. */
+  resorts: readonly Resort[];
+  /** Names what is asked of the list, the area left out. */
+  resultKey: string;
+  /** True until all of them are known. */
+  isLoading: boolean;
+  /** In the order "Fits your trip": what a pin says of the trip. */
+  fitOf?: ((resort: Resort) => PinFit | null) | undefined;
+  /** The area that the list is narrowed to. */
+  area: MapArea | null;
+  onArea: (area: MapArea | null) => void;
+  /** The resort that is pointed at, on the map or in the list. */
+  markedId: string | null;
+  onMark: (id: string | null) => void;
+  /** The list stands beside the map; else a button leads to it. */
+  isBesideList: boolean;
+  onShowList: () => void;
+  /** Takes the focus when someone leaves the map by Escape. */
+  onLeave: () => void;
+  renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
+  /** What lies on the map, at its top. */
+  children?: ReactNode;
+}
+
+const PAN = 160;
+
+/** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
+export function ResultMap(props: ResultMapProps) {
+  const { resorts, resultKey, isLoading, fitOf, area, onArea, markedId, onMark, isBesideList, renderCard } = props;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const placed = useMemo(() => placedResorts(resorts), [resorts]);
+  const index = useMemo(() => clusterIndex(placed), [placed]);
+  const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey });
+  const hasRoom = useMediaQuery('(width >= 75rem)');
+  const open = placed.find(({ resort }) => resort.id === openId);
+
+  const label = `Map of ${formatCounted(resorts.length, 'resort')}. The list ${isBesideList ? 'beside it ' : ''}has the same resorts.`;
+  useEffect(() => {
+    const container = map?.getContainer();
+    container?.setAttribute('role', 'application');
+    container?.setAttribute('aria-label', label);
+  }, [map, label]);
+  useEffect(() => {
+    if (!map) return;
+    const close = ({ originalEvent }: { originalEvent: MouseEvent }) => {
+      if (!(originalEvent.target as Element).closest('[data-marker]')) setOpenId(null);
+    };
+    map.on('click', close);
+    return () => void map.off('click', close);
+  }, [map]);
+
+  const close = () => {
+    setOpenId(null);
+    onMark(null);
+    map
+      ?.getContainer()
+      .querySelector<HTMLElement>(`[data-marker="${CSS.escape(openId ?? '')}"], [data-marker][tabindex="0"]`)
+      ?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (open) close();
+      else props.onLeave();
+    } else if (event.key === '+' || event.key === '=') map?.zoomIn();
+    else if (event.key === '-') map?.zoomOut();
+  };
+  const expand = (marker: Marker) => {
+    if (!map || 'resort' in marker) return;
+    const { latitude, longitude } = marker.point;
+    map.setView([latitude, longitude], Math.min(index.getClusterExpansionZoom(marker.clusterId), map.getMaxZoom()));
+  };
+  const search = () => {
+    if (!map) return;
+    const shown = shownArea(map);
+    keepView(shown);
+    onArea(shown);
+    // The button goes, and would take the focus with it.
+    map.getContainer().querySelector<HTMLElement>('[data-marker][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const notices = (
+    <MapNotices
+      haveTilesFailed={tiles === 'failed'}
+      onRetry={() => {
+        setTiles('waiting');
+        setAttempt(attempt + 1);
+      }}
+      isAreaEmpty={area !== null && resorts.length === 0 && !isLoading}
+      onClearArea={() => onArea(null)}
+    />
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is in it
+    <div
+      onKeyDown={onKeyDown}
+      className="results-map topo absolute inset-0 isolate overflow-hidden bg-sunken [--topo-x:center] [--topo:.6]"
+    >
+      <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
+      {map && (
+        <>
+          <MarkerLayer
+            map={map}
+            index={index}
+            fitOf={fitOf}
+            openId={openId}
+            markedId={markedId}
+            onOpen={({ id }) => setOpenId(id === openId ? null : id)}
+            // The card of the open pin stays marked in the list.
+            onMark={(id) => onMark(id ?? openId)}
+            onExpand={expand}
+            onPan={({ x, y }) => {
+              map.panBy([x * PAN, y * PAN]);
+              noteMove();
+            }}
+          />
+          {open && isBesideList && (
+            <PinCard map={map} point={open.point} isByPin={hasRoom}>
+              {renderCard(open.resort, 'card')}
+            </PinCard>
+          )}
+        </>
+      )}
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-3 grid justify-items-center gap-2 pt-3 lg:justify-items-start lg:p-4 lg:pr-20 [&>*]:pointer-events-auto">
+        {props.children}
+        {hasMoved && (
+          <Button size="small" onClick={search} className="bg-surface shadow-menu hover:bg-sunken">
+            <RefreshCw aria-hidden />
+            Search this area
+          </Button>
+        )}
+        {!isBesideList && notices}
+      </div>
+      {map && (
+        <MapZoom
+          key={`zoom ${attempt}`}
+          map={map}
+          className={cn(
+            'border-control lg:top-4 lg:right-4',
+            !isBesideList && (open ? 'top-auto bottom-60' : 'top-auto bottom-10'),
+          )}
+        />
+      )}
+      {isBesideList && (
+        <div className="absolute bottom-4 left-4 z-3 grid max-w-[calc(100%-2rem)] justify-items-start gap-2">
+          {notices}
+          {fitOf && <FitLegend />}
+        </div>
+      )}
+      {!isBesideList && (
+        <div className="absolute inset-x-0 bottom-0 z-5">
+          <Button
+            variant="ink"
+            onClick={props.onShowList}
+            className={cn('absolute left-1/2 -translate-x-1/2 shadow-menu', open ? '-top-15' : 'bottom-6')}
+          >
+            List
+          </Button>
+          {open && renderCard(open.resort, 'sheet')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the shapes of the pins mean in the order "Fits your trip". */
+function FitLegend() {
+  return (
+    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
+      Filled: enough for all. Outlined: short. Dot: not reported.
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { areaOf, type MapArea, type PlacedResort } from './clusters';
+import { boundsOf, FIT } from './results-canvas';
+
+/** Seconds of a flight to other results. */
+const FLIGHT = 0.32;
+
+interface MapMovesOptions {
+  map: LeafletMap | null;
+  placed: readonly PlacedResort[];
+  /** The area that the list is narrowed to. */
+  area: MapArea | null;
+  /** Names what is asked of the list: other results are flown to, more of the same only while nobody has moved the map. */
+  resultKey: string;
+}
+
+/** Moves the map to the results; `hasMoved` once the visitor has moved it since, `keepView` says that what it shows is right. */
+export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
+  const [hasMoved, setMoved] = useState(false);
+  const isOurs = useRef(false);
+  const noteMove = useCallback(() => setMoved(true), []);
+  useEffect(() => {
+    if (!map) return;
+    const noteZoom = () => {
+      if (!isOurs.current) setMoved(true);
+    };
+    const noteRest = () => {
+      isOurs.current = false;
+    };
+    map.on('dragend', noteMove);
+    map.on('zoomend', noteZoom);
+    map.on('moveend', noteRest);
+    return () => {
+      map.off('dragend', noteMove);
+      map.off('zoomend', noteZoom);
+      map.off('moveend', noteRest);
+    };
+  }, [map, noteMove]);
+
+  // The first view is the map's own.
+  const shown = useRef({ resultKey, placed, area });
+  const searched = useRef<MapArea | null>(null);
+  useEffect(() => {
+    const before = shown.current;
+    if (!map || (before.resultKey === resultKey && before.placed === placed)) return;
+    shown.current = { resultKey, placed, area };
+    const isOther = before.resultKey !== resultKey;
+    if ((!isOther && hasMoved) || (area && isSame(area, searched.current))) return;
+    const target = area ?? areaOf(placed);
+    if (!target) return;
+    const bounds = boundsOf(target);
+    isOurs.current = true;
+    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    map.fitBounds(bounds, { ...FIT, animate, duration: FLIGHT });
+    setMoved(false);
+  }, [map, placed, area, resultKey, hasMoved]);
+
+  /** The area is asked for: the map stays where it is. */
+  const keepView = useCallback((wanted: MapArea) => {
+    searched.current = wanted;
+    setMoved(false);
+  }, []);
+  return { hasMoved, noteMove, keepView };
+}
+
+const isSame = (a: MapArea, b: MapArea | null): boolean =>
+  b !== null && (['north', 'south', 'east', 'west'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.001);

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { STORAGE_KEYS } from '@/config/constants';
+import { storedChoice } from '@/lib/stored-store';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { type ResultViewName, resultViews } from './filter-address';
+
+const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, () => 'list', 'list');
+
+interface ResultViewState {
+  view: ResultViewName;
+  /** Chooses a view as a step in the browser's history, and remembers it. */
+  chooseView: (view: ResultViewName) => void;
+}
+
+/**
+ * The view of the resorts: the address wins; a visitor who comes to a list whose address names none gets the one chosen
+ * last, and the address then names it, so that Back leads to what was seen.
+ * @param named what the address says
+ * @param setView changes the address
+ */
+export function useResultView(
+  named: ResultViewName | null,
+  setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
+): ResultViewState {
+  const { key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP' && key !== 'default';
+  const [isArrival, setArrival] = useState(!isBackOrForward && named === null);
+  // Both change with the render after hydration.
+  const isHydrated = useIsHydrated();
+  const remembered = store.use();
+  const arrivedAt = isArrival && remembered !== 'list' ? remembered : null;
+
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (arrivedAt && named === null) setView(arrivedAt, 'replace');
+    setArrival(false);
+  }, [isHydrated, arrivedAt, named, setView]);
+
+  return {
+    view: named ?? arrivedAt ?? 'list',
+    chooseView: (view) => {
+      store.save(view);
+      setView(view === 'list' ? null : view, 'push');
+    },
+  };
+}

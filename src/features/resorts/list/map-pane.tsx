@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import type { CardSlots } from '../card/card-slots';
+import { MapCard } from '../card/map-card';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import { searchFromListFilters } from '../filters/filter-address';
+import { type FilterChoice, noFilters } from '../filters/resort-filters';
+import type { ListTrip } from './list-trip';
+import { NoPosition } from './no-position';
+import type { RenderMap, ResultMapProps } from './result-map';
+
+interface MapPaneProps
+  extends Pick<ResultMapProps, 'isLoading' | 'markedId' | 'onMark' | 'isBesideList' | 'onLeave' | 'onShowList'> {
+  renderMap: RenderMap;
+  /** All that match; undefined until they are known. */
+  resorts: readonly Resort[] | undefined;
+  filters: CatalogueFilters;
+  onChange: (choice: FilterChoice) => void;
+  slots: CardSlots;
+  trip: ListTrip | undefined;
+  /** The chips, where the list does not show them. */
+  chips: ReactNode;
+}
+
+/** Where "Skip results" leads. */
+export const RESULT_MAP_ID = 'result-map';
+
+// Below the bars that stick to the top.
+const paneClasses =
+  'relative h-[calc(100svh-7.75rem)] min-h-90 md:h-[calc(100svh-8.5rem)] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem)] lg:border-l lg:border-line ' +
+  'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem)] lg:[@media(height<40rem)]:h-[80svh]';
+
+/** The map of all that match, beside the list or in its place. */
+export function MapPane(props: MapPaneProps) {
+  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, ...map } = props;
+  const units = useUnits();
+  const renderCard = useCallback(
+    (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
+    [units, slots],
+  );
+  const count = formatCounted(resorts.length, 'resort');
+  return (
+    <div id={RESULT_MAP_ID} className={paneClasses}>
+      {renderMap({
+        ...map,
+        isBesideList,
+        resorts,
+        resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noFilters.sortBy }),
+        fitOf: filters.sortBy === 'trip' ? trip?.pinOf : undefined,
+        area: filters.bounds,
+        onArea: (bounds) => onChange({ bounds }),
+        renderCard,
+        children: !isBesideList && (
+          <>
+            <p role="status" className="rounded-full bg-surface px-3.5 py-2.5 text-small font-bold shadow-menu">
+              <span key={count}>{map.isLoading ? 'Loading resorts' : count}</span>
+            </p>
+            {chips}
+            <NoPosition resorts={resorts} />
+          </>
+        ),
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import { type CatalogueFilters, filterCatalogue } from '../filters/catalogue-filters';
+import { sortCatalogue } from '../filters/catalogue-order';
+import { searchFromListFilters } from '../filters/filter-address';
+import { type CatalogueState, noticeOf, useCatalogue } from '../use-catalogue';
+import type { ListTrip } from './list-trip';
+import type { PagedList, ResortList } from './use-resort-list';
+
+export interface CatalogueListOptions {
+  filters: CatalogueFilters;
+  priceRange: Range;
+  trip: ListTrip | undefined;
+  /** Nothing is loaded or worked out unless it is needed. */
+  isNeeded: boolean;
+}
+
+/** A list worked out over the catalogue, and what is to be said of the catalogue. */
+export interface CatalogueList {
+  list: PagedList;
+  notice: ReturnType<typeof noticeOf>;
+  catalogue: readonly Resort[] | null;
+}
+
+const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
+
+/**
+ * How many pages of a list are shown, in the cache beside the pages of the lists that the server gives: Back finds a long
+ * list as it was left.
+ */
+function usePagesShown(key: string): { pages: number; showMore: () => void } {
+  const client = useQueryClient();
+  const shown = queryOptions({
+    queryKey: pagesShownKey(key),
+    queryFn: () => 1,
+    initialData: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: RESORT_LISTS_GC_TIME,
+  });
+  const { data: pages } = useQuery(shown);
+  const showMore = useCallback(
+    () => void client.setQueryData<number>(pagesShownKey(key), (now = 1) => now + 1),
+    [client, key],
+  );
+  return { pages, showMore };
+}
+
+function useSearchResult(search: string, isNeeded: boolean) {
+  const hasSearch = isNeeded && search !== '';
+  const { data, error, isFetching, refetch } = useQuery({ ...catalogueQueries.search(search), enabled: hasSearch });
+  const isLoading = hasSearch && isFetching && data === undefined;
+  return { result: hasSearch ? data : undefined, error: hasSearch ? error : null, isLoading, refetch };
+}
+
+function toPages(all: readonly Resort[], pages: number): ResortList {
+  const pagesInAll = Math.ceil(all.length / PAGE_SIZE);
+  return {
+    resorts: all.slice(0, pages * PAGE_SIZE),
+    total: all.length,
+    pagesLoaded: Math.min(pages, pagesInAll),
+    pagesInAll,
+    all,
+  };
+}
+
+/** A result speaks of what it was worked out over: all resorts, or the part that is there once loading has ended. */
+const isReady = ({ catalogue, isLoading }: CatalogueState): boolean =>
+  !isLoading && catalogue !== null && (catalogue.isComplete || catalogue.resorts.length > 0);
+
+/** The list for choices that the server does not know, worked out over the catalogue; the text search stays the server's. */
+export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
+  const state = useCatalogue(isNeeded);
+  const search = useSearchResult(filters.search, isNeeded);
+  const { pages, showMore } = usePagesShown(searchFromListFilters(filters));
+  const resorts = isNeeded && isReady(state) ? (state.catalogue?.resorts ?? null) : null;
+  const searchIds = search.result?.ids ?? null;
+  const isAwaited = state.isLoading || search.isLoading;
+  const canSort = filters.search === '' || searchIds !== null;
+  const { place = null, sort: sortByTrip = null } = trip ?? {};
+
+  const all = useMemo(() => {
+    if (resorts === null || !canSort) return undefined;
+    const found = filterCatalogue(resorts, filters, { priceRange, searchIds, place });
+    const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
+    return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
+  }, [resorts, canSort, searchIds, filters, priceRange, place, sortByTrip]);
+  const data = useMemo(() => all && toPages(all, pages), [all, pages]);
+  const error = data || isAwaited ? null : (search.error ?? state.error);
+  useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });
+
+  const notice = noticeOf(state);
+  const { result } = search;
+  return {
+    list: {
+      data,
+      error,
+      hasNextPage: data !== undefined && data.pagesLoaded < data.pagesInAll,
+      isFetching: isAwaited,
+      isFetchingNextPage: false,
+      isFetchNextPageError: false,
+      fetchNextPage: showMore,
+      refetch: () => {
+        if (search.error) void search.refetch();
+        if (state.error) state.retry();
+      },
+    },
+    // A search that is not whole is said like a catalogue that is not.
+    notice:
+      result && !result.isComplete && notice.isComplete
+        ? {
+            ...notice,
+            isComplete: false,
+            held: result.ids.size,
+            wanted: result.total,
+            onRetry: () => void search.refetch(),
+          }
+        : notice,
+    catalogue: resorts,
+  };
+}

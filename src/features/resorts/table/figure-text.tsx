@@ -1,0 +1,29 @@
+import type { CellFigure } from './resort-figures';
+
+interface FigureTextProps {
+  figure: CellFigure | null;
+  /** Whether the unit stands beside the figure, small after it, or in the head of the column. */
+  unit: 'beside' | 'small' | 'in-head';
+}
+
+/** A figure with its unit; a dash, and words for screen readers, where nothing is reported. */
+export function FigureText({ figure, unit: place }: FigureTextProps) {
+  if (!figure) {
+    return (
+      <>
+        <span aria-hidden className="font-normal text-ink-3">
+          –
+        </span>
+        <span className="sr-only">not reported</span>
+      </>
+    );
+  }
+  const { value, unit, text, warning } = figure;
+  return (
+    <>
+      {warning?.words && <span className="sr-only">{warning.words}</span>}
+      <span className={warning && 'text-warn'}>{place === 'beside' ? text : value}</span>
+      {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
+    </>
+  );
+}

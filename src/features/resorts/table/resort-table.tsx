@@ -1,0 +1,142 @@
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { useUnits } from '@/lib/units';
+import type { CardSlots } from '../card/card-slots';
+import type { SortOrder } from '../filters/resort-filters';
+import type { ListTrip } from '../list/list-trip';
+import { commonUnit, resortFigures } from './resort-figures';
+import { nameOrders, sortOf, tableColumns } from './table-columns';
+import { ColumnHead } from './table-head';
+import { TableRow } from './table-row';
+import { useTableWindow } from './use-table-window';
+
+export interface ResortTableProps {
+  resorts: readonly Resort[];
+  /** How many resorts match in all. */
+  total: number;
+  /** The order of the list, and what a press on a head asks for. */
+  sortBy: string;
+  onSort: (order: SortOrder) => void;
+  slots: CardSlots;
+  trip?: ListTrip | undefined;
+  /** What follows the rows: the way to more of them. */
+  children: ReactNode;
+}
+
+/** Widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. */
+const WIDTH = { resort: 16, action: 3.25, compare: 3 };
+
+// Below the bars that stick to the top; one row of controls from 1200 px, two below it.
+const frameClasses =
+  'relative max-h-[calc(100svh-17rem)] min-h-80 overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none';
+
+/**
+ * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
+ * held. Of a long list only the rows near the frame are rendered.
+ */
+export const ResortTable = memo(function ResortTable({
+  resorts,
+  total,
+  sortBy,
+  onSort,
+  slots,
+  trip,
+  children,
+}: ResortTableProps) {
+  const units = useUnits();
+  const columns = useMemo(() => {
+    const context = { units, trip };
+    return tableColumns(trip).map((column) => {
+      const figure = resortFigures[column.key];
+      const isSorted = column.orders && sortOf(column.orders, sortBy).direction !== null;
+      return { ...column, figure, isSorted: isSorted ?? false, unit: commonUnit(resorts, figure, context) };
+    });
+  }, [resorts, units, trip, sortBy]);
+  const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
+  const frame = useRef<HTMLElement>(null);
+  const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const { rows, spaceAfter, measureRow } = useTableWindow({ name: 'resort table', frame, ids, focusedId });
+
+  return (
+    <section
+      ref={frame}
+      aria-label="Table of resorts, scrolls sideways"
+      // A frame that scrolls can be reached, and scrolled by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className={frameClasses}
+      onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null)}
+      onBlur={({ target }) => {
+        if (target !== document.activeElement) setFocusedId(null);
+      }}
+    >
+      <table
+        aria-rowcount={total + 1}
+        className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight"
+        style={{ minWidth: `${columns.reduce((sum, { width }) => sum + width, WIDTH.resort + actionsWidth)}rem` }}
+      >
+        <colgroup>
+          <col style={{ width: `${WIDTH.resort}rem` }} />
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width: `${width}rem` }} />
+          ))}
+          <col style={{ width: `${actionsWidth}rem` }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <ColumnHead
+              label="Resort"
+              orders={nameOrders}
+              sortBy={sortBy}
+              onSort={onSort}
+              className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
+            />
+            {columns.map(({ key, label, unit, orders, isText }) => (
+              <ColumnHead
+                key={key}
+                label={label}
+                unit={unit}
+                orders={orders}
+                sortBy={sortBy}
+                onSort={onSort}
+                className={isText ? 'text-left' : 'text-right'}
+              />
+            ))}
+            <ColumnHead label="Save" isHidden sortBy={sortBy} onSort={onSort} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.flatMap(({ row, spaceBefore }) => {
+            const resort = resorts[row];
+            if (!resort) return [];
+            return [
+              spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
+              <TableRow
+                key={resort.id}
+                resort={resort}
+                row={row}
+                columns={columns}
+                units={units}
+                trip={trip}
+                slots={slots}
+                measureRow={measureRow}
+              />,
+            ];
+          })}
+          {spaceAfter > 0 && <Space height={spaceAfter} />}
+        </tbody>
+      </table>
+      <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
+    </section>
+  );
+});
+
+/** The place of rows that are not rendered. */
+function Space({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

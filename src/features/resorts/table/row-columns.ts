@@ -1,0 +1,8 @@
+/** Columns of head and rows: the picture, then the four facts. */
+export const rowColumns =
+  'grid gap-x-1.5 grid-cols-[3.75rem_minmax(0,1.1fr)_minmax(0,.95fr)_minmax(0,1.1fr)_minmax(0,1.15fr)] ' +
+  'min-[23.75rem]:gap-x-2 min-[23.75rem]:grid-cols-[4.75rem_minmax(0,1.1fr)_minmax(0,.95fr)_minmax(0,1.1fr)_minmax(0,1.15fr)] ' +
+  'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
+
+/** Around the heart, without the disc that it needs on a picture. */
+export const plainHeart = '[&_button]:border-transparent [&_button]:bg-transparent';

@@ -1,0 +1,60 @@
+import type { SortOrder } from '../filters/resort-filters';
+import type { ListTrip } from '../list/list-trip';
+import type { FigureKey } from './resort-figures';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableColumn {
+  key: FigureKey;
+  label: string;
+  /** Width in rem. */
+  width: number;
+  /** Words begin where their column begins; figures end where it ends. */
+  isText?: boolean;
+  /** The orders of the list that sort by it, the one that a first press asks for first. */
+  orders?: readonly { order: SortOrder; direction: SortDirection }[];
+}
+
+const columns: readonly TableColumn[] = [
+  { key: 'rating', label: 'Rating', width: 4.5, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: 'Peak', width: 5, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: 'Base', width: 4.5 },
+  { key: 'drop', label: 'Drop', width: 4.5 },
+  { key: 'runs', label: 'Runs', width: 4.75 },
+  { key: 'easy', label: 'Easy', width: 4.5 },
+  { key: 'medium', label: 'Medium', width: 5 },
+  { key: 'hard', label: 'Hard', width: 4.5 },
+  { key: 'lifts', label: 'Lifts', width: 3.5 },
+  { key: 'season', label: 'Season', width: 5.75, isText: true },
+  { key: 'snowfall', label: 'Snowfall', width: 5.75, orders: [{ order: 'snowfall', direction: 'descending' }] },
+  {
+    key: 'ticket',
+    label: 'Ticket',
+    width: 5.5,
+    orders: [
+      { order: 'price_asc', direction: 'ascending' },
+      { order: 'price_desc', direction: 'descending' },
+    ],
+  },
+];
+
+/** The columns after the resort itself, first what it says of the trip. One that no order of the list sorts by has a plain head. */
+export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
+  return [
+    ...(trip?.enoughFor ? [{ key: 'enough', label: 'Enough for', width: 6.5, isText: true } as const] : []),
+    ...(trip?.place ? [{ key: 'away', label: 'Away', width: 5 } as const] : []),
+    ...columns,
+  ];
+}
+
+/** Orders of the column of resorts. */
+export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
+
+/** How a column is sorted now, null where it is not, and the order that a press on its head asks for. */
+export function sortOf(
+  orders: NonNullable<TableColumn['orders']>,
+  now: string,
+): { direction: SortDirection | null; next: SortOrder | undefined } {
+  const index = orders.findIndex(({ order }) => order === now);
+  return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
+}

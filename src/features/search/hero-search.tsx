@@ -1,0 +1,120 @@
+import { ArrowLeft, Search, X } from 'lucide-react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useSheetEntry } from '@/lib/use-sheet-entry';
+import { SearchCombobox, type SearchComboboxProps } from './search-combobox';
+
+interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
+  /** What stands right of the rule, on phones in a row below the field; it fills its place. */
+  renderTrip?: () => ReactNode;
+}
+
+const frameClasses =
+  'relative z-6 mt-4 grid w-full max-w-[39rem] rounded-2 border-[1.5px] border-ink bg-surface md:mt-[1.6rem] md:grid-cols-[minmax(0,1fr)_auto] ' +
+  'has-[form_input:focus]:border-focus has-[form_input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
+// A line below the row of the field, at its height.
+const screenClasses =
+  'fixed inset-0 z-60 grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[3.75rem_auto] content-start items-center overflow-y-auto ' +
+  'overscroll-contain bg-paper before:absolute before:inset-x-0 before:top-15 before:h-[1.5px] before:bg-ink';
+const inputClasses =
+  'min-h-13 w-full min-w-0 rounded-2 bg-transparent pr-3 text-[1.0625rem] outline-none [--ring:none] md:min-h-[57px] md:text-[1.125rem] ' +
+  '[&::-webkit-search-cancel-button]:hidden forced-colors:focus:outline-2';
+// Not positioned: the editor of the trip opens below the frame, as wide as that. The rule is a background.
+const tripClasses =
+  'grid bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-2rem)_1px] bg-[position:50%_0] bg-no-repeat ' +
+  'md:bg-[linear-gradient(var(--control),var(--control))] md:bg-[length:1px_calc(100%-1.5rem)] md:bg-[position:0_50%]';
+
+const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
+
+/**
+ * The front page's field for resorts, countries, areas and articles. On phones it fills the screen while it is used, in an
+ * entry of its own in the history: Back closes it. Before the code is there, it is a plain form that leads to the list.
+ */
+export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
+  const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { isOpen, open, leave } = useSheetEntry('search');
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const isScreen = isOpen && isPhone;
+  // What was typed before the code was there stays.
+  useLayoutEffect(() => setText(inputOf(form.current)?.value ?? ''), []);
+  const wasScreen = useRef(false);
+  useEffect(() => {
+    if (isScreen) inputOf(form.current)?.focus();
+    else if (wasScreen.current) inputOf(form.current)?.blur();
+    wasScreen.current = isScreen;
+  }, [isScreen]);
+  // In a window that has grown, or a tablet that was turned, there is room in the page.
+  useEffect(() => {
+    if (isOpen && !isPhone) leave();
+  }, [isOpen, isPhone, leave]);
+
+  const goTo = (path: string) => void navigate(path, { replace: isScreen });
+  const searchFor = (searched: string) => goTo(searched.trim() ? paths.resortsFound(searched.trim()) : paths.resorts);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    searchFor(text);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isPhone && !isOpen && target === inputOf(form.current)) open();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isScreen && relatedTarget && !currentTarget.contains(relatedTarget)) leave();
+  };
+
+  return (
+    <search {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}>
+      <div data-screen={isScreen || undefined} className={isScreen ? screenClasses : frameClasses}>
+        {/* The editor of the trip has a form of its own, which may not stand in this one. */}
+        <form
+          ref={form}
+          action={paths.resorts}
+          className="contents"
+          onSubmit={onSubmit}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
+          <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
+            {isScreen ? (
+              <IconButton label="Close search" className="ml-2 text-ink" onClick={leave}>
+                <ArrowLeft aria-hidden />
+              </IconButton>
+            ) : (
+              <Search aria-hidden className="pointer-events-none absolute left-[1.1rem] size-[1.35rem]! text-ink-3" />
+            )}
+            <SearchCombobox
+              label="Search resorts, countries, areas and articles"
+              placeholder="Resort, country or area"
+              text={text}
+              onType={setText}
+              onSearch={searchFor}
+              onCountry={(country) => goTo(paths.resortsOfCountry(country))}
+              loadArticles={loadArticles}
+              isScreen={isScreen}
+              onLeave={leave}
+              className={cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]')}
+            />
+            {text !== '' && (
+              <IconButton
+                label="Clear search"
+                className="col-start-3 row-start-1 mr-[.35rem]"
+                onClick={() => {
+                  setText('');
+                  inputOf(form.current)?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        </form>
+        {renderTrip && <div className={cn(tripClasses, isScreen && 'hidden')}>{renderTrip()}</div>}
+      </div>
+    </search>
+  );
+}

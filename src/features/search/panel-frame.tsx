@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/class-names';
+
+interface PanelFrameProps {
+  /** The field fills the screen: the suggestions follow it in the page. */
+  isScreen: boolean;
+  /** Where it stands, if not below the nearest positioned element, as wide as that. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const popover =
+  'absolute top-[calc(100%+.5rem)] z-30 max-h-[min(70svh,36rem)] overflow-y-auto overscroll-contain rounded-3 ' +
+  'border border-line bg-surface px-[.4rem] pt-[.4rem] text-ink shadow-menu animate-rise-in';
+
+/** The surface below a search field. A press on it leaves the focus in the field. */
+export function PanelFrame({ isScreen, className = '-inset-x-[1.5px]', children }: PanelFrameProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    <div
+      data-slot="suggestions"
+      className={isScreen ? 'col-span-full px-2 pt-1' : cn(popover, className)}
+      onMouseDown={keepFocus}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Buttons take the focus as ever. */
+function keepFocus(event: MouseEvent): void {
+  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (!isOnButton) event.preventDefault();
+}
+
+/** Words in place of suggestions. */
+export function PanelMessage({ children }: { children: ReactNode }) {
+  return <div className="px-3 pt-2 pb-3 text-small text-ink-2">{children}</div>;
+}
+
+/** The suggestions' code did not come. */
+export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
+  return (
+    <PanelFrame isScreen={false}>
+      <PanelMessage>
+        <p>Suggestions could not be loaded. The search itself works.</p>
+        <Button size="small" className="mt-2" onClick={() => resetErrorBoundary()}>
+          Try Again
+        </Button>
+      </PanelMessage>
+    </PanelFrame>
+  );
+}

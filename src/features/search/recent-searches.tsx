@@ -1,0 +1,66 @@
+import { History, X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { forgetSearch } from '@/session/recent-search-storage';
+import type { SearchChoice } from './search-combobox';
+import { Option } from './suggestion-option';
+
+interface RecentSearchesProps {
+  listId: string;
+  onList: (list: HTMLElement | null) => void;
+  activeId: string | null;
+  /** Newest first. */
+  searches: readonly string[];
+  onChoose: (choice: SearchChoice) => void;
+  onRemoved: () => void;
+}
+
+// Options and buttons are two columns: an option may hold no button.
+const rowHeight = 'h-14 md:h-12';
+const optionClasses =
+  `${rowHeight} flex cursor-pointer items-center gap-3 rounded-2 px-2 hover:bg-ink/6 aria-selected:bg-glacier-tint md:px-[.6rem] ` +
+  'aria-selected:shadow-[inset_3px_0_0_var(--glacier)] aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
+
+/** What was searched for last, to be searched for again or removed. */
+export function RecentSearches({ listId, onList, activeId, searches, onChoose, onRemoved }: RecentSearchesProps) {
+  const headingId = useId();
+  const remove = (text: string) => {
+    onRemoved();
+    forgetSearch(text);
+  };
+  return (
+    <div className="pb-[.4rem]">
+      <p id={headingId} className="px-2 pt-2.5 pb-1 text-caption font-semibold text-ink-3 md:px-3">
+        Recent searches
+      </p>
+      <div className="flex">
+        <div ref={onList} id={listId} role="listbox" aria-label="Suggestions" className="min-w-0 flex-1">
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields. */}
+          <div role="group" aria-labelledby={headingId}>
+            {searches.map((text, index) => (
+              <Option
+                key={text}
+                id={`${listId}-recent-${index}`}
+                isActive={activeId === `${listId}-recent-${index}`}
+                onChoose={() => onChoose({ kind: 'search', text })}
+                className={optionClasses}
+              >
+                <History aria-hidden className="text-ink-3" />
+                <span className="min-w-0 truncate">{text}</span>
+              </Option>
+            ))}
+          </div>
+        </div>
+        <ul aria-label="Remove recent searches">
+          {searches.map((text) => (
+            <li key={text} className={`${rowHeight} grid place-items-center`}>
+              <IconButton label={`Remove recent search “${text}”`} onClick={() => remove(text)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

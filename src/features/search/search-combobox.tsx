@@ -1,0 +1,192 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { ChangingText } from '@/components/ui/changing-text';
+import { SEARCH_MAX } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { rememberSearch } from '@/session/recent-search-storage';
+import { PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
+import type { SearchableArticle } from './suggestions';
+
+/** What can be chosen below a search field. */
+export type SearchChoice =
+  | { kind: 'resort'; id: string; name: string }
+  | { kind: 'country'; name: string }
+  | { kind: 'search'; text: string }
+  | { kind: 'article'; slug: string };
+
+export interface SearchComboboxProps {
+  id?: string;
+  /** Accessible name. */
+  label: string;
+  placeholder: string;
+  /** What stands in the field. */
+  text: string;
+  onType: (text: string) => void;
+  /** A search without a choice, a recent one, or a linked area. A search that is only typed is the caller's to submit. */
+  onSearch: (text: string) => void;
+  onCountry: (country: string) => void;
+  /** The articles that may be suggested; called once the field has the focus. */
+  loadArticles: () => Promise<readonly SearchableArticle[]>;
+  /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. */
+  isScreen?: boolean;
+  /** Told of Escape while the field fills the screen. */
+  onLeave?: () => void;
+  className?: string;
+  /** Where the list stands, if not below the nearest positioned element, as wide as that. */
+  panelClassName?: string;
+}
+
+const Panel = lazyWithRetry(
+  () => import('./suggestion-panel'),
+  ({ SuggestionPanel }) => SuggestionPanel,
+  SuggestionsFailure,
+);
+
+const reach = () => void Panel.preload().catch(() => {});
+
+/**
+ * A search field that suggests (combobox of the ARIA practices, with groups). The input is there from the start and stays;
+ * the list's code and the catalogue come with the focus. Written here because the hook of `downshift` has to run where the
+ * input is rendered, which would put 13.5 kB into the first load of the pages that have one.
+ */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { id, label, placeholder, text, onType, onSearch, onCountry, loadArticles } = props;
+  const { isScreen = false, onLeave, className, panelClassName } = props;
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
+
+  const show = () => {
+    setStatus((shown) => shown ?? '');
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActive(null);
+    setStatus((shown) => shown && '');
+  };
+  // Whoever was here before the code has focused the field all the same.
+  useEffect(() => {
+    if (document.activeElement !== input.current) return;
+    setStatus('');
+    setIsOpen(true);
+  }, []);
+
+  const options = () => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const move = (step: 1 | -1) => {
+    const ids = [null, ...options().map((option) => option.id)];
+    const next = ids.at((ids.indexOf(active) + step) % ids.length) ?? null;
+    setActive(next);
+    if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const choose = (choice: SearchChoice) => {
+    if (choice.kind !== 'article') rememberSearch(choice.kind === 'search' ? choice.text : choice.name);
+    close();
+    if (choice.kind === 'search') onSearch(choice.text);
+    else if (choice.kind === 'country') onCountry(choice.name);
+    else {
+      const to = choice.kind === 'resort' ? paths.resort(choice.id) : paths.blogPost(choice.slug);
+      void navigate(to, { replace: isScreen });
+    }
+  };
+
+  const onEscape = (event: KeyboardEvent) => {
+    if (isScreen) onLeave?.();
+    else if (list) close();
+    else if (text !== '') onType('');
+    else return;
+    // A search field would empty itself at once.
+    event.preventDefault();
+  };
+  const onEnter = (event: KeyboardEvent) => {
+    const chosen = options().find((option) => option.id === active);
+    if (chosen) {
+      event.preventDefault();
+      chosen.click();
+      return;
+    }
+    rememberSearch(text);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onEscape(event);
+    if (event.key === 'Enter') onEnter(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) show();
+      else move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setActive(null);
+    show();
+    onType(target.value);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isScreen && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving the field and its list.
+    <div className="contents" onBlur={onBlur}>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={list !== null}
+        aria-controls={listId}
+        aria-activedescendant={active ?? undefined}
+        placeholder={placeholder}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={className}
+        value={text}
+        onChange={type}
+        onFocus={show}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onPointerEnter={reach}
+      />
+      {isOpen && (
+        <Panel
+          fallback={
+            text.trim() && (
+              <PanelFrame isScreen={isScreen} className={panelClassName}>
+                <PanelMessage>Loading suggestions …</PanelMessage>
+              </PanelFrame>
+            )
+          }
+          listId={listId}
+          onList={setList}
+          activeId={active}
+          text={text}
+          loadArticles={loadArticles}
+          onChoose={choose}
+          onStatus={setStatus}
+          onRemoved={() => input.current?.focus()}
+          isScreen={isScreen}
+          className={panelClassName}
+        />
+      )}
+      {status !== null && (
+        <p role="status" className="sr-only">
+          <ChangingText>{status}</ChangingText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { CableCar, FileText, MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { readHeights } from '@/api/resorts/heights';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import { formatCounted } from '@/lib/format';
+import { type Units, useUnits } from '@/lib/units';
+import type { SearchChoice } from './search-combobox';
+import { SuggestionOption } from './suggestion-option';
+import type { Suggestions } from './suggestions';
+
+interface SuggestionGroupsProps {
+  listId: string;
+  activeId: string | null;
+  typed: string;
+  suggestions: Suggestions;
+  onChoose: (choice: SearchChoice) => void;
+}
+
+/** "Czechia · 702 – 1,235 m"; what is not reported is left out. */
+function resortNote({ country, elevation }: Resort, units: Units): string {
+  const { base, peak } = readHeights(elevation);
+  const heights =
+    base !== null && peak !== null
+      ? `${units.elevation(base).value} – ${units.elevation(peak).text}`
+      : peak !== null && `up to ${units.elevation(peak).text}`;
+  return [country, heights].filter(Boolean).join(' · ');
+}
+
+/** The suggestions by what they are; an empty group is left out. */
+export function SuggestionGroups({ listId, activeId, typed, suggestions, onChoose }: SuggestionGroupsProps) {
+  const units = useUnits();
+  const { resorts, countries, linkedAreas, articles } = suggestions;
+  const option = (id: string) => {
+    const optionId = `${listId}-${id}`;
+    return { id: optionId, isActive: activeId === optionId, typed };
+  };
+  return (
+    <>
+      <Group label="Resorts" count={resorts.length}>
+        {resorts.map((resort, index) => (
+          <SuggestionOption
+            key={resort.id}
+            {...option(`resort-${index}`)}
+            icon={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-12 rounded-1" />}
+            name={resort.name}
+            note={resortNote(resort, units)}
+            onChoose={() => onChoose({ kind: 'resort', id: resort.id, name: resort.name })}
+          />
+        ))}
+      </Group>
+      <Group label="Countries" count={countries.length}>
+        {countries.map(({ name, count }, index) => (
+          <SuggestionOption
+            key={name}
+            {...option(`country-${index}`)}
+            icon={<MapPin aria-hidden />}
+            name={name}
+            note={formatCounted(count, 'resort')}
+            onChoose={() => onChoose({ kind: 'country', name })}
+          />
+        ))}
+      </Group>
+      <Group label="Linked areas" count={linkedAreas.length}>
+        {linkedAreas.map(({ name, count }, index) => (
+          <SuggestionOption
+            key={name}
+            {...option(`area-${index}`)}
+            icon={<CableCar aria-hidden />}
+            name={name}
+            note={formatCounted(count, 'resort')}
+            onChoose={() => onChoose({ kind: 'search', text: name })}
+          />
+        ))}
+      </Group>
+      <Group label="Articles" count={articles.length}>
+        {articles.map(({ slug, title }, index) => (
+          <SuggestionOption
+            key={slug}
+            {...option(`article-${index}`)}
+            icon={<FileText aria-hidden />}
+            name={title}
+            onChoose={() => onChoose({ kind: 'article', slug })}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+/** Options under one heading, which stands left of them, on phones above. */
+function Group({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="py-[.3rem] not-first:border-t not-first:border-line md:grid md:grid-cols-[7rem_minmax(0,1fr)]"
+    >
+      <div
+        role="presentation"
+        id={id}
+        className="px-2 pt-2.5 pb-0.5 text-caption font-semibold text-ink-3 md:pt-[.85rem] md:pr-0 md:pl-3"
+      >
+        {label}
+      </div>
+      <div role="presentation">{children}</div>
+    </div>
+  );
+}

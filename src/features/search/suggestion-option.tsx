@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { matchParts } from './match-parts';
+
+interface SuggestionOptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  /** Picture or icon. */
+  icon: ReactNode;
+  /** What is chosen; the part that was typed is marked. */
+  name: string;
+  typed?: string;
+  /** What helps to tell it from others: "7 resorts". */
+  note?: string;
+}
+
+const rowClasses =
+  'grid min-h-14 cursor-pointer grid-cols-[48px_minmax(0,1fr)] items-center gap-3 rounded-2 px-2 py-[.3rem] md:min-h-12 md:px-[.6rem] ' +
+  'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
+  'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
+
+/** One suggestion: picture or icon, name, and its figure right, on phones below. */
+export function SuggestionOption({ id, isActive, onChoose, icon, name, typed = '', note }: SuggestionOptionProps) {
+  return (
+    <Option id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>
+      <span className="grid place-items-center text-ink-3">{icon}</span>
+      <span className="min-w-0 leading-[1.3] md:flex md:items-baseline md:justify-between md:gap-x-4">
+        <span key={typed} className="text-[1.0625rem] font-[550] wrap-anywhere md:text-ui md:leading-[1.3]">
+          {matchParts(name, typed).map(({ text, isMatch }, index) =>
+            isMatch ? (
+              <mark
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other identity.
+                key={index}
+                className="bg-transparent font-[750] text-inherit underline decoration-glacier-mid decoration-2 underline-offset-[.2em]"
+              >
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>{' '}
+        {note && (
+          <span
+            key={note}
+            className="block flex-none text-caption text-ink-2 max-md:wrap-anywhere md:whitespace-nowrap"
+          >
+            {note}
+          </span>
+        )}
+      </span>
+    </Option>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** An option of the list. The focus stays in the field, which hands its keys on. */
+export function Option({ id, isActive, onChoose, className, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, see SearchCombobox.
+    <div role="option" id={id} aria-selected={isActive} tabIndex={-1} onClick={onChoose} className={className}>
+      {children}
+    </div>
+  );
+}

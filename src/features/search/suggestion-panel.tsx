@@ -1,0 +1,108 @@
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import { formatCounted } from '@/lib/format';
+import { recentSearchStore } from '@/session/recent-search-storage';
+import { PanelFrame, PanelMessage } from './panel-frame';
+import { RecentSearches } from './recent-searches';
+import type { SearchChoice } from './search-combobox';
+import { SuggestionGroups } from './suggestion-groups';
+import { Option } from './suggestion-option';
+import type { SearchableArticle } from './suggestions';
+import { useSuggestions } from './use-suggestions';
+
+export interface SuggestionPanelProps {
+  listId: string;
+  /** Told of the list of options, and of its end. */
+  onList: (list: HTMLElement | null) => void;
+  activeId: string | null;
+  text: string;
+  loadArticles: () => Promise<readonly SearchableArticle[]>;
+  onChoose: (choice: SearchChoice) => void;
+  /** Told what a screen reader shall say of the suggestions. */
+  onStatus: (words: string) => void;
+  /** Called when a recent search has been removed, whose button had the focus. */
+  onRemoved: () => void;
+  isScreen: boolean;
+  className?: string | undefined;
+}
+
+const footClasses =
+  'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-2 py-2 text-small md:min-h-11 md:-mx-[.4rem] md:px-[1.15rem] ' +
+  'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
+  'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
+
+/** What is suggested below a search field: by groups for a text, recent searches without one. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { listId, onList, activeId, text, loadArticles, onChoose, onStatus, onRemoved, isScreen, className } = props;
+  const typed = useDeferredValue(text.trim());
+  const recent = recentSearchStore.use();
+  const { suggestions, count, isComplete, progress } = useSuggestions(typed, loadArticles);
+
+  const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
+  const tell = useEffectEvent(onStatus);
+  useEffect(() => tell(words), [words]);
+
+  if (typed === '') {
+    if (recent.length === 0) return null;
+    return (
+      <PanelFrame isScreen={isScreen} className={className}>
+        <RecentSearches {...{ listId, onList, activeId, onChoose, onRemoved }} searches={recent} />
+      </PanelFrame>
+    );
+  }
+  const searchAll = `${listId}-all`;
+  return (
+    <PanelFrame isScreen={isScreen} className={className}>
+      {isComplete && count === 0 && (
+        <PanelMessage>
+          <p key={typed} className="wrap-anywhere">
+            {`No resort, country or area starts with “${typed}”.`}
+          </p>
+        </PanelMessage>
+      )}
+      <div ref={onList} id={listId} role="listbox" aria-label="Suggestions">
+        <SuggestionGroups {...{ listId, activeId, typed, suggestions, onChoose }} />
+        <div
+          role="presentation"
+          className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}
+        >
+          <Option
+            id={searchAll}
+            isActive={activeId === searchAll}
+            onChoose={() => onChoose({ kind: 'search', text: typed })}
+            className={footClasses}
+          >
+            <span key={typed} className="min-w-0 truncate font-semibold text-glacier">
+              {`Search all resorts for “${typed}”`}
+            </span>
+            <kbd
+              aria-hidden
+              className="rounded-1 border border-control px-2 py-1 font-sans text-caption leading-none font-semibold text-ink-2 max-md:hidden"
+            >
+              Enter
+            </kbd>
+          </Option>
+        </div>
+      </div>
+      {/* Below the list, which keeps its place when this goes. */}
+      {(!isComplete || progress.isCapped) && (
+        <div className="py-1.5 md:pb-[.4rem]">
+          <CatalogueNotice {...progress} />
+        </div>
+      )}
+    </PanelFrame>
+  );
+}
+
+interface PanelState {
+  typed: string;
+  count: number;
+  isComplete: boolean;
+  recentCount: number;
+}
+
+function statusWords({ typed, count, isComplete, recentCount }: PanelState): string {
+  if (typed === '') return recentCount > 0 ? formatCounted(recentCount, 'recent search', 'recent searches') : '';
+  if (count > 0) return formatCounted(count, 'suggestion');
+  return isComplete ? 'No suggestions' : '';
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { type SearchableArticle, type SearchIndex, searchIndex, suggest } from './suggestions';
+
+const NO_RESORTS: readonly Resort[] = [];
+const NO_ARTICLES: readonly SearchableArticle[] = [];
+
+let last: { resorts: readonly Resort[]; articles: readonly SearchableArticle[]; index: SearchIndex } | null = null;
+
+/** The index of a catalogue, made once for as long as the catalogue is the same. */
+function indexOf(resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex {
+  if (last?.resorts !== resorts || last.articles !== articles) {
+    last = { resorts, articles, index: searchIndex(resorts, articles) };
+  }
+  return last.index;
+}
+
+/** The articles, none until they are there; without their code there are none. */
+function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonly SearchableArticle[] {
+  const [articles, setArticles] = useState(NO_ARTICLES);
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (loaded) => !isOver && setArticles(loaded),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load]);
+  return articles;
+}
+
+/** What to suggest for a text, and how far the catalogue is that it comes from. Requests the catalogue. */
+export function useSuggestions(typed: string, loadArticles: () => Promise<readonly SearchableArticle[]>) {
+  const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
+  const articles = useArticles(loadArticles);
+  const resorts = data?.resorts ?? NO_RESORTS;
+  const suggestions = useMemo(() => suggest(indexOf(resorts, articles), typed), [resorts, articles, typed]);
+  return {
+    suggestions,
+    count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
+    isComplete: data?.isComplete ?? false,
+    /** For the notice on a catalogue that is not whole. */
+    progress: {
+      held: resorts.length,
+      wanted: data ? wantedOf(data) : 0,
+      total: data?.total ?? 0,
+      isComplete: data?.isComplete ?? false,
+      isCapped: data?.isCapped ?? false,
+      isLoading: isFetching,
+      error,
+      onRetry: () => void refetch(),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { create } from 'zustand';
+import type { User } from '@/api/auth/user.schema';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { BRING_ALONG_WAIT, STORAGE_KEYS } from '@/config/constants';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
+import { getSession, subscribeToSession } from './auth-storage';
+import { roleOf } from './permissions';
+
+const offer = z.object({
+  /** Who has signed in, and is asked. */
+  userId: z.string(),
+  /** What was saved as a guest; without a name where the server sent none. */
+  resorts: z.array(z.object({ id: z.string(), name: z.string() })).check(z.minLength(1)),
+});
+
+/** The resorts that a guest, now signed in, may bring along. */
+export type BringAlong = z.infer<typeof offer>;
+
+const KEY = STORAGE_KEYS.bringAlong;
+
+const useOffer = create<BringAlong | null>(() =>
+  typeof window === 'undefined' ? null : (offer.safeParse(readSessionJson(KEY)).data ?? null),
+);
+
+function save(next: BringAlong | null): void {
+  if (next === null && useOffer.getState() === null) return;
+  writeSessionJson(KEY, next);
+  useOffer.setState(next, true);
+}
+
+/** The question that this person has not answered yet, or null; re-renders when that changes. */
+export function useBringAlong(user: User | null): BringAlong | null {
+  const pending = useOffer();
+  return pending && pending.userId === user?.id ? pending : null;
+}
+
+/** Forgets the question: it has been answered. */
+export const dropBringAlong = (): void => save(null);
+
+/** What is saved is kept for this tab alone, and for nobody but the one who has just signed in. */
+export function dropForOthers(): () => void {
+  const check = () => {
+    if (useOffer.getState()?.userId !== getSession()?.user.id) save(null);
+  };
+  check();
+  return subscribeToSession(check);
+}
+
+/**
+ * What the guest of this moment has saved; nothing for anyone else. A list that does not come soon holds up nobody.
+ * To be called before the guest's session gives way to another one.
+ */
+export async function guestsResorts(queryClient: QueryClient): Promise<BringAlong['resorts']> {
+  const { user = null } = getSession() ?? {};
+  if (user === null || roleOf(user) !== 'guest') return [];
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, BRING_ALONG_WAIT, null));
+  const list = queryClient.ensureQueryData({ ...favoriteQueries.ofUser(user.id), retry: false }).catch(() => null);
+  const found = await Promise.race([list, tooLate]);
+  return (found?.data ?? []).map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
+}
+
+/** Has the person who signs in asked whether to bring a guest's resorts along. */
+export function offerBringAlong(userId: string, resorts: BringAlong['resorts']): void {
+  save(resorts.length > 0 ? { userId, resorts } : null);
+}

@@ -1,0 +1,39 @@
+import { RECENT_SEARCHES_MAX, SEARCH_MAX, STORAGE_KEYS } from '@/config/constants';
+import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
+import { storedStore } from '@/lib/stored-store';
+
+const KEY = STORAGE_KEYS.recentSearches;
+
+function read(): readonly string[] {
+  const stored = readStoredJson(KEY);
+  if (!Array.isArray(stored)) return [];
+  const texts = stored.filter((text) => typeof text === 'string' && text.trim() !== '' && text.length <= SEARCH_MAX);
+  return [...new Set<string>(texts)].slice(0, RECENT_SEARCHES_MAX);
+}
+
+/** What was searched for in this browser, newest first. Signing out removes it. */
+export const recentSearchStore = storedStore<readonly string[]>({
+  keys: [KEY],
+  read,
+  write: (searches) => {
+    if (searches.length > 0) return writeStoredJson(KEY, searches);
+    removeStored(KEY);
+    return true;
+  },
+  initial: [],
+});
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Takes a search off the list. */
+export function forgetSearch(text: string): void {
+  recentSearchStore.save(recentSearchStore.get().filter((other) => !isSame(other, text)));
+}
+
+/** Puts a search in front of the list; the oldest goes where there are too many. */
+export function rememberSearch(text: string): void {
+  const searched = text.trim().slice(0, SEARCH_MAX);
+  if (searched === '') return;
+  const others = recentSearchStore.get().filter((other) => !isSame(other, searched));
+  recentSearchStore.save([searched, ...others].slice(0, RECENT_SEARCHES_MAX));
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaOf, clusterIndex, markerOf, markersIn, placedResorts } from '@/features/resort-map/clusters';
+import { resortWith } from '../../support/resort';
+
+const WORLD = { north: 85, south: -85, east: 180, west: -180 };
+const at = (id: string, latitude: number, longitude: number) => resortWith({ id, location: { latitude, longitude } });
+const close = [at('a', 46.02, 7.74), at('b', 46.03, 7.75), at('c', 39.6, -106.3)];
+
+describe('the markers of a map', () => {
+  it('join resorts that are close, and take them apart as the map comes closer', () => {
+    const index = clusterIndex(placedResorts(close));
+    const far = markersIn(index, WORLD, 3);
+    expect(far.map((marker) => ('resort' in marker ? marker.resort.id : marker.count)).sort()).toEqual([2, 'c']);
+    const near = markersIn(index, WORLD, 15);
+    expect(near.map((marker) => marker.key).sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are those of the area that is shown, also across the date line', () => {
+    const index = clusterIndex(placedResorts([at('fiji', -17, 179), at('samoa', -13, -172), at('alps', 46, 8)]));
+    const shown = markersIn(index, { north: 0, south: -30, west: 175, east: -170 }, 6);
+    expect(shown.map(({ key }) => key).sort()).toEqual(['fiji', 'samoa']);
+  });
+
+  it('leave out what has no position, or one that cannot be right', () => {
+    const wrong = [resortWith({ id: 'none' }), at('far', 91, 0), at('odd', Number.NaN, 7)];
+    expect(placedResorts([...wrong, ...close]).map(({ resort }) => resort.id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stand for every resort at every zoom, each once', () => {
+    const places = fc.array(
+      fc.record({
+        latitude: fc.double({ min: -84, max: 84, noNaN: true }),
+        longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+      }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(places, fc.integer({ min: 1, max: 19 }), (points, zoom) => {
+        const resorts = points.map((location, index) => resortWith({ id: `r${index}`, location }));
+        const index = clusterIndex(placedResorts(resorts));
+        const markers = markersIn(index, WORLD, zoom);
+        const counted = markers.reduce((sum, marker) => sum + ('resort' in marker ? 1 : marker.count), 0);
+        expect(counted).toBe(resorts.length);
+        for (const { id } of resorts) expect(markerOf(index, markers, id)).toBeDefined();
+      }),
+    );
+  });
+
+  it('tell the area that holds them all', () => {
+    expect(areaOf([])).toBeNull();
+    expect(areaOf(placedResorts(close))).toEqual({ north: 46.03, south: 39.6, east: 7.75, west: -106.3 });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
+import { countAdvanced } from '@/features/resorts/filters/count-filters';
+import { listFiltersFromSearch, searchFromListFilters } from '@/features/resorts/filters/filter-address';
+import { activeFilters } from '@/features/resorts/filters/filter-words';
+import { unitsOf } from '@/lib/units';
+
+const range = { min: 0, max: 1000 };
+const words = { priceRange: range, units: unitsOf('metric') };
+const readAll = (search: string) => listFiltersFromSearch(new URLSearchParams(search));
+
+describe('what only the catalogue can tell', () => {
+  it('stands in the address beside the other filters', () => {
+    const filters = { ...noCatalogueFilters, region: 'Europe', maxPrice: 70, currency: 'EUR', minPeak: 2800 };
+    const search = searchFromListFilters(filters);
+    expect(search).toBe('?region=Europe&maxPrice=70&currency=EUR&minPeak=2800');
+    expect(readAll(search)).toEqual(filters);
+  });
+
+  it('is no currency without an amount, and no distance or order without a trip', () => {
+    expect(readAll('?currency=EUR&maxKm=300&sortBy=nearest')).toEqual(noCatalogueFilters);
+    const withTrip = { orders: ['trip', 'nearest'] as const, hasPlace: true };
+    expect(listFiltersFromSearch(new URLSearchParams('?maxKm=300&sortBy=nearest'), withTrip)).toEqual({
+      ...noCatalogueFilters,
+      maxKm: 300,
+      sortBy: 'nearest',
+    });
+  });
+});
+
+describe('filters that are set', () => {
+  it('are counted: price, rating, each style and each facility', () => {
+    expect(countAdvanced(noCatalogueFilters, range)).toBe(0);
+    expect(
+      countAdvanced(
+        readAll('?search=a&minPrice=10&maxPrice=90&minRating=2&styles=mega_resort&styles=local_hill'),
+        range,
+      ),
+    ).toBe(4);
+  });
+
+  it('have words, and what to take it away', () => {
+    const filters = readAll(
+      '?search=zer&region=Europe&country=Italy&maxPrice=160&minRating=4&styles=mega_resort&styles=local_hill',
+    );
+    const active = activeFilters(filters, words);
+    expect(active.map(({ label }) => label)).toEqual([
+      'Search “zer”',
+      'Region Europe',
+      'Country Italy',
+      'Price up to 160',
+      'Rating 4 and above',
+      'Style Mega Resort',
+      'Style Local Hill',
+    ]);
+    let left = filters;
+    for (const { without } of active) left = { ...left, ...(typeof without === 'function' ? without(left) : without) };
+    expect(left).toEqual(noCatalogueFilters);
+  });
+
+  it.each([
+    ['?minPrice=20', 'Price from 20'],
+    ['?minPrice=20&maxPrice=1,600', 'Price from 20'],
+    ['?minPrice=20&maxPrice=160', 'Price 20 – 160'],
+    ['?minPrice=20&maxPrice=160&currency=EUR', 'Price EUR 20 – 160'],
+    ['?maxPrice=70&currency=EUR', 'Price up to EUR 70'],
+    ['?minRating=5', 'Rating 5'],
+    ['?countries=Italy', 'Country Italy'],
+    ['?minPeak=2800', 'Peak from 2,800 m'],
+    ['?minDrop=1000', 'Drop from 1,000 m'],
+    ['?minRuns=80km', 'Runs from 80 km'],
+    ['?minRuns=40runs', 'Runs from 40'],
+    ['?minSnowfall=500', 'Snowfall from 500 cm a year'],
+    ['?openOn=april', 'Open in April'],
+    ['?openOn=april-and-later', 'Open into May or later'],
+    ['?openOn=december-and-later', 'Open into January or later'],
+    ['?openOn=2027-02-14..2027-02-21', 'Open 14 – 21 Feb'],
+    ['?facilities=night_skiing', 'Facility Night skiing'],
+    ['?bounds=47,45,9,7', 'Map area'],
+  ])('%s reads %s', (search, label) => {
+    const filters = readAll(search);
+    const [filter, ...others] = activeFilters(filters, words);
+    expect([filter?.label, ...others]).toEqual([label]);
+    const without = filter && (typeof filter.without === 'function' ? filter.without(filters) : filter.without);
+    expect({ ...filters, ...without }).toEqual(noCatalogueFilters);
+  });
+});

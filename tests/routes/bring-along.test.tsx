@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@/config/constants';
+import { demoAccount } from '@/demo/seed/users';
+import { renderApp } from '../support/render-app';
+import { server, store } from '../support/server';
+import { signInAsGuest } from '../support/sign-in';
+
+const POST = '*/api/favorites';
+const QUESTION = 'Bring your 3 resorts along?';
+const dialog = () => screen.findByRole('dialog', { name: QUESTION });
+const press = async (name: string) => within(await dialog()).getByRole('button', { name });
+const stored = () => JSON.parse(sessionStorage.getItem(STORAGE_KEYS.bringAlong) ?? 'null') as unknown;
+const saved = () => store.favoritesOf(demoAccount.id).map(({ resort_id }) => resort_id);
+
+/** Starts as a guest with some resorts saved, and gives the resorts that are posted from then on. */
+function startAsGuest(...ids: string[]) {
+  const guest = signInAsGuest();
+  store.setFavorites(
+    guest.id,
+    ids.map((resort_id) => ({ resort_id, user_id: guest.id, created_at: new Date().toISOString() })),
+  );
+  store.setFavorites(demoAccount.id, []);
+  const posted: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST' && request.url.endsWith('/api/favorites'))
+      posted.push(((await request.clone().json()) as { resort_id: unknown }).resort_id);
+  });
+  return posted;
+}
+
+async function logIn() {
+  const app = renderApp('/login');
+  await app.user.type(await screen.findByLabelText('Email'), demoAccount.email);
+  await app.user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+  await screen.findByText('Signed in successfully!');
+  return app;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a guest who logs in', () => {
+  it('is asked, and a yes adds the resorts one after another', async () => {
+    const posted = startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user } = await logIn();
+    expect(
+      within(await dialog())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Zermatt', 'Alta Badia', 'Verbier']);
+    expect(posted).toEqual([]);
+    await user.click(await press('Bring along'));
+    expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(posted).toEqual(['zermatt', 'alta-badia', 'verbier']);
+    expect(saved().sort()).toEqual(['alta-badia', 'verbier', 'zermatt']);
+    expect(stored()).toBeNull();
+  });
+
+  it('who says no adds nothing, and is not asked again', async () => {
+    const posted = startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user } = await logIn();
+    await user.click(await press('Leave them'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored()).toBeNull();
+    expect(posted).toEqual([]);
+  });
+
+  it('is told which could not be added, and tries only those again', async () => {
+    const posted = startAsGuest('zermatt', 'alta-badia', 'verbier');
+    let isBroken = true;
+    server.use(
+      http.post(POST, async ({ request }) => {
+        const { resort_id } = (await request.clone().json()) as { resort_id: string };
+        const fails = isBroken && resort_id === 'alta-badia';
+        return fails ? HttpResponse.json({ message: 'Closed for the night' }, { status: 422 }) : undefined;
+      }),
+    );
+    const { user } = await logIn();
+    await user.click(await press('Bring along'));
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      '2 resorts added. Could not be added: Alta Badia. Closed for the night',
+    );
+    isBroken = false;
+    await user.click(await press('Try Again'));
+    expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+    expect(posted).toEqual(['zermatt', 'alta-badia', 'verbier', 'alta-badia']);
+  });
+
+  it('does not add what the account has already', async () => {
+    const posted = startAsGuest('zermatt', 'alta-badia', 'verbier');
+    store.setFavorites(demoAccount.id, [
+      { resort_id: 'verbier', user_id: demoAccount.id, created_at: new Date().toISOString() },
+    ]);
+    const { user } = await logIn();
+    await user.click(await press('Bring along'));
+    await screen.findByText('Your 3 resorts are in your favorites');
+    expect(posted).toEqual(['zermatt', 'alta-badia']);
+  });
+
+  it('without favorites is asked nothing', async () => {
+    startAsGuest();
+    const { router } = await logIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(stored()).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('and whose session ends before the answer leaves nothing behind', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user } = await logIn();
+    await dialog();
+    expect(stored()).toMatchObject({ userId: demoAccount.id });
+    server.use(http.post(POST, () => new HttpResponse(null, { status: 401 })));
+    await user.click(await press('Bring along'));
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

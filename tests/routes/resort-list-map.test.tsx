@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { cards } from '../support/resort-list';
+import { widenWindow } from '../support/wide-window';
+
+/** As if the map had a size, so that it knows which markers are in view. */
+function layOut() {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(740);
+  onTestFinished(() => {
+    width.mockRestore();
+    height.mockRestore();
+  });
+}
+
+async function openMap(address: string, isWide = true) {
+  if (isWide) widenWindow();
+  layOut();
+  const app = renderApp(address);
+  const map = await screen.findByRole('application', { name: /^Map of \d+ resorts/ });
+  await waitFor(() => expect(map).toHaveAccessibleName(/^Map of [1-9]/));
+  return { ...app, map };
+}
+const pins = (map: HTMLElement) => within(map).findAllByRole('button', { name: /, (rated|no ratings)/ });
+const tabStops = (map: HTMLElement) =>
+  within(map)
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+
+it('The map shows all that match beside the list, in one tab stop', async () => {
+  const { map } = await openMap('/resorts?view=map&country=Andorra');
+  expect(map).toHaveAccessibleName(/^Map of \d+ resorts\. The list beside it has the same resorts\.$/);
+  const count = Number(/\d+/.exec(map.getAttribute('aria-label') ?? '')?.[0]);
+  await screen.findByText(`Showing ${Math.min(12, count)} of ${count} resorts`);
+  expect(tabStops(map)).toHaveLength(1);
+});
+
+it('A pin opens a card with heart and link; Escape closes it, then leaves the map', async () => {
+  const { user, map } = await openMap('/resorts?view=map&search=Zermatt');
+  const [pin] = await pins(map);
+  if (!pin) throw new Error('No pin');
+  pin.focus();
+  await user.keyboard('{Enter}');
+  expect(pin).toHaveAttribute('aria-expanded', 'true');
+  const name = pin.getAttribute('aria-label')?.split(',')[0] ?? '';
+  const [, card] = screen.getAllByRole('article', { name });
+  if (!card) throw new Error('No card on the map');
+  expect(within(card).getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^\/resorts\//));
+  expect(within(card).getByRole('button', { name: `Save ${name} to favorites` })).toBeInTheDocument();
+
+  await user.keyboard('{Escape}');
+  expect(pin).toHaveAttribute('aria-expanded', 'false');
+  expect(pin).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 2, name: 'Resorts' })).toHaveFocus();
+});
+
+it('After a move the area can be searched; its chip gives it up', async () => {
+  const { user, router } = await openMap('/resorts?view=map&country=Andorra');
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(await screen.findByRole('button', { name: 'Search this area' }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/bounds=/));
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }));
+  await waitFor(() => expect(router.state.location.search).not.toMatch(/bounds=/));
+});
+
+it('An area without a resort says so, and can be given up', async () => {
+  widenWindow();
+  const { user, router } = renderApp('/resorts?view=map&bounds=-60,-61,1,0');
+  expect(await screen.findByText('No resorts in this area')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear map area' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+});
+
+it('Where no tile comes, the pins stay and the map says so', async () => {
+  const { map } = await openMap('/resorts?view=map&country=Andorra');
+  await waitFor(() => expect(map.querySelectorAll('img.leaflet-tile').length).toBeGreaterThan(0));
+  for (const tile of map.querySelectorAll('img.leaflet-tile')) fireEvent.error(tile);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The ground of the map did not load.');
+  expect(tabStops(map)).toHaveLength(1);
+  expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+});
+
+it('What is pointed at in the list is marked on the map, and the other way round', async () => {
+  const { map } = await openMap('/resorts?view=map&search=Zermatt');
+  const [pin] = await pins(map);
+  const name = pin?.getAttribute('aria-label')?.split(',')[0] ?? '';
+  const card = await screen.findByRole('article', { name });
+  expect(pin).not.toHaveAttribute('data-marked');
+  fireEvent.pointerOver(card);
+  await waitFor(() => expect(pin).toHaveAttribute('data-marked'));
+  fireEvent.pointerOver(document.body);
+
+  pin?.focus();
+  await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+});
+
+it('In a narrow window the map stands in place of the list, with a button that leads back', async () => {
+  const { user, router, map } = await openMap('/resorts?view=map&country=Andorra', false);
+  await user.click(within(map.parentElement ?? map).getByRole('button', { name: 'List' }));
+  await waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
+  expect(cards().length).toBeGreaterThan(0);
+  expect(router.state.location.search).toBe('?country=Andorra');
+});

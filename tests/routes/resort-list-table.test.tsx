@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@/config/constants';
+import { renderApp } from '../support/render-app';
+import { cards, counts, listRequests } from '../support/resort-list';
+import { widenWindow } from '../support/wide-window';
+
+const view = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'View' })).getByRole('button', { name });
+const tableFrame = () => screen.findByRole('region', { name: 'Table of resorts, scrolls sideways' });
+const heads = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+it('A view stands in the address, is pressed, and is remembered for the next visit', async () => {
+  widenWindow();
+  const { user, router } = renderApp('/resorts?region=Europe');
+  await counts(/^Showing 12 of/);
+  expect(await view('List')).toHaveAttribute('aria-pressed', 'true');
+  expect(cards()).toHaveLength(12);
+
+  await user.click(await view('Table'));
+  await tableFrame();
+  expect(cards()).toHaveLength(0);
+  expect(await view('Table')).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.search).toBe('?region=Europe&view=table');
+  expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('table');
+
+  // Back leads to what was seen before, whatever is remembered.
+  await router.navigate(-1);
+  await waitFor(() => expect(cards()).toHaveLength(12));
+
+  await router.navigate('/about');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument());
+  await router.navigate('/resorts');
+  await tableFrame();
+  await waitFor(() => expect(router.state.location.search).toBe('?view=table'));
+});
+
+it('The address wins over the view that was chosen last', async () => {
+  localStorage.setItem(STORAGE_KEYS.resultView, 'table');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.resultView }));
+  const { router } = renderApp('/resorts?view=list');
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?view=list');
+});
+
+it('The table is sorted by its heads, through the orders of the list; a head without an order is no button', async () => {
+  widenWindow();
+  const requested = listRequests();
+  const { user, router } = renderApp('/resorts?view=table');
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('columnheader', { name: /^Rating/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(within(table).queryByRole('button', { name: /^Base/ })).not.toBeInTheDocument();
+
+  await user.click(within(table).getByRole('button', { name: /^Ticket/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('sortBy=price_asc'));
+  const ticket = () => screen.findByRole('columnheader', { name: /^Ticket/ });
+  await waitFor(async () => expect(await ticket()).toHaveAttribute('aria-sort', 'ascending'));
+  await waitFor(() => expect(requested.at(-1)).toContain('sortBy=price_asc'));
+
+  await user.click(within(await ticket()).getByRole('button'));
+  await waitFor(() => expect(router.state.location.search).toContain('sortBy=price_desc'));
+  await waitFor(async () => expect(await ticket()).toHaveAttribute('aria-sort', 'descending'));
+});
+
+it('A row has a link, the figures of the resort in the units of the heads, a heart, and words for what is missing', async () => {
+  widenWindow();
+  const { user } = renderApp('/resorts?view=table&search=Zermatt');
+  const link = await screen.findByRole('link', { name: /^Zermatt/ });
+  expect(link.getAttribute('href')).toMatch(/^\/resorts\/zermatt/);
+  const row = link.closest('tr');
+  if (!row) throw new Error('The link is in no row');
+  expect(within(row).getAllByText('not reported').length).toBeGreaterThan(0);
+  await user.click(within(row).getByRole('button', { name: /^Save Zermatt/ }));
+  await within(row).findByRole('button', { name: /^Remove Zermatt/ });
+});
+
+it('In a narrow window the table is compact rows with the four facts of the order', async () => {
+  const { user } = renderApp('/resorts?view=table');
+  const table = await screen.findByRole('table', { name: 'Resorts, by Rating, highest first' });
+  const [head, first] = within(table).getAllByRole('row');
+  if (!head || !first) throw new Error('No rows');
+  expect(heads(head)).toEqual(['Resort', 'Drop', 'Slopes', 'Ticket', 'Season']);
+  expect(within(first).getByRole('rowheader')).toContainElement(within(first).getByRole('link'));
+  expect(within(first).getByRole('button', { name: /to favorites$/ })).toBeInTheDocument();
+  expect(within(table).getAllByRole('row')).toHaveLength(13);
+
+  await user.click(screen.getByRole('button', { name: 'Load more resorts' }));
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25));
+});
