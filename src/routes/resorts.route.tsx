@@ -13,6 +13,7 @@ import { SearchCombobox } from '@/features/search/search-combobox';
 import { TripLine } from '@/features/trip/trip-line';
 import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
+import { useOrderNote } from '@/features/trip/use-order-note';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
@@ -29,6 +30,7 @@ const renderMap: RenderMap = (props) => (
 export function Component() {
   const narrowedTo = useFiltersTitle();
   const trip = useListTrip();
+  const orderNote = useOrderNote();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -50,6 +52,7 @@ export function Component() {
         renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
         slots={cardSlots}
         trip={trip}
+        orderNote={orderNote}
         tripRow={<TripRow className="lg:hidden" />}
         renderMap={renderMap}
       />

@@ -10,7 +10,7 @@ const PARTS_SHOWN = 2;
 
 /**
  * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
- * nearest positioned element around it, which gives it its width.
+ * nearest positioned element around it, as wide as there is room in the page.
  */
 export function TripField({ className }: { className?: string }) {
   const inForce = useTrip();
@@ -35,7 +35,7 @@ export function TripField({ className }: { className?: string }) {
         <CalendarDays aria-hidden className="text-glacier" />
         <span key={words}>{words}</span>
       </button>
-      <div className="absolute inset-x-0 top-full z-40">{editor}</div>
+      <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
-import type { ListTrip } from './list-trip';
+import type { ListTrip, OrderNote } from './list-trip';
 import { MapPane, RESULT_MAP_ID } from './map-pane';
 import { NoPosition } from './no-position';
 import { NoResorts } from './no-resorts';
@@ -33,6 +33,7 @@ interface ResortResultsProps {
   /** What other features render on the cards. */
   slots?: CardSlots | undefined;
   trip?: ListTrip | undefined;
+  orderNote?: OrderNote | undefined;
   view: ResultViewName;
   onView: (view: ResultViewName) => void;
   renderMap?: RenderMap | undefined;
@@ -108,7 +109,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div className={cn(isMap && columnClasses)}>
         {chips}
-        <ResultCounts data={data} isLoading={isLoading} {...requested}>
+        <ResultCounts data={data} isLoading={isLoading} {...requested} orderNote={props.orderNote}>
           <ViewSwitch view={view} onChoose={onView} />
         </ResultCounts>
         <section
