@@ -34,6 +34,7 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
     isOpen,
     isPending,
     open,
+    close: () => setIsOpen(false),
     reach: { onPointerEnter: prepare, onFocus: prepare, onBlur: leave },
   };
 }

@@ -62,6 +62,9 @@ export const CATALOGUE_MAX = 2000;
 /** How many pages of the catalogue may be requested at a time. */
 export const CATALOGUE_PAGES_AT_ONCE = 4;
 
+/** Most resorts that are compared at a time. */
+export const COMPARED_MAX = 4;
+
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 export const PRICE_STEP = 10;
@@ -80,7 +83,7 @@ export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
 export const MENU_TIMEOUT = 2 * SECOND;
 export const FORECAST_DAYS = 5;
-/** How many requests for current weather may be on their way at a time. */
+/** How many requests for weather and forecasts may be on their way at a time. */
 export const WEATHER_AT_ONCE = 4;
 export const RATING_MAX = 5;
 
@@ -138,6 +141,7 @@ export const STORAGE_KEYS = {
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
+  comparison: 'comparison',
 } as const;
 
 /** What carries a trip in an address. */

@@ -1,4 +1,4 @@
-import { GUEST_FAVORITES_LIMIT } from './constants';
+import { COMPARED_MAX, GUEST_FAVORITES_LIMIT } from './constants';
 
 /** Toasts and fixed dialog texts, word for word as specified. Page copy stays in its component. */
 export const messages = {
@@ -49,6 +49,11 @@ export const messages = {
     none: 'No resorts found',
     noneHint: 'Try adjusting your search or filter criteria.',
     allSeen: (count: string) => `You've seen all ${count} resorts!`,
+  },
+  compare: {
+    added: (resort: string, count: number) => `${resort} added to the comparison, ${count} of ${COMPARED_MAX}`,
+    removed: (resort: string, count: number) => `${resort} removed, ${count} of ${COMPARED_MAX}`,
+    full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
   },
   map: {
     missing: 'Missing location data',

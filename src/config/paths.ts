@@ -5,6 +5,7 @@ const fixedPaths = {
   blog: '/blog',
   about: '/about',
   favorites: '/favorites',
+  compare: '/compare',
   login: '/login',
   forgotPassword: '/forgot-password',
   signup: '/signup',
@@ -22,6 +23,18 @@ export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
 export type ResortTab = (typeof resortTabs)[number];
 export const RESORT_TAB_PARAM = 'tab';
 
+/** Name of the list of ids in the address of a comparison. */
+export const COMPARED_IDS_PARAM = 'ids';
+
+/** Ids as a list in the query string; a comma that belongs to an id is escaped twice. */
+export const idList = (ids: readonly string[]): string =>
+  ids.map((id) => encodeURIComponent(id.replaceAll(',', '%2C'))).join(',');
+
+/** Views of the favorites, as their address names them. */
+export const favoriteViews = ['cards', 'snow'] as const;
+export type FavoriteView = (typeof favoriteViews)[number];
+export const FAVORITE_VIEW_PARAM = 'view';
+
 /** Addresses of pages; ids and slugs are escaped. */
 export const paths = {
   ...fixedPaths,
@@ -31,6 +44,9 @@ export const paths = {
   resortsFound: (search: string) => `/resorts?${new URLSearchParams({ search })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,
+  snowBoard: `/favorites?${FAVORITE_VIEW_PARAM}=snow`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  compare: (ids: readonly string[] = []) =>
+    ids.length > 0 ? `${fixedPaths.compare}?${COMPARED_IDS_PARAM}=${idList(ids)}` : fixedPaths.compare,
   contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
 } as const;

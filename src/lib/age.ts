@@ -1,4 +1,4 @@
-import { differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
+import { differenceInCalendarDays, differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
 import { formatDate, formatTime, lazy } from './format';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-US'));
@@ -32,6 +32,23 @@ export function ageOf(instant: string, now: Date): Age | null {
 /** Whether an ISO instant is of this day, in the visitor's time zone. */
 export function isToday(instant: string): boolean {
   return isSameDay(parseISO(instant), new Date());
+}
+
+/** Whole calendar days since an ISO day or instant, in the visitor's time zone; null when it is not a date, 0 for the future. */
+export function daysSince(date: string, now: Date): number | null {
+  const then = parseISO(date);
+  return isValid(then) ? Math.max(0, differenceInCalendarDays(now, then)) : null;
+}
+
+const relativeDay = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+/** Days after which a date says more than their number. */
+const MONTH = 30;
+
+/** "today", "yesterday", "4 days ago", "Jan 30, 2026": when an ISO day was, or null when it is not a date. */
+export function formatDayAge(date: string, now: Date): string | null {
+  const days = daysSince(date, now);
+  if (days === null) return null;
+  return days > MONTH ? formatDate(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
 const moment = lazy(

@@ -1,22 +1,19 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
 import { SiteLayout } from '@/app/shell/site-layout';
-import type { ArtCrop } from '@/art/scene';
 import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
-import { FIRST_SCREEN } from '@/features/resorts/list/resort-results';
-import { drawnPicture, sharePicture } from '@/lib/resort-files';
-import { safeImageUrl } from '@/lib/safe-url';
+import { sharePicture } from '@/lib/resort-files';
 import type { BootstrapOptions } from './bootstrap-script';
 import { catalogueFile } from './catalogue-file';
+import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
@@ -184,22 +181,4 @@ export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ f
   }
 }
 
-/** The drawn mountains of the first screens of the list and of every resort's page, one after another; photographs need none. */
-export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile> {
-  const { resortArt } = await import('@/art/resort-art');
-  const fileOf = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile[] => {
-    const path = drawnPicture(resort.id, drawing, isDark);
-    return path ? [{ file: path, text: resortArt(resort, drawing, { inDark: isDark }) }] : [];
-  };
-  for (const resort of snapshot.firstPage.resorts.slice(0, FIRST_SCREEN)) {
-    if (!safeImageUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
-  }
-  for (const resort of prerenderedResorts(snapshot)) {
-    if (safeImageUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
-    for (const drawing of ['banner', 'strip'] as const) {
-      for (const isDark of [false, true]) yield* fileOf(resort, drawing, isDark);
-    }
-  }
-}
-
-export { readSnapshot };
+export { drawPictures, readSnapshot };

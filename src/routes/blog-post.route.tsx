@@ -3,11 +3,15 @@ import { NotFound } from '@/components/not-found';
 import { ArticleHead } from '@/features/blog/article-head';
 import { BlogArticle } from '@/features/blog/blog-article';
 import { postBySlug } from '@/features/blog/posts';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { RelatedResorts } from '@/features/resorts/related-resorts';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** The body of an article, without which the page cannot be shown; null where no article has the slug. */
 export async function loader({ slug = '' }: Readonly<Params>): Promise<string | null> {

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Favorite } from '@/api/favorites/favorite.schema';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
@@ -8,10 +10,15 @@ import { VirtualResortGrid } from '@/features/resorts/card/virtual-resort-grid';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { WeatherLine } from '@/features/weather/weather-line';
 
+const SnowBoard = lazyWithRetry(
+  () => import('@/features/snow-board/snow-board'),
+  ({ SnowBoard }) => SnowBoard,
+);
 const SKELETONS = 3;
 const NONE: readonly Favorite[] = [];
 const cardSlots: CardSlots = {
   renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
   renderNote: (resort) => <WeatherLine resortId={resort.id} />,
 };
 
@@ -22,6 +29,7 @@ export function Component() {
       <PageHead title="My Favorite Resorts" isUnlisted />
       <FavoriteList
         renderCards={(favorites, freePlace) => <FavoriteCards favorites={favorites}>{freePlace}</FavoriteCards>}
+        renderSnow={(favorites) => <FavoriteSnow favorites={favorites} />}
       />
     </>
   );
@@ -33,12 +41,22 @@ interface FavoriteCardsProps {
   children: ReactNode;
 }
 
-function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
+/** The resorts of favorites, in their order, each as soon as it is known. */
+function useFavoriteResorts(favorites: readonly Favorite[] | undefined) {
   const entries = useMemo(
     () => (favorites ?? NONE).map(({ resortId, resort }) => ({ id: resortId, resort })),
     [favorites],
   );
-  const resorts = useResortsById(entries);
+  return useResortsById(entries);
+}
+
+function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
+  const resorts = useFavoriteResorts(favorites);
+  return <SnowBoard resorts={favorites && resorts} />;
+}
+
+function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
+  const resorts = useFavoriteResorts(favorites);
   return (
     <VirtualResortGrid
       name="favorites"

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { loadArticles } from '@/features/blog/load-articles';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
@@ -9,25 +14,48 @@ import { StationBoard } from '@/features/home/station-board';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
+import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { HeroSearch } from '@/features/search/hero-search';
 import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const SnowTopThree = lazyWithRetry(
+  () => import('@/features/snow-board/snow-top-three'),
+  ({ SnowTopThree }) => SnowTopThree,
+  () => null,
+);
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 /** The front page. */
 export function Component() {
   const { user } = useAuth();
+  const isHydrated = useIsHydrated();
   return (
     <>
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
       <Hero search={<HeroSearch loadArticles={loadArticles} renderTrip={() => <TripField />} />} />
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
+      {isHydrated && user && <FavoriteSnow userId={user.id} />}
       <Mission resortFigures={<CatalogueFigures />} />
       <LatestPosts />
       {user === null && <JoinBanner />}
     </>
   );
+}
+
+/** The snow of those who have favorites. Nothing stands there before it is known that they have some. */
+function FavoriteSnow({ userId }: { userId: string }) {
+  const { data: favorites } = useQuery(favoriteQueries.ofUser(userId));
+  const entries = useMemo(
+    () => (favorites ?? []).map(({ resortId, resort }) => ({ id: resortId, resort })),
+    [favorites],
+  );
+  const resorts = useResortsById(entries);
+  return resorts.length > 0 ? <SnowTopThree resorts={resorts} /> : null;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { ResortDetail, TrailsTab } from '@/features/resorts/detail/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resorts/detail/resort-detail-skeleton';
@@ -67,6 +68,7 @@ export function Component() {
         renderAction={(shown) => (
           <>
             <FavoriteToggle resort={shown} className={actionClasses} />
+            <CompareToggle resort={shown} isLarge />
             <ShareResort resort={shown} />
           </>
         )}

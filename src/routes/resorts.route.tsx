@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { loadArticles } from '@/features/blog/load-articles';
+import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
@@ -16,7 +17,10 @@ import { useListTrip } from '@/features/trip/use-list-trip';
 import { useOrderNote } from '@/features/trip/use-order-note';
 import { breadcrumbData } from '@/lib/structured-data';
 
-const cardSlots: CardSlots = { renderAction: (resort) => <FavoriteButton resort={resort} /> };
+const cardSlots: CardSlots = {
+  renderAction: (resort) => <FavoriteButton resort={resort} />,
+  renderCompare: (resort) => <CompareToggle resort={resort} />,
+};
 
 const ResultMap = lazyWithRetry(
   () => import('@/features/resort-map/result-map'),

@@ -40,6 +40,7 @@ const wrappers: Record<string, RegExp> = {
   '@tanstack/react-virtual':
     /^src\/features\/resorts\/(card\/(use-virtual-rows|row-measurements)|table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
+  downshift: /^src\/features\/.*\.tsx$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
@@ -50,6 +51,7 @@ const wrappers: Record<string, RegExp> = {
 /** Globals with a wrapper: the only files that may name them. */
 const wrappedGlobals: Record<string, RegExp> = {
   'window.localStorage': /^src\/(lib\/local-storage|prerender\/bootstrap-script|demo\/[a-z-]+)\.ts$/,
+  'window.sessionStorage': /^src\/lib\/session-storage\.ts$/,
   'import.meta.env': /^src\/(config\/env|(demo|service-worker|prerender)\/vite-plugin)\.ts$/,
   dangerouslySetInnerHTML: /^src\/features\/blog\/blog-article\.tsx$/,
 };

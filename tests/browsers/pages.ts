@@ -17,6 +17,7 @@ const forEveryone: BrowserPage[] = [
   { name: 'log in', address: '/login', shows: 'Forgot' },
   { name: 'sign up', address: '/signup', shows: 'Sign Up' },
   { name: 'a forgotten password', address: '/forgot-password', shows: 'Forgot your password?' },
+  { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },
   { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },
 ];
 

@@ -85,6 +85,24 @@ export const pageStates: PageState[] = [
     address: '/resorts/la-grave?tab=weather',
     shows: 'No forecast data',
   },
+  { name: 'a comparison of three', address: '/compare?ids=zermatt,livigno,vail', shows: 'Lifts and facilities' },
+  { name: 'a comparison of one and an unknown one', address: '/compare?ids=livigno,zermat', shows: 'and what else?' },
+  {
+    name: 'the tray of the comparison',
+    address: '/resorts',
+    shows: /Showing 12 of/,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Compare / })
+        .nth(0)
+        .click();
+      await page
+        .getByRole('button', { name: /^Compare / })
+        .nth(1)
+        .click();
+      await expect(page.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
+    },
+  },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
   { name: 'the blog narrowed by a tag', address: '/blog?tag=Safety', shows: 'Search Results' },
   { name: 'the blog without a match', address: '/blog?q=submarine', shows: 'No articles found' },

@@ -6,7 +6,15 @@ import { expect, test } from './site';
 
 const SITE = 'https://snowline.example';
 
-const unlisted = ['/login', '/signup', '/forgot-password', '/favorites', '/no/such/page', '/blog/no-such-article'];
+const unlisted = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/favorites',
+  '/compare',
+  '/no/such/page',
+  '/blog/no-such-article',
+];
 
 /** The things of the page's JSON-LD, by type. */
 async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>> {

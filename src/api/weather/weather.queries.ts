@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/fetched';
 import { limitConcurrency } from '@/lib/limit-concurrency';
 import { getForecast, getWeather } from './weather.client';
 
-// A page of many resorts requests the weather of each: other requests must get through.
+// A page of many resorts requests the weather and the forecast of each: other requests must get through.
 const limited = limitConcurrency(WEATHER_AT_ONCE);
 
 /** Reads of a resort's weather and of its forecast. */
@@ -19,7 +19,7 @@ export const weatherQueries = {
   forecast: (resortId: string) =>
     queryOptions({
       queryKey: ['weather', 'forecast', resortId],
-      queryFn: ({ signal }) => getForecast(resortId, signal),
+      queryFn: ({ signal }) => limited(() => getForecast(resortId, signal), signal),
       staleTime: FRESH_FOR.weather,
       select: dataOf,
     }),

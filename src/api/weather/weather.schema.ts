@@ -24,8 +24,8 @@ export interface ForecastDay {
   /** °C */
   temperature: { low: number; high: number };
   condition: string;
-  /** cm of new snow */
-  snowAmount: number;
+  /** cm of new snow; null when it was not sent, which is no forecast of none. */
+  snowAmount: number | null;
 }
 
 const notNegative = (value: unknown): number | null => {
@@ -78,7 +78,7 @@ const forecastDay = z.pipe(
         date: raw.date,
         temperature: { low: Math.min(low, high), high: Math.max(low, high) },
         condition: readText(raw.condition),
-        snowAmount: notNegative(raw.snowAmount ?? raw.snow_amount) ?? 0,
+        snowAmount: notNegative(raw.snowAmount ?? raw.snow_amount),
       };
     }),
   ),

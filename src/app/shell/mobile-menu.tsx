@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { DisplaySettings } from './display-settings';
 
 interface MobileMenuProps {
@@ -9,6 +9,9 @@ interface MobileMenuProps {
 
 /** Sheet under the header on phones: the site's sections and how figures and colours are shown. */
 export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
+  const { pathname, search } = useLocation();
+  // Two links of one page, the favorites and their snow, differ by what they ask for.
+  const isElsewhere = (to: string) => links.some((link) => link.to !== to && link.to === pathname + search);
   return (
     <div
       id={id}
@@ -21,6 +24,7 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
             <li key={to} className="border-t border-line">
               <NavLink
                 to={to}
+                aria-current={isElsewhere(to) ? false : 'page'}
                 className="flex min-h-14 items-center text-[1.125rem] font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
               >
                 {label}

@@ -31,7 +31,10 @@ export function SiteHeader() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
 
-  const menuLinks = links.filter(({ to }) => to !== paths.favorites || user !== null);
+  // Who saves resorts is two presses away from their snow.
+  const menuLinks = user
+    ? [...links, { label: 'Snow', to: paths.snowBoard }]
+    : links.filter(({ to }) => to !== paths.favorites);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a banner; it hears the keys of the menu button and the menu.

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router-dom';
+import { CompareRegion } from '@/features/compare/compare-region';
 import { BringAlongPrompt } from './bring-along-prompt';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
@@ -23,6 +24,7 @@ export function SiteLayout() {
       >
         <PageArea />
       </main>
+      <CompareRegion />
       <SiteFooter />
       <UpgradePrompt />
       <BringAlongPrompt />

@@ -41,11 +41,11 @@ export function Toaster() {
       gap={8}
       closeButton
       style={{ ['--width' as string]: '26rem' }}
-      offset="1.5rem"
+      offset={{ right: '1.5rem', bottom: 'calc(1.5rem + var(--compare-tray, 0px))' }}
       mobileOffset={{
         left: '1rem',
         right: '1rem',
-        bottom: 'calc(1rem + var(--tab-bar, 0px) + env(safe-area-inset-bottom))',
+        bottom: 'calc(1rem + var(--tab-bar, 0px) + var(--compare-tray, 0px) + env(safe-area-inset-bottom))',
       }}
       icons={{
         success: <Check aria-hidden />,

@@ -4,6 +4,29 @@ import type { Units } from '@/lib/units';
 import type { ComparedFact, LeftOutFact } from './rules/compared-facts';
 import type { Point, Standing, TradeOff } from './rules/differences';
 
+/** A part of a sentence; the claim is what it is about. */
+export interface WordPart {
+  text: string;
+  isClaim: boolean;
+}
+
+/** What is told of one resort, with its name and without. */
+export interface ResortWords {
+  id: string;
+  sentence: string;
+  parts: readonly WordPart[];
+}
+
+/** Around a claim while a sentence is put together; no name holds it. */
+const MARK = '\u0000';
+const claim = (text: string) => `${MARK}${text}${MARK}`;
+
+/** A sentence about a resort, of words with marked claims. */
+function resortWords({ id, name }: Resort, words: string): ResortWords {
+  const parts = words.split(MARK).map((text, index) => ({ text, isClaim: index % 2 === 1 }));
+  return { id, sentence: `${name} ${words.replaceAll(MARK, '')}`, parts: parts.filter(({ text }) => text !== '') };
+}
+
 /** What the words of a comparison need beside the figures. */
 export interface CompareWording {
   units: Units;
@@ -25,22 +48,22 @@ function amountText(fact: ComparedFact, value: number, unit: string, { units }: 
   return unit === 'km' ? units.distance(value).text : formatDecimal(value);
 }
 
-const runsText = (amount: string, comparison: string, name: string) => `${amount} ${comparison} ${name}`;
+const runsText = (amount: string, comparison: string, name: string) => `${claim(`${amount} ${comparison}`)} ${name}`;
 
-/** What a resort has over another, without its name: "reaches 785 m higher". */
+/** What a resort has over another, without its name, its claim marked: "reaches 785 m higher". */
 function tradeOffText({ fact, unit, value, other }: TradeOff, wording: CompareWording): string {
   const amount = amountText(fact, Math.abs(value - other), unit, wording);
   switch (fact) {
     case 'peak':
-      return `reaches ${amount} higher`;
+      return `reaches ${claim(`${amount} higher`)}`;
     case 'drop':
-      return `has ${amount} more drop`;
+      return `has ${claim(`${amount} more drop`)}`;
     case 'price':
-      return `costs ${amount} less a day`;
+      return `costs ${claim(`${amount} less`)} a day`;
     case 'snowfall':
-      return `gets ${amount} more snow a year`;
+      return `gets ${claim(`${amount} more snow`)} a year`;
     case 'distance':
-      return `is ${amount} nearer to ${wording.placeName ?? 'the start'}`;
+      return `is ${claim(`${amount} nearer`)} to ${wording.placeName ?? 'the start'}`;
     default:
       return `has ${runsText(amount, 'more', runNames[fact] ?? '')}`;
   }
@@ -51,12 +74,12 @@ export const tradeOffSentences = (
   resorts: readonly Resort[],
   sides: readonly (readonly TradeOff[])[],
   wording: CompareWording,
-): { id: string; sentence: string }[] =>
-  resorts.flatMap(({ id, name }, index) => {
+): ResortWords[] =>
+  resorts.flatMap((resort, index) => {
     const told = (sides[index] ?? []).map((tradeOff) => tradeOffText(tradeOff, wording));
     const isRepeated = told.every((fact) => fact.startsWith('has '));
     const facts = told.map((fact, at) => (isRepeated && at > 0 ? fact.replace('has ', '') : fact));
-    return facts.length > 0 ? [{ id, sentence: `${name} ${facts.join(' and ')}.` }] : [];
+    return facts.length > 0 ? resortWords(resort, `${facts.join(' and ')}.`) : [];
   });
 
 /** Said where no difference between two resorts counts, and of one of several. */
@@ -82,15 +105,15 @@ function betweenText({ fact, unit, value, middle: other }: Point, wording: Compa
   const isMore = value > other;
   switch (fact) {
     case 'peak':
-      return `reaches ${amount} ${isMore ? 'higher' : 'less high'} ${middle}`;
+      return `reaches ${claim(`${amount} ${isMore ? 'higher' : 'less high'}`)} ${middle}`;
     case 'drop':
-      return `has ${amount} ${isMore ? 'more' : 'less'} drop ${middle}`;
+      return `has ${claim(`${amount} ${isMore ? 'more' : 'less'} drop`)} ${middle}`;
     case 'price':
-      return `costs ${amount} ${isMore ? 'more' : 'less'} a day ${middle}`;
+      return `costs ${claim(`${amount} ${isMore ? 'more' : 'less'}`)} a day ${middle}`;
     case 'snowfall':
-      return `gets ${amount} ${isMore ? 'more' : 'less'} snow a year ${middle}`;
+      return `gets ${claim(`${amount} ${isMore ? 'more' : 'less'} snow`)} a year ${middle}`;
     case 'distance':
-      return `is ${amount} ${isMore ? 'farther away' : 'nearer'} ${middle}`;
+      return `is ${claim(`${amount} ${isMore ? 'farther away' : 'nearer'}`)} ${middle}`;
     default:
       return `has ${runsText(amount, isMore ? 'more' : 'fewer', runNames[fact] ?? '')} ${middle}`;
   }
@@ -99,25 +122,25 @@ function betweenText({ fact, unit, value, middle: other }: Point, wording: Compa
 const suffixes: Partial<Record<ComparedFact, string>> = { price: ' a day', snowfall: ' a year' };
 const isBest = (standing: Standing) => standing.startsWith('first');
 
-/** A point without the resort's name: "has the most intermediate runs, 220 km". */
+/** A point without the resort's name, its claim marked: "has the most intermediate runs, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
   const { fact, standing, value, unit } = point;
   if (standing === 'between') return betweenText(point, wording);
-  const claim = superlatives[fact][isBest(standing) ? 0 : 1];
+  const [verb = '', ...rest] = superlatives[fact][isBest(standing) ? 0 : 1].split(' ');
   const shared = standing.endsWith('shared') ? ', shared' : '';
   const place = fact === 'distance' && wording.placeName ? ` from ${wording.placeName}` : (suffixes[fact] ?? '');
-  return `${claim}${shared}, ${amountText(fact, value, unit, wording)}${place}`;
+  return `${verb} ${claim(rest.join(' '))}${shared}, ${amountText(fact, value, unit, wording)}${place}`;
 }
 
 /** A resort in one line: its strongest and its weakest point against the middle of the others. */
-export function pointsSentence(
-  { name }: Resort,
+export function pointsWords(
+  resort: Resort,
   { strongest, weakest }: { strongest: Point | null; weakest: Point | null },
   wording: CompareWording,
-): string {
+): ResortWords {
   const points = [strongest, weakest].filter((point) => point !== null).map((point) => pointText(point, wording));
   const [first = closeText, second] = points;
-  return second ? `${name} ${first}. It ${second}.` : `${name} ${first}.`;
+  return resortWords(resort, second ? `${first}. It ${second}.` : `${first}.`);
 }
 
 const factNames: Readonly<Record<ComparedFact, string>> = {

@@ -12,13 +12,17 @@ import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
+import { FavoriteViewSwitch } from './favorite-view-switch';
 import { FreePlace } from './free-place';
 import { GuestBanner } from './guest-banner';
 import { StartSaving } from './start-saving';
+import { useFavoriteView } from './use-favorite-view';
 
 interface FavoriteListProps {
   /** The cards (skeletons while `favorites` is undefined), with what comes after the last one. */
   renderCards: (favorites: readonly Favorite[] | undefined, freePlace: ReactNode) => ReactNode;
+  /** The snow board (a skeleton while `favorites` is undefined). */
+  renderSnow: (favorites: readonly Favorite[] | undefined) => ReactNode;
 }
 
 /** The favorites of the current user, whose failure is announced; fetched only with a session. */
@@ -31,8 +35,9 @@ function useFavorites() {
 }
 
 /** The favorites of a guest or a registered person, how many there are, and what is shown without any. */
-export function FavoriteList({ renderCards }: FavoriteListProps) {
+export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
   const { user } = useAuth();
+  const [view] = useFavoriteView();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: favorites, error, isFetching, refetch } = useFavorites();
   const count = favorites?.length ?? 0;
@@ -49,14 +54,18 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
         <h1 ref={heading} tabIndex={-1}>
           My Favorite Resorts
         </h1>
-        {user && favorites && (
-          <p role="status" className="text-ink-2">
-            <b key={count} className="text-ink">
-              {isLimited ? `${count} of ${limit}` : count}
-            </b>
-            <span> saved</span>
-          </p>
-        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
+          {user && favorites && (
+            <p role="status" className="text-ink-2">
+              <b key={count} className="text-ink">
+                {isLimited ? `${count} of ${limit}` : count}
+              </b>
+              <span> saved</span>
+            </p>
+          )}
+          {/* While it is not known whether there are any, the place of the switch is kept. */}
+          {user && (!favorites || count > 0) && <FavoriteViewSwitch />}
+        </div>
       </div>
       {user === null ? (
         <StartSaving />
@@ -82,7 +91,9 @@ export function FavoriteList({ renderCards }: FavoriteListProps) {
           ) : (
             <>
               <h2 className="sr-only">Saved resorts</h2>
-              {renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
+              {view === 'snow'
+                ? renderSnow(favorites)
+                : renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
             </>
           )}
         </>

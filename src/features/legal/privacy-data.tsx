@@ -55,11 +55,12 @@ export function StoredInBrowser() {
       </p>
       <p>
         In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
-        scrolled on which page, and <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you
-        decide for or against it; <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the
-        moment you log in until you say whether to bring it along, or log out. All are gone when the tab is closed.
-        Deleting the site’s data in your browser removes all of this at once. For a guest account that is final: its
-        token is the only key to its favorites.
+        scrolled on which page, <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you decide
+        for or against it, and <code>{STORAGE_KEYS.comparison}</code> which resorts you chose to compare;{' '}
+        <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the moment you log in until you say
+        whether to bring it along, or log out. All are gone when the tab is closed. Deleting the site’s data in your
+        browser removes all of this at once. For a guest account that is final: its token is the only key to its
+        favorites.
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { readRecord, readText } from '@/lib/lenient';
 import { useUpdateAddress } from '@/lib/query-state-provider';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { type Trip, withoutPassedDates } from './trip';
@@ -20,25 +21,17 @@ const KEY = STORAGE_KEYS.linkedTrip;
 const noLink: SeenLink = { link: '', isDecided: false };
 
 function readSeen(): SeenLink {
-  try {
-    const seen = readRecord(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
-    return { link: readText(seen.link), isDecided: seen.isDecided === true };
-  } catch {
-    return noLink;
-  }
-}
-
-function writeSeen(seen: SeenLink): boolean {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(seen));
-    return true;
-  } catch {
-    return false;
-  }
+  const seen = readRecord(readSessionJson(KEY));
+  return { link: readText(seen.link), isDecided: seen.isDecided === true };
 }
 
 /** In the tab alone, as long as it is open: that is what a visit is. */
-const seenLink = storedStore<SeenLink>({ keys: [], read: readSeen, write: writeSeen, initial: noLink });
+const seenLink = storedStore<SeenLink>({
+  keys: [],
+  read: readSeen,
+  write: (seen) => writeSessionJson(KEY, seen),
+  initial: noLink,
+});
 
 /** The address says it of no page that was prerendered, and only once React has hydrated. */
 function useAddressLink(): string {

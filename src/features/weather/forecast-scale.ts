@@ -1,10 +1,10 @@
-/** A day of the forecast: °C and centimetres of new snow. */
+/** A day of the forecast: °C and centimetres of new snow, null where they were not sent. */
 export interface ForecastDay {
   /** Short weekday, as sent. */
   date: string;
   temperature: { low: number; high: number };
   condition: string;
-  snowAmount: number;
+  snowAmount: number | null;
 }
 
 /** The scales all days of a forecast share. */
@@ -29,9 +29,9 @@ export function temperatureRange({ temperature: { low, high } }: ForecastDay): {
   return isReadable ? { low: Math.min(low, high), high: Math.max(low, high) } : null;
 }
 
-/** Centimetres of new snow, or null when the figure cannot be true. */
+/** Centimetres of new snow, or null when they were not sent or cannot be true. */
 export const newSnow = ({ snowAmount }: ForecastDay): number | null =>
-  snowAmount >= 0 && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
+  snowAmount !== null && snowAmount >= 0 && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
 
 /** The scales for these days, with room for the labels above and below the bars. */
 export function forecastScale(days: readonly ForecastDay[]): ForecastScale {

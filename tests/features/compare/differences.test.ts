@@ -5,7 +5,7 @@ import {
   alikeSentence,
   type CompareWording,
   leftOutSentence,
-  pointsSentence,
+  pointsWords,
   tradeOffSentences,
 } from '@/features/compare/compare-words';
 import { leftOutFacts, sharedFacts } from '@/features/compare/rules/compared-facts';
@@ -62,7 +62,17 @@ describe('two resorts in words', () => {
     const [a, b] = [high('a', 3000), high('b', 3000)];
     const kilometres = new Map([...catalogue, a, b].map((resort, index) => [resort, index * 100]));
     const sides = tradeOffs([a, b], { catalogue, distanceOf: (resort) => kilometres.get(resort) ?? null });
-    expect(tradeOffSentences([a, b], sides, wording)).toEqual([{ id: 'a', sentence: 'A is 100 km nearer to Zürich.' }]);
+    expect(tradeOffSentences([a, b], sides, wording)).toEqual([
+      {
+        id: 'a',
+        sentence: 'A is 100 km nearer to Zürich.',
+        parts: [
+          { text: 'is ', isClaim: false },
+          { text: '100 km nearer', isClaim: true },
+          { text: ' to Zürich.', isClaim: false },
+        ],
+      },
+    ]);
   });
 
   it('are the same whichever stands first', () => {
@@ -94,8 +104,8 @@ describe('two resorts in words', () => {
 describe('three or four resorts in words', () => {
   const lines = (resorts: readonly Resort[], context = { catalogue }) => {
     const points = strongestAndWeakest(resorts, context);
-    return resorts.map((resort, index) =>
-      pointsSentence(resort, points[index] ?? { strongest: null, weakest: null }, wording),
+    return resorts.map(
+      (resort, index) => pointsWords(resort, points[index] ?? { strongest: null, weakest: null }, wording).sentence,
     );
   };
 

@@ -39,8 +39,6 @@ interface ResortResultsProps {
   renderMap?: RenderMap | undefined;
 }
 
-/** Cards whose pictures belong to the first screen. */
-export const FIRST_SCREEN = 4;
 // Two cards beside the map from 1200 px.
 const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem]';
 

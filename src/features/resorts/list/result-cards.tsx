@@ -30,7 +30,8 @@ interface ResultCardsProps {
   children: ReactNode;
 }
 
-const FIRST_SCREEN = 4;
+/** Cards whose pictures belong to the first screen. */
+export const FIRST_SCREEN = 4;
 
 /** The results as cards, or as a table. */
 export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {

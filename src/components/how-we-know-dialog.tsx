@@ -1,0 +1,59 @@
+import { ageOf } from '@/lib/age';
+import { type FigureSource, figureSources } from './figure-source';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from './ui/dialog';
+
+/** Since when figures hold. */
+export interface FigureTime {
+  /** "Conditions" */
+  what: string;
+  /** ISO instant, or '' when nobody said. */
+  instant: string;
+}
+
+interface HowWeKnowDialogProps {
+  times: readonly FigureTime[];
+  onClose: () => void;
+}
+
+/** The words that stand beside figures, what each of them means, and how old the figures are. */
+export function HowWeKnowDialog({ times, onClose }: HowWeKnowDialogProps) {
+  const now = new Date();
+  const known = times.flatMap(({ what, instant }) => {
+    const age = ageOf(instant, now);
+    return age ? [{ what, instant, words: `${age.at}, ${age.ago}` }] : [];
+  });
+  const sources = Object.entries(figureSources) as [FigureSource, string][];
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogTitle>How we know</DialogTitle>
+        <DialogDescription>
+          A figure without a word beside it is reported. What is not known says “not reported” and counts neither for
+          nor against a resort.
+        </DialogDescription>
+        <dl className="mt-4 grid gap-3">
+          {sources.map(([source, meaning]) => (
+            <div key={source}>
+              <dt className="font-bold">{source}</dt>
+              <dd className="text-small text-ink-2">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        {known.length > 0 ? (
+          <dl className="mt-5 grid gap-1 border-t border-line pt-4 text-small">
+            {known.map(({ what, instant, words }) => (
+              <div key={what} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-ink-2">{what}</dt>
+                <dd>
+                  <time key={words} dateTime={instant}>
+                    {words}
+                  </time>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { cn } from '@/lib/class-names';
+import type { FigureTime } from './how-we-know-dialog';
+import { lazyWithRetry } from './lazy-with-retry';
+import { useLazyOpening } from './use-lazy-opening';
+
+const HowWeKnowDialog = lazyWithRetry(
+  () => import('./how-we-know-dialog'),
+  ({ HowWeKnowDialog }) => HowWeKnowDialog,
+);
+
+interface HowWeKnowProps {
+  /** Since when the figures hold, where that is known. */
+  times?: readonly FigureTime[];
+  /** An icon alone on phones, where there is no room for the words. */
+  isCompact?: boolean;
+  className?: string;
+}
+
+/** Says in a dialog where figures come from. It stands on every page that shows some, once near them. */
+export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKnowProps) {
+  const { isOpen, isPending, open, close, reach } = useLazyOpening(HowWeKnowDialog);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={isPending}
+        onClick={open}
+        {...reach}
+        className={cn('link min-w-11 text-small', className)}
+      >
+        <CircleQuestionMark aria-hidden />
+        <span className={isCompact ? 'max-lg:sr-only' : undefined}>How we know</span>
+      </button>
+      {isOpen ? <HowWeKnowDialog times={times} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCombobox } from 'downshift';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { cn } from '@/lib/class-names';
+import { foldWords } from '@/lib/fold-text';
+import { formatCounted } from '@/lib/format';
+
+/** How many resorts are offered at a time. */
+const OFFERED_MAX = 8;
+
+interface AddResortDialogProps {
+  /** The catalogue, best rated first. */
+  resorts: readonly Resort[];
+  /** Ids of the resorts that are compared already. */
+  taken: readonly string[];
+  /** What to say while the catalogue is not whole. */
+  notice: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  onAdd: (resort: Resort) => void;
+}
+
+/** The resorts whose name or country has words that start as the typed ones, those whose name starts so first. */
+export function findResorts(resorts: readonly Resort[], typed: string, taken: readonly string[]): Resort[] {
+  const text = foldWords(typed);
+  const words = text.split(' ').filter(Boolean);
+  const found = resorts
+    .filter(({ id }) => !taken.includes(id))
+    .map((resort) => ({ resort, name: foldWords(resort.name) }))
+    .filter(({ resort, name }) => {
+      const all = ` ${name} ${foldWords(resort.country)}`;
+      return words.every((word) => all.includes(` ${word}`));
+    });
+  const starts = ({ name }: { name: string }) => Number(!name.startsWith(text));
+  return found
+    .sort((a, b) => starts(a) - starts(b))
+    .slice(0, OFFERED_MAX)
+    .map(({ resort }) => resort);
+}
+
+/** Finds a resort of the catalogue and adds it to the comparison. */
+export function AddResortDialog({ isOpen, onClose, ...props }: AddResortDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Add a resort</DialogTitle>
+        <ResortField {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProps, 'isOpen' | 'onClose'>) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => findResorts(resorts, typed, taken), [resorts, typed, taken]);
+  const { highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox({
+    id,
+    items: found,
+    itemToString: (resort) => resort?.name ?? '',
+    inputValue: typed,
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    // The list is part of the dialog: it is there as long as it has something to offer.
+    isOpen: found.length > 0,
+    defaultHighlightedIndex: 0,
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onAdd(selectedItem);
+    },
+  });
+  const count =
+    resorts.length === 0 ? '' : found.length === 0 ? 'No resort starts so' : formatCounted(found.length, 'resort');
+  return (
+    <div className="mt-4">
+      <Label {...getLabelProps()}>Resort</Label>
+      <Input {...getInputProps()} type="text" autoComplete="off" spellCheck={false} placeholder="Name or country" />
+      <div className="mt-3 empty:hidden">{notice}</div>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2'}>
+        <ChangingText>{count}</ChangingText>
+      </p>
+      <ul {...getMenuProps()} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto empty:hidden">
+        {found.map((resort, index) => (
+          <li
+            key={resort.id}
+            {...getItemProps({ item: resort, index })}
+            className={cn(
+              'flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere',
+              highlightedIndex === index && 'bg-sunken',
+            )}
+          >
+            <span className="font-semibold">{resort.name}</span>
+            <span className="text-small text-ink-3">{resort.country}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

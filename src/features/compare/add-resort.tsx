@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { Button } from '@/components/ui/button';
+import { useLazyOpening } from '@/components/use-lazy-opening';
+import { COMPARED_MAX } from '@/config/constants';
+
+const AddResortDialog = lazyWithRetry(
+  () => import('./add-resort-dialog'),
+  ({ AddResortDialog }) => AddResortDialog,
+);
+
+interface AddResortProps {
+  /** The catalogue, best rated first. */
+  resorts: readonly Resort[];
+  /** Ids of the resorts that are compared already. */
+  taken: readonly string[];
+  /** What to say while the catalogue is not whole. */
+  notice: ReactNode;
+  onAdd: (resort: Resort) => void;
+  isPrimary?: boolean;
+}
+
+/** The button that adds a resort to the comparison, while there is room for one. */
+export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false }: AddResortProps) {
+  const { isOpen: isLoaded, isPending, open, reach } = useLazyOpening(AddResortDialog);
+  const [isClosed, setIsClosed] = useState(false);
+  const isFull = taken.length >= COMPARED_MAX;
+  return (
+    <>
+      <Button
+        variant={isPrimary ? 'primary' : 'default'}
+        size={isPrimary ? 'default' : 'small'}
+        aria-disabled={isFull}
+        busy={isPending}
+        title={isFull ? 'Four resorts is the most' : undefined}
+        onClick={() => {
+          setIsClosed(false);
+          open();
+        }}
+        {...reach}
+      >
+        <Plus aria-hidden />
+        Add a resort
+      </Button>
+      {isLoaded ? (
+        <AddResortDialog
+          isOpen={!isClosed}
+          onClose={() => setIsClosed(true)}
+          resorts={resorts}
+          taken={taken}
+          notice={notice}
+          onAdd={(resort) => {
+            setIsClosed(true);
+            onAdd(resort);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

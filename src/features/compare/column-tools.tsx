@@ -1,0 +1,94 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import { IconButton } from '@/components/ui/icon-button';
+
+type Tool = 'left' | 'right' | 'remove';
+
+interface ColumnToolsProps {
+  /** All resorts of the comparison, with the id that the address has for each. */
+  columns: readonly { id: string; resort: Resort }[];
+  /** Places of the columns that are shown. */
+  shown: readonly number[];
+  /** Called with the columns in their new order. */
+  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
+  /** Called when a column has been removed, with the place of the one that follows, to move the focus there. */
+  onRemoved: (next: number) => void;
+}
+
+/** The picture of each column, and what moves and removes it. */
+export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnToolsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** The tool that was used last, to be focused where the column stands now. */
+  const used = useRef<{ id: string; tool: Tool } | null>(null);
+  const order = columns.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a column that moved lost the focus of its button.
+  useEffect(() => {
+    if (!used.current) return;
+    const { id, tool } = used.current;
+    used.current = null;
+    const tools = list.current?.querySelector(`[data-column="${CSS.escape(id)}"]`);
+    const twin = tool === 'left' ? 'right' : 'left';
+    const button = tools?.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]:not(:disabled)`);
+    (button ?? tools?.querySelector<HTMLButtonElement>(`[data-tool="${twin}"]`))?.focus();
+  }, [order]);
+
+  function move(from: number, by: -1 | 1) {
+    const column = columns[from];
+    if (!column) return;
+    used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
+    onChange(columns.toSpliced(from, 1).toSpliced(from + by, 0, column));
+  }
+  function remove(at: number) {
+    onChange(columns.toSpliced(at, 1));
+    onRemoved(Math.min(at, columns.length - 2));
+  }
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Columns"
+      className="compare-row compare-pictures print:hidden"
+      style={{ '--n': shown.length } as CSSProperties}
+    >
+      {shown.map((place, index) => {
+        const column = columns[place];
+        if (!column) return null;
+        const { id, resort } = column;
+        return (
+          <li key={id} data-column={id} className={index === 0 ? 'min-w-0 md:col-start-2' : 'min-w-0'}>
+            <Photo
+              src={resort.imageUrl || resort.thumbnailUrl}
+              alt=""
+              facts={resort}
+              crop="card"
+              className="md:aspect-21/9"
+            />
+            <div className="-mx-3 mt-1 flex max-md:-mx-2.5">
+              <IconButton
+                label={`Move ${resort.name} left`}
+                data-tool="left"
+                disabled={place === 0}
+                onClick={() => move(place, -1)}
+              >
+                <ArrowLeft aria-hidden />
+              </IconButton>
+              <IconButton
+                label={`Move ${resort.name} right`}
+                data-tool="right"
+                disabled={place === columns.length - 1}
+                onClick={() => move(place, 1)}
+              >
+                <ArrowRight aria-hidden />
+              </IconButton>
+              <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
+                <X aria-hidden />
+              </IconButton>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

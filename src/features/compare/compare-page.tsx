@@ -1,0 +1,170 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { wantedOf } from '@/api/catalogue/catalogue';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import { LoadError } from '@/components/load-error';
+import { PageHead } from '@/components/page-head';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
+import { useUnits } from '@/lib/units';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { AddResort } from './add-resort';
+import { pageHeading, pageTitle, surplusSentence, unknownSentence } from './compare-page-words';
+import { Comparison } from './comparison';
+import type { CompareGroup, CompareRow } from './grid/compare-group';
+import type { ResortLooks } from './grid/fact-groups';
+import { InWords } from './in-words';
+import { Invitation } from './invitation';
+import { setSelection } from './selection';
+import { shownId, useComparedIds } from './use-compared-ids';
+import { useComparedResorts } from './use-compared-resorts';
+
+/** What a trip brings to a comparison. */
+export interface ComparedTrip {
+  group: CompareGroup;
+  days: { from: string; to: string } | null;
+  /** Kilometres from where it starts; undefined where that was not said. */
+  distanceOf?: ((resort: Resort) => number | null) | undefined;
+  placeName?: string | undefined;
+}
+
+interface ComparePageProps {
+  looks: ResortLooks;
+  /** What the resorts say of the trip. */
+  useTrip: (resorts: readonly Resort[]) => ComparedTrip;
+  /** Rows of weather and snow, whose cells fetch what they show. */
+  groundOf: (resorts: readonly Resort[]) => readonly CompareRow[];
+}
+
+/** Two to four resorts side by side, as the address names them. */
+export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
+  const { ids, surplus, setIds } = useComparedIds();
+  const { compared, catalogue, catalogueQuery } = useComparedResorts(ids);
+  const units = useUnits();
+
+  const known = compared.filter(({ state }) => state !== 'unknown');
+  const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
+  const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
+  const resorts = columns.map(({ resort }) => resort);
+  const isLoading = known.some(({ state }) => state === 'loading');
+  const { group, days, distanceOf, placeName } = useTrip(resorts);
+  const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Between one resort and two the page is another one, without the button that was used.
+  useRestoreFocus(heading, known.length);
+  const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
+  function change(next: readonly { id: string; resort: Resort }[]) {
+    setIds([...next.map(({ id }) => id), ...failed]);
+    setSelection(next.map(({ resort }) => resort));
+  }
+  function add(resort: Resort) {
+    change([...columns, { id: resort.id, resort }]);
+    notify.success(messages.compare.added(resort.name, columns.length + 1));
+  }
+  const notice = (
+    <CatalogueNotice
+      held={catalogue?.resorts.length ?? 0}
+      wanted={catalogue ? wantedOf(catalogue) : 0}
+      total={catalogue?.total ?? 0}
+      isComplete={catalogue?.isComplete ?? false}
+      isCapped={catalogue?.isCapped ?? false}
+      isLoading={catalogueQuery.isFetching}
+      error={catalogueQuery.error}
+      onRetry={() => void catalogueQuery.refetch()}
+    />
+  );
+  const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
+
+  return (
+    <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
+      <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 ref={heading} tabIndex={-1}>
+          <span key={known.length}>{pageHeading(known.length)}</span>
+        </h1>
+        {resorts.length >= 2 ? (
+          <div className="flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden">
+            <Button size="small" onClick={() => window.print()} className="max-md:hidden">
+              <Printer aria-hidden />
+              Print
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className="mt-5 grid gap-3 empty:hidden">
+        {unknown.length > 0 ? <Notice words={unknownSentence(unknown)} /> : null}
+        {surplus.length > 0 ? <Notice words={surplusSentence(surplus.map(shownId))} /> : null}
+        {compared.map((one) =>
+          one.state === 'failed' ? (
+            <LoadError
+              key={one.id}
+              title={messages.resorts.oneFailed}
+              message={`“${shownId(one.id)}”: ${one.error.message}`}
+              actions={[
+                { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },
+                { label: 'Leave it out', onClick: () => setIds(ids.filter((id) => id !== one.id)) },
+              ]}
+            />
+          ) : null,
+        )}
+      </div>
+      {known.length < 2 ? (
+        <Invitation resort={resorts[0]} isLoading={isLoading} add={<AddResort {...addition} isPrimary />} />
+      ) : isLoading ? (
+        <ComparisonSkeleton />
+      ) : resorts.length >= 2 ? (
+        <>
+          <div className="mt-8">
+            {catalogue && catalogue.resorts.length > 0 ? (
+              <InWords
+                resorts={resorts}
+                context={{ catalogue: catalogue.resorts, ...(place && { distanceOf: place.distanceOf }) }}
+                wording={{ units, ...(place && { placeName: place.name }) }}
+              />
+            ) : null}
+            <div className="mt-3 empty:hidden print:hidden">{notice}</div>
+          </div>
+          <Comparison
+            columns={columns}
+            looks={looks}
+            trip={group}
+            days={days}
+            place={place}
+            ground={groundOf(resorts)}
+            onChange={change}
+            add={<AddResort {...addition} />}
+          />
+          <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
+            Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked
+            out. Not listed means that the resort does not mention it.
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Notice({ words }: { words: string }): ReactNode {
+  return (
+    <Alert role="status">
+      <span key={words}>{words}</span>
+    </Alert>
+  );
+}
+
+function ComparisonSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8">
+      <p role="status" className="sr-only">
+        Loading resorts
+      </p>
+      <Skeleton className="block! h-40 w-full rounded-2" />
+      <Skeleton className="mt-14 block! h-80 w-full rounded-2" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { paths } from '@/config/paths';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useSelection } from './selection';
+
+/** Without its code the toggles still work, and the next page tries again. */
+const Nothing = () => null;
+
+const CompareTray = lazyWithRetry(
+  () => import('./compare-tray'),
+  ({ CompareTray }) => CompareTray,
+  Nothing,
+);
+
+const hasResorts = (pathname: string) =>
+  pathname === paths.home ||
+  pathname.startsWith(paths.resorts) ||
+  pathname.startsWith(paths.favorites) ||
+  pathname.startsWith(`${paths.blog}/`);
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The tray of the comparison on every page with resorts, once one is chosen. */
+export function CompareRegion() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const chosen = useSelection();
+  // The last one that goes takes the tray with it, and the focus.
+  useRestoreFocus(focusHeading, chosen.length === 0);
+  if (!isHydrated || chosen.length === 0 || !hasResorts(pathname)) return null;
+  return <CompareTray chosen={chosen} />;
+}

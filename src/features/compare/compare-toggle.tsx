@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { cn } from '@/lib/class-names';
+import { toggleInSelection, useSelection } from './selection';
+
+interface CompareToggleProps {
+  resort: Resort;
+  /** On a resort's own page it is as large as the buttons beside it. */
+  isLarge?: boolean;
+}
+
+/** Takes a resort into the comparison, or out of it. */
+export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
+  const isChosen = useSelection().some(({ id }) => id === resort.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`Compare ${resort.name}`}
+      onClick={() => toggleInSelection(resort)}
+      className={cn(
+        'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
+        isLarge
+          ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 hover:border-ink hover:bg-ink/6'
+          : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
+      >
+        {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
+      </span>
+      <span>Compare</span>
+    </button>
+  );
+}

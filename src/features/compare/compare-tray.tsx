@@ -1,0 +1,133 @@
+import { ChevronUp, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Photo } from '@/components/photo';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { IconButton } from '@/components/ui/icon-button';
+import { COMPARED_MAX } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { type ChosenResort, removeFromSelection, setSelection } from './selection';
+
+interface CompareTrayProps {
+  /** One or more. */
+  chosen: readonly ChosenResort[];
+}
+
+const placeNames = ['first', 'second', 'third', 'fourth'] as const;
+
+/** It slides in with the first resort, not with each page. */
+let hasSlidIn = false;
+
+/** The resorts chosen for the comparison, along the bottom of the page; on phones a bar that opens into a list. */
+export function CompareTray({ chosen }: CompareTrayProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [slidesIn] = useState(!hasSlidIn);
+  const list = useRef<HTMLUListElement>(null);
+  const count = `${chosen.length} of ${COMPARED_MAX}`;
+  useEffect(() => {
+    hasSlidIn = true;
+    return () => {
+      // The tray of an empty comparison has gone: the next one slides in again.
+      hasSlidIn = document.querySelector('[data-compare-tray]') !== null;
+    };
+  }, []);
+  useRestoreFocus(() => list.current?.querySelector('button')?.focus(), chosen.length);
+
+  return (
+    <aside
+      aria-label="Comparison"
+      data-compare-tray
+      data-open={isOpen || undefined}
+      className={cn('compare-tray', slidesIn && 'animate-sheet-in')}
+    >
+      <div className="wrap compare-tray-row">
+        <p className="leading-tight whitespace-nowrap max-md:hidden">
+          <b key={count} className="block text-body leading-tight">
+            {count}
+          </b>
+          <span className="text-caption text-ink-3">to compare</span>
+        </p>
+        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-md:hidden')}>
+          {chosen.map((resort) => (
+            <li key={resort.id} className="compare-tray-place bg-paper">
+              <TrayPicture resort={resort} className="h-[46px] w-14" />
+              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
+              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+          {placeNames.slice(chosen.length).map((place) => (
+            <li
+              key={place}
+              aria-hidden
+              className="compare-tray-place border-dashed! border-control! opacity-60 max-md:hidden"
+            />
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight md:hidden"
+        >
+          <span className="flex max-[22rem]:hidden">
+            {chosen.slice(0, 2).map((resort) => (
+              <TrayPicture
+                key={resort.id}
+                resort={resort}
+                className="h-[38px] w-[46px] border-2 border-surface not-first:-ml-[18px]"
+              />
+            ))}
+          </span>
+          <b className="whitespace-nowrap">
+            <ChangingText>{count}</ChangingText>
+          </b>
+          <ChevronUp aria-hidden className={cn('text-ink-3', isOpen && 'rotate-180')} />
+        </button>
+        <Button
+          variant="quiet"
+          className={cn('flex-none', !isOpen && 'max-md:hidden')}
+          onClick={() => setSelection([])}
+        >
+          Clear
+        </Button>
+        <CompareLink ids={chosen.map(({ id }) => id)} />
+      </div>
+    </aside>
+  );
+}
+
+function TrayPicture({ resort, className }: { resort: ChosenResort; className: string }) {
+  return (
+    <Photo
+      src={resort.thumbnailUrl}
+      alt=""
+      facts={resort}
+      crop="card"
+      className={cn('aspect-auto flex-none rounded-1', className)}
+    />
+  );
+}
+
+function CompareLink({ ids }: { ids: readonly string[] }) {
+  if (ids.length < 2) {
+    return (
+      <Button variant="primary" disabled className="flex-none px-4 whitespace-nowrap">
+        Choose one more
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="primary" className="flex-none px-4 whitespace-nowrap">
+      <Link to={paths.compare(ids)}>
+        <ChangingText>{`Compare ${ids.length} resorts`}</ChangingText>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
+import { paths } from '@/config/paths';
+import { useUnits } from '@/lib/units';
+import { ColumnChooser } from './column-chooser';
+import { ColumnTools } from './column-tools';
+import { differencesSentence, listedNames } from './compare-page-words';
+import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
+import { CompareTable } from './grid/compare-table';
+import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import { useShownColumns } from './use-shown-columns';
+
+interface ComparisonProps {
+  /** Two or more, with the id that the address has for each. */
+  columns: readonly { id: string; resort: Resort }[];
+  looks: ResortLooks;
+  trip: CompareGroup;
+  /** First and last day of the trip, as ISO dates. */
+  days: { from: string; to: string } | null;
+  place: Place | null;
+  ground: readonly CompareRow[];
+  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
+  /** Stands first in the bar above the columns. */
+  add: ReactNode;
+}
+
+/** The resorts side by side: a bar, their pictures with what moves and removes them, and all their facts. */
+export function Comparison({ columns, looks, trip, days, place, ground, onChange, add }: ComparisonProps) {
+  const units = useUnits();
+  const id = useId();
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const resorts = columns.map(({ resort }) => resort);
+  const groups = compareGroups(resorts, { units, looks, days, trip, place, ground });
+  const rows = groups.flatMap((group) => group.rows);
+  const { shown, isPair, choose } = useShownColumns(columns.map((column) => column.id));
+  const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
+
+  const focusName = (place: number) => requestAnimationFrame(() => document.getElementById(`${id}-${place}`)?.focus());
+
+  return (
+    <div className="compare-side-by-side">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 max-md:justify-between print:hidden">
+        {add}
+        <label className="compare-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isOnlyDifferences}
+            aria-checked={isOnlyDifferences}
+            onChange={({ target }) => setIsOnlyDifferences(target.checked)}
+          />
+          <span aria-hidden className="compare-switch-track" />
+          <span>Only differences</span>
+        </label>
+        <p role="status" className="text-small text-ink-2">
+          {isOnlyDifferences ? <ChangingText>{count}</ChangingText> : null}
+        </p>
+      </div>
+      <ColumnTools columns={columns} shown={shown} onChange={onChange} onRemoved={focusName} />
+      <CompareTable
+        name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
+        heads={columns.map((column, place) =>
+          isPair ? (
+            <ColumnChooser
+              key={shown.indexOf(place) === 0 ? 'left' : 'right'}
+              side={shown.indexOf(place) === 0 ? 'Left' : 'Right'}
+              columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
+              shown={column.id}
+              onChoose={(next) => choose(shown.indexOf(place), next)}
+            />
+          ) : (
+            <ColumnName key={column.id} linkId={`${id}-${place}`} resort={column.resort} />
+          ),
+        )}
+        groups={groups}
+        columns={shown}
+        isOnlyDifferences={isOnlyDifferences}
+      />
+    </div>
+  );
+}
+
+function ColumnName({ linkId, resort: { id, name, country } }: { linkId: string; resort: Resort }) {
+  return (
+    <div className="compare-name">
+      <Link id={linkId} to={paths.resort(id)} className="hover:underline hover:underline-offset-4">
+        {name}
+      </Link>
+      <span className="block font-sans text-caption leading-snug font-normal tracking-normal text-ink-3">
+        {country}
+      </span>
+    </div>
+  );
+}

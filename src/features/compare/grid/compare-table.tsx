@@ -1,0 +1,96 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+import { type CompareGroup, type CompareRow, isDifferent } from './compare-group';
+
+interface CompareTableProps {
+  /** Accessible name. */
+  name: string;
+  /** The head of each column. */
+  heads: readonly ReactNode[];
+  groups: readonly CompareGroup[];
+  /** Which columns are shown, by their place among the cells. */
+  columns: readonly number[];
+  isOnlyDifferences: boolean;
+}
+
+/**
+ * Rows of facts, one column a resort. Not a <table>: on phones its labels stand above the cells, and browsers take their
+ * meaning from the cells of a table that are laid out otherwise.
+ */
+export function CompareTable({ name, heads, groups, columns, isOnlyDifferences }: CompareTableProps) {
+  const shown = groups
+    .map((group) => ({ ...group, rows: isOnlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
+    .filter(({ rows, text }) => rows.length > 0 || (text !== undefined && !isOnlyDifferences));
+  return (
+    <div
+      role="table"
+      aria-label={name}
+      className={cn('compare-table', columns.length > 3 && 'compare-table-four')}
+      style={{ '--n': columns.length } as CSSProperties}
+    >
+      <div role="rowgroup" className="contents">
+        <div role="row" className="compare-row compare-names">
+          <div role="columnheader" className="max-md:sr-only">
+            <span className="sr-only">Fact</span>
+          </div>
+          {columns.map((column) => (
+            <div key={column} role="columnheader" className="min-w-0 self-end">
+              {heads[column]}
+            </div>
+          ))}
+        </div>
+      </div>
+      {shown.map((group) => (
+        <Group key={group.key} group={group} columns={columns} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { title, note, text, rows }, columns }: { group: CompareGroup; columns: readonly number[] }) {
+  return (
+    <div role="rowgroup" className="compare-group">
+      <div role="row" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-2 border-ink pb-2.5">
+        <div role="rowheader" aria-colspan={columns.length + 1}>
+          <h2 className="text-[1.625rem] max-md:text-[1.5rem]">{title}</h2>
+          {note ? (
+            <p key={note} className="mt-1 text-caption text-ink-3">
+              {note}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {rows.length === 0 && text !== undefined ? (
+        <div role="row" className="py-4">
+          <div role="cell" aria-colspan={columns.length + 1}>
+            {text}
+          </div>
+        </div>
+      ) : null}
+      {rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row: { label, hint, cells, look, ground }, columns }: { row: CompareRow; columns: readonly number[] }) {
+  return (
+    <div role="row" className={cn('compare-row compare-facts', look && `compare-row-${look}`)}>
+      {ground}
+      <div role="rowheader" className="compare-label">
+        <span>{label}</span>
+        {hint ? (
+          <span key={hint} className="text-caption font-normal text-ink-3 md:block">
+            {hint}
+          </span>
+        ) : null}
+      </div>
+      {columns.map((column) => (
+        <div key={column} role="cell" className="relative min-w-0 wrap-anywhere">
+          {cells[column]}
+        </div>
+      ))}
+    </div>
+  );
+}

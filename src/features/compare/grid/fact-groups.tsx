@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { Units } from '@/lib/units';
+import { furthestWords } from '../rules/furthest';
+import type { CompareGroup, CompareRow } from './compare-group';
+import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
+import { FigureCell } from './figure-cell';
+import { dropRow, heightsRow } from './heights-row';
+import { facilityRows, pointsRow, stylesRow } from './list-rows';
+import { type LevelSign, runsRow } from './runs-row';
+import { seasonRow } from './season-row';
+
+/** How the facts of resorts look and are called elsewhere on the site; the route brings it along. */
+export interface ResortLooks {
+  signsOf: (region: string) => readonly LevelSign[];
+  renderSeason: (season: Resort['season']) => ReactNode;
+  facilityLabel: (facility: string) => string;
+  styleLabel: (style: string) => string;
+}
+
+/** A place, and how far each resort is from it in kilometres; null where its position is not reported. */
+export interface Place {
+  name: string;
+  distanceOf: (resort: Resort) => number | null;
+}
+
+interface GroupParts {
+  units: Units;
+  looks: ResortLooks;
+  /** First and last day of the trip, as ISO dates. */
+  days: { from: string; to: string } | null;
+  /** What the resorts say of the trip. */
+  trip: CompareGroup;
+  /** Where the trip starts. */
+  place: Place | null;
+  /** Weather and snow, which are fetched by their cells. */
+  ground: readonly CompareRow[];
+}
+
+/** How far each resort is from where the trip starts. */
+function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, units: Units): CompareRow {
+  const distances = resorts.map((resort) => {
+    const km = distanceOf(resort);
+    return km === null ? null : Math.round(km);
+  });
+  const words = furthestWords(distances, 'distance');
+  return {
+    key: 'distance',
+    label: `From ${name}`,
+    told: distances.map(String),
+    cells: distances.map((km, index) => (
+      <FigureCell
+        key={resorts[index]?.id}
+        measure={km === null ? null : units.distance(km)}
+        word={words[index]}
+        note="in a straight line"
+      />
+    )),
+  };
+}
+
+/** All groups of a comparison, in their order. */
+export function compareGroups(
+  resorts: readonly Resort[],
+  { units, looks, days, trip, place, ground }: GroupParts,
+): CompareGroup[] {
+  return [
+    place ? { ...trip, rows: [...trip.rows, distanceRow(resorts, place, units)] } : trip,
+    { key: 'heights', title: 'Heights', rows: [heightsRow(resorts, units), dropRow(resorts, units)] },
+    { key: 'runs', title: 'Runs by level', rows: [runsRow(resorts, units, looks.signsOf)] },
+    {
+      key: 'season',
+      title: 'Season and price',
+      rows: [seasonRow(resorts, days, looks.renderSeason), priceRow(resorts), snowfallRow(resorts, units)],
+    },
+    { key: 'ground', title: 'On the ground', rows: ground },
+    {
+      key: 'rating',
+      title: 'Rating, pros and cons',
+      rows: [ratingRow(resorts), pointsRow(resorts, 'pros'), pointsRow(resorts, 'cons')],
+    },
+    {
+      key: 'lifts',
+      title: 'Lifts and facilities',
+      rows: [liftsRow(resorts), ...facilityRows(resorts, looks.facilityLabel), stylesRow(resorts, looks.styleLabel)],
+    },
+  ];
+}

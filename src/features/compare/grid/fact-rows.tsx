@@ -1,0 +1,99 @@
+import { figureOf } from '@/api/catalogue/figures';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatAmounts, formatCount, formatCounted, formatRating } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import { type endWords, furthestWords } from '../rules/furthest';
+import type { CompareRow } from './compare-group';
+import { FigureCell } from './figure-cell';
+
+type Resorts = readonly Resort[];
+
+/** The words for the furthest of figures that may be of several units; none where they are. */
+function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], kind: keyof typeof endWords) {
+  const units = new Set(figures.flatMap((figure) => figure?.unit ?? []));
+  return furthestWords(
+    figures.map((figure) => (units.size === 1 ? (figure?.value ?? null) : null)),
+    kind,
+  );
+}
+
+/** A day's lift ticket as reported; the lowest price decides which is the highest. */
+export function priceRow(resorts: Resorts): CompareRow {
+  const figures = resorts.map((resort) => figureOf(resort, 'price'));
+  const words = wordsOf(figures, 'price');
+  const amounts = resorts.map(({ price }) => formatAmounts(price));
+  return {
+    key: 'price',
+    label: 'Lift ticket, day',
+    told: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
+    cells: resorts.map(({ id, price }, index) => {
+      const value = amounts[index] ?? null;
+      const measure = value === null ? null : { value, unit: price.currency };
+      return <FigureCell key={id} measure={measure} isUnitFirst word={words[index]} />;
+    }),
+  };
+}
+
+/** Reported snowfall of a year. */
+export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
+  const snowfalls = resorts.map(({ averageSnowfall }) => averageSnowfall || null);
+  const words = furthestWords(snowfalls, 'amount');
+  return {
+    key: 'snowfall',
+    label: 'Snowfall, a year',
+    told: snowfalls.map(String),
+    cells: snowfalls.map((snowfall, index) => (
+      <FigureCell
+        key={resorts[index]?.id}
+        measure={snowfall === null ? null : units.snow(snowfall)}
+        word={words[index]}
+      />
+    )),
+  };
+}
+
+/** The mean of the reviews, with how many they are. */
+export function ratingRow(resorts: Resorts): CompareRow {
+  const ratings = resorts.map(({ rating }) => rating || null);
+  const words = furthestWords(
+    ratings.map((rating) => (rating === null ? null : Number(formatRating(rating)))),
+    'rating',
+  );
+  return {
+    key: 'rating',
+    label: 'Rating',
+    told: resorts.map(({ rating, reviewCount }) => `${rating > 0 ? formatRating(rating) : ''} ${reviewCount}`),
+    cells: resorts.map(({ id, rating, reviewCount }, index) =>
+      rating > 0 ? (
+        <FigureCell
+          key={id}
+          measure={{ value: formatRating(rating), unit: '/5' }}
+          word={words[index]}
+          note={reviewCount > 0 ? formatCounted(reviewCount, 'review') : undefined}
+        />
+      ) : (
+        <span key={id} className="text-small text-ink-3">
+          No ratings yet
+        </span>
+      ),
+    ),
+  };
+}
+
+/** How many lifts there are. */
+export function liftsRow(resorts: Resorts): CompareRow {
+  const lifts = resorts.map(({ liftsTotal }) => liftsTotal || null);
+  const words = furthestWords(lifts, 'count');
+  return {
+    key: 'lifts',
+    label: 'Lifts',
+    told: lifts.map(String),
+    cells: lifts.map((count, index) => (
+      <FigureCell
+        key={resorts[index]?.id}
+        measure={count === null ? null : { value: formatCount(count), unit: '' }}
+        word={words[index]}
+      />
+    )),
+  };
+}

@@ -1,0 +1,46 @@
+import { ChangingText } from '@/components/ui/changing-text';
+import type { Measure } from '@/lib/units';
+
+/** What stands in a cell that nobody reported a figure for. */
+export const NotReported = () => <span className="text-small text-ink-3">not reported</span>;
+
+/** The word for the furthest value of a row. */
+export function FurthestWord({ word }: { word: string | null | undefined }) {
+  return word ? (
+    <em key={word} className="compare-word">
+      {word}
+    </em>
+  ) : null;
+}
+
+interface FigureCellProps {
+  /** Null where it is not reported. */
+  measure: Pick<Measure, 'value' | 'unit'> | null;
+  /** The unit stands first, as of money. */
+  isUnitFirst?: boolean;
+  /** "highest" */
+  word?: string | null | undefined;
+  /** Below the figure. */
+  note?: string | undefined;
+}
+
+/** A large figure with its unit, the word for the furthest, and a note. */
+export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureCellProps) {
+  if (!measure) return <NotReported />;
+  const unit = measure.unit ? <small key={measure.unit}>{measure.unit}</small> : null;
+  return (
+    <>
+      <p className="compare-figure">
+        {isUnitFirst ? unit : null}
+        <ChangingText>{measure.value}</ChangingText>
+        {isUnitFirst ? null : unit}
+        <FurthestWord word={word} />
+      </p>
+      {note ? (
+        <p key={note} className="text-caption text-ink-3">
+          {note}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { readHeights } from '@/api/resorts/heights';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
+import type { Units } from '@/lib/units';
+import { furthestWords } from '../rules/furthest';
+import type { CompareRow } from './compare-group';
+import { FigureCell, FurthestWord, NotReported } from './figure-cell';
+
+/** Metres between the grid lines, and the least height the scale reaches. */
+const scales = {
+  metric: { step: 1000, least: 4000 },
+  imperial: { step: 3000 * 0.3048, least: 12_000 * 0.3048 },
+} as const;
+
+/** Heights of the grid lines in metres, from sea level to a line above every peak: one scale for all. */
+export function heightLines(peaks: readonly number[], { system }: Units): number[] {
+  const { step, least } = scales[system];
+  const top = Math.max(least, Math.ceil(Math.max(0, ...peaks) / step) * step);
+  return Array.from({ length: Math.round(top / step) + 1 }, (_, line) => line * step);
+}
+
+interface HillProps {
+  base: number | null;
+  peak: number;
+  top: number;
+  units: Units;
+  word: string | null | undefined;
+}
+
+/** The measured heights alone: what lies below the base as a block, the drop as a plain triangle. */
+function Hill({ base, peak, top, units, word }: HillProps) {
+  const at = (metres: number) => Number((100 - (metres / top) * 100).toFixed(2));
+  const foot = base ?? 0;
+  return (
+    <div className="relative h-full">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full forced-color-adjust-none"
+      >
+        {base === null ? null : <rect y={at(base)} width="100" height={100 - at(base)} fill="var(--glacier-tint)" />}
+        <polygon points={`12,${at(foot)} 50,${at(peak)} 88,${at(foot)}`} fill="var(--glacier-mid)" />
+      </svg>
+      <p className="compare-peak" style={{ top: `${at(peak)}%` }}>
+        <span className="sr-only">Peak </span>
+        <b>
+          <ChangingText>{units.elevation(peak).text}</ChangingText>
+        </b>
+        <FurthestWord word={word} />
+      </p>
+      {base === null ? null : (
+        <p
+          className="absolute left-3 mt-2 text-small leading-none font-semibold max-md:left-1.5"
+          style={{ top: `${at(base)}%` }}
+        >
+          <span key={base}>{`Base ${units.elevation(base).text}`}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The heights of all resorts on one scale. */
+export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow {
+  const heights = resorts.map(({ elevation }) => readHeights(elevation));
+  const peaks = heights.map(({ peak }) => peak);
+  const lines = heightLines(
+    peaks.filter((peak) => peak !== null),
+    units,
+  );
+  const top = lines.at(-1) ?? 1;
+  const words = furthestWords(peaks, 'height');
+  return {
+    key: 'heights',
+    label: 'Base to peak',
+    hint: units.system === 'metric' ? 'in metres' : 'in feet',
+    look: 'heights',
+    told: heights.map(({ base, peak }) => `${base} ${peak}`),
+    ground: <Axis lines={lines} top={top} units={units} />,
+    cells: heights.map(({ base, peak }, index) =>
+      peak === null ? (
+        <p key={resorts[index]?.id} className="flex h-full items-end pb-3">
+          {base === null ? (
+            <NotReported />
+          ) : (
+            <span key={base}>{`Base ${units.elevation(base).text}, peak not reported`}</span>
+          )}
+        </p>
+      ) : (
+        <Hill key={resorts[index]?.id} base={base} peak={peak} top={top} units={units} word={words[index]} />
+      ),
+    ),
+  };
+}
+
+function Axis({ lines, top, units }: { lines: readonly number[]; top: number; units: Units }) {
+  return (
+    <div aria-hidden className="compare-axis">
+      {lines.map((metres) => (
+        <i key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
+          <ChangingText>{metres === 0 ? units.elevation(0).text : units.elevation(metres).value}</ChangingText>
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** The vertical drop. */
+export function dropRow(resorts: readonly Resort[], units: Units): CompareRow {
+  const drops = resorts.map(({ elevation: { vertical } }) => vertical || null);
+  const words = furthestWords(drops, 'amount');
+  return {
+    key: 'drop',
+    label: 'Drop',
+    told: drops.map(String),
+    cells: drops.map((drop, index) => (
+      <FigureCell key={resorts[index]?.id} measure={drop === null ? null : units.elevation(drop)} word={words[index]} />
+    )),
+  };
+}

@@ -1,0 +1,77 @@
+import { Check, Minus, Plus } from 'lucide-react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from './compare-group';
+import { NotReported } from './figure-cell';
+
+type Resorts = readonly Resort[];
+
+function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus }) {
+  if (points.length === 0) return <NotReported />;
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point} className="compare-point">
+          <Icon aria-hidden className="mt-[.2em] size-4! text-ink-3" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What speaks for each resort, or what against it. */
+export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
+  const all = resorts.map((resort) => [...new Set(resort[kind])]);
+  return {
+    key: kind,
+    label: kind === 'pros' ? 'Pros' : 'Cons',
+    told: all.map((points) => points.join('\n')),
+    cells: all.map((points, index) => (
+      <Points key={resorts[index]?.id} points={points} Icon={kind === 'pros' ? Plus : Minus} />
+    )),
+  };
+}
+
+/** One row for each facility that any of the resorts lists; one that does not list it is not known to be without it. */
+export function facilityRows(resorts: Resorts, labelOf: (facility: string) => string): CompareRow[] {
+  const lists = resorts.map(({ facilities }) => new Set(facilities.map(labelOf)));
+  const labels = [...new Set(lists.flatMap((list) => [...list]))].filter(Boolean);
+  return labels.map((label) => ({
+    key: `facility ${label}`,
+    label,
+    look: 'tight',
+    told: lists.map((list) => String(list.has(label))),
+    cells: lists.map((list, index) => {
+      const [Icon, words] = list.has(label) ? ([Check, 'Yes'] as const) : ([Minus, 'Not listed'] as const);
+      return (
+        <p
+          key={resorts[index]?.id}
+          className={list.has(label) ? 'compare-has font-semibold' : 'compare-has text-ink-3'}
+        >
+          <Icon aria-hidden className={list.has(label) ? 'text-glacier stroke-[2.25]!' : undefined} />
+          <span key={words}>{words}</span>
+        </p>
+      );
+    }),
+  }));
+}
+
+/** What kind of place each resort is, as reported. */
+export function stylesRow(resorts: Resorts, labelOf: (style: string) => string): CompareRow {
+  return {
+    key: 'styles',
+    label: 'Styles',
+    told: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
+    cells: resorts.map(({ id, resortStyles }) =>
+      resortStyles.length > 0 ? (
+        <ul key={id} className="text-small leading-[1.65]">
+          {resortStyles.map((style) => (
+            <li key={style}>{labelOf(style)}</li>
+          ))}
+        </ul>
+      ) : (
+        <NotReported key={id} />
+      ),
+    ),
+  };
+}

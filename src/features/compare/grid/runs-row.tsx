@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/api/catalogue/figures';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { formatCount } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import { furthestWords } from '../rules/furthest';
+import type { CompareRow } from './compare-group';
+import { FigureCell, FurthestWord } from './figure-cell';
+
+/** How a level is signposted in a resort's region, easiest first. */
+export interface LevelSign {
+  level: RunLevel;
+  name: string;
+  local: string;
+  colour: string;
+  mark: ReactNode;
+}
+
+interface Runs {
+  unit: RunUnit;
+  total: number;
+  levels: Record<RunLevel, number | null> | null;
+}
+
+/** The runs of a resort in the unit it splits them by level in, kilometres first; null where it reports none. */
+function runsOf(resort: Resort): Runs | null {
+  const reported = runUnits.flatMap((unit): Runs[] => {
+    const total = valueIn(resort, 'runs', unit);
+    return total === null ? [] : [{ unit, total, levels: runSplit(resort, unit) }];
+  });
+  return reported.find(({ levels }) => levels !== null) ?? reported[0] ?? null;
+}
+
+const measureOf = (amount: number, unit: RunUnit, units: Units) =>
+  unit === 'km'
+    ? units.distance(amount)
+    : { value: formatCount(amount), unit: 'runs', text: `${formatCount(amount)} runs` };
+
+interface RunsCellProps {
+  runs: Runs | null;
+  /** Amount that fills the column. */
+  longest: number;
+  signs: readonly LevelSign[];
+  units: Units;
+  word: string | null | undefined;
+  levelWords: Record<RunLevel, string | null | undefined>;
+  isOnScale: boolean;
+}
+
+function RunsCell({ runs, longest, signs, units, word, levelWords, isOnScale }: RunsCellProps) {
+  if (!runs) return <FigureCell measure={null} />;
+  const { unit, total, levels } = runs;
+  const parts = levels ? signs.map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
+  return (
+    <>
+      <FigureCell measure={measureOf(total, unit, units)} word={word} />
+      <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
+        {parts.map(({ level, amount, colour }) =>
+          amount ? (
+            <i
+              key={level}
+              className={level === 'intermediate' ? 'compare-hatch min-w-1' : 'min-w-1'}
+              style={{ width: `${((amount / longest) * 100).toFixed(2)}%`, backgroundColor: colour }}
+            />
+          ) : null,
+        )}
+        {parts.length === 0 ? (
+          <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
+        ) : null}
+      </div>
+      {isOnScale ? null : <p className="mt-1.5 text-caption text-ink-3">in runs, not on this scale</p>}
+      {parts.length > 0 ? (
+        <ul className="mt-2">
+          {parts.map(({ level, amount, name, local, mark }) => (
+            <li key={level} className="compare-level">
+              {mark}
+              <span>
+                <span>{name}</span>
+                <span className="text-ink-3 max-md:hidden">{` · ${local}`}</span>
+                <FurthestWord word={levelWords[level]} />
+              </span>
+              {amount === null ? (
+                <span className="text-ink-3">not reported</span>
+              ) : (
+                <b key={amount}>{measureOf(amount, unit, units).text}</b>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-caption text-ink-3">Levels not reported</p>
+      )}
+    </>
+  );
+}
+
+/** The runs of all resorts by level on one scale; those of another unit than most have a full bar of their own. */
+export function runsRow(
+  resorts: readonly Resort[],
+  units: Units,
+  signsOf: (region: string) => readonly LevelSign[],
+): CompareRow {
+  const all = resorts.map(runsOf);
+  const scaleUnit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
+  const onScale = all.map((runs) => (runs?.unit === scaleUnit ? runs : null));
+  /** What the bar of a resort is as long as: the levels, which may be less than the total. */
+  const lengthOf = ({ total, levels }: Runs) =>
+    levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
+  const longest = Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0)));
+  const words = furthestWords(
+    onScale.map((runs) => runs?.total ?? null),
+    'amount',
+  );
+  const levelWords = runLevels.map((level) =>
+    furthestWords(
+      onScale.map((runs) => runs?.levels?.[level] ?? null),
+      'amount',
+    ),
+  );
+  return {
+    key: 'runs',
+    label: scaleUnit === 'km' ? 'Length' : 'Runs',
+    hint: 'one scale, as reported',
+    told: all.map((runs) => JSON.stringify(runs)),
+    cells: all.map((runs, index) => (
+      <RunsCell
+        key={resorts[index]?.id}
+        runs={runs}
+        longest={runs && runs.unit !== scaleUnit ? lengthOf(runs) : longest}
+        signs={signsOf(resorts[index]?.region ?? '')}
+        units={units}
+        word={words[index]}
+        levelWords={{
+          beginner: levelWords[0]?.[index],
+          intermediate: levelWords[1]?.[index],
+          advanced: levelWords[2]?.[index],
+        }}
+        isOnScale={!runs || runs.unit === scaleUnit}
+      />
+    )),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+
+interface InvitationProps {
+  /** The only one that is compared so far; undefined where there is none. */
+  resort: Resort | undefined;
+  isLoading: boolean;
+  /** The button that adds one. */
+  add: ReactNode;
+}
+
+/** What a comparison of fewer than two resorts says. */
+export function Invitation({ resort, isLoading, add }: InvitationProps) {
+  return (
+    <div aria-busy={isLoading} className="compare-invitation">
+      <h2 className="text-[1.625rem]">
+        {isLoading ? (
+          <Skeleton>Livigno, and what else?</Skeleton>
+        ) : (
+          <span key={resort?.name}>{resort ? `${resort.name}, and what else?` : 'Which resorts?'}</span>
+        )}
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {resort || isLoading
+          ? 'A comparison needs two resorts. Add up to three more.'
+          : 'A comparison needs two resorts. Add up to four.'}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        {add}
+        <Button asChild>
+          <Link to={paths.resorts}>Explore Resorts</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { COMPARED_MAX, STORAGE_KEYS } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
+import { storedStore } from '@/lib/stored-store';
+
+const storedResort = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  country: z.string(),
+  region: z.string(),
+  thumbnailUrl: z.string(),
+  // JSON has no NaN: a coordinate that is no number comes back as null.
+  location: z.nullable(z.object({ latitude: z.catch(z.number(), NaN), longitude: z.catch(z.number(), NaN) })),
+  elevation: z.object({ base: z.number(), peak: z.number() }),
+  trails: z.object({ total: z.number() }),
+  slopesKm: z.nullable(z.object({ total: z.number() })),
+});
+
+/** What the tray shows of a resort that is chosen for the comparison: its name, and what its picture is drawn from. */
+export type ChosenResort = z.infer<typeof storedResort>;
+
+/** A success about the comparison takes an earlier refusal off the screen. */
+const ABOUT = 'comparison';
+
+const none: readonly ChosenResort[] = [];
+
+function readChosen(): ChosenResort[] {
+  const found = readSessionJson(STORAGE_KEYS.comparison);
+  const resorts = (Array.isArray(found) ? found : []).flatMap((entry) => storedResort.safeParse(entry).data ?? []);
+  return [...new Map(resorts.map((resort) => [resort.id, resort])).values()].slice(0, COMPARED_MAX);
+}
+
+const store = storedStore<readonly ChosenResort[]>({
+  // Session storage is the tab's own: no other tab changes it.
+  keys: [],
+  read: readChosen,
+  write: (chosen) => writeSessionJson(STORAGE_KEYS.comparison, chosen),
+  initial: none,
+});
+
+/** The resorts chosen for the comparison, in the order they were chosen; the same on every page of this tab. */
+export const useSelection = (): readonly ChosenResort[] => store.use();
+
+/** Takes a resort out of the comparison and announces that. */
+export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
+  const chosen = store.get().filter((other) => other.id !== id);
+  store.save(chosen);
+  notify.success(messages.compare.removed(name, chosen.length), { about: ABOUT });
+}
+
+/** Adds a resort to the comparison or takes it out, and announces that; a fifth one is refused. */
+export function toggleInSelection(resort: Resort): void {
+  const chosen = store.get();
+  const { id, name } = resort;
+  if (chosen.some((other) => other.id === id)) {
+    removeFromSelection(resort);
+  } else if (chosen.length >= COMPARED_MAX) {
+    notify.failure(messages.compare.full(name), { about: ABOUT });
+  } else {
+    const added = [...chosen, storedResort.parse(resort)];
+    store.save(added);
+    notify.success(messages.compare.added(name, added.length), { about: ABOUT });
+  }
+}
+
+/** Takes over the resorts of a comparison that is open, so that the tray of the next page holds the same ones; none empties it. */
+export function setSelection(resorts: readonly Resort[]): void {
+  store.save(resorts.slice(0, COMPARED_MAX).map((resort) => storedResort.parse(resort)));
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+
+type Pair = readonly [left: string, right: string];
+
+interface ShownColumns {
+  /** Places of the columns that are shown. */
+  shown: readonly number[];
+  /** Whether they are two of more, so that others can be chosen. */
+  isPair: boolean;
+  /** Shows a column left (0) or right (1); where the other one shows it, they change places. */
+  choose: (side: number, id: string) => void;
+}
+
+/** The pair that is shown of these columns: those chosen before as far as they are still there, else the first ones. */
+export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] {
+  const [left, right] = chosen.map((id) => (id !== undefined && ids.includes(id) ? id : undefined));
+  const first = left ?? ids.find((id) => id !== right);
+  const second = right !== undefined && right !== first ? right : ids.find((id) => id !== first);
+  return [first, second].filter((id) => id !== undefined);
+}
+
+/** Which columns a window has room for: all of them, on phones two at a time. */
+export function useShownColumns(ids: readonly string[]): ShownColumns {
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (!isPhone) return { shown: ids.map((_, place) => place), isPair: false, choose: () => {} };
+  const pair = pairOf(ids, [chosen[0], chosen[1]] as Partial<Pair>);
+  return {
+    shown: pair.map((id) => ids.indexOf(id)),
+    isPair: true,
+    choose: (side, id) => {
+      const other = pair[1 - side] === id ? pair[side] : pair[1 - side];
+      setChosen((side === 0 ? [id, other] : [other, id]).map((each) => each ?? id));
+    },
+  };
+}

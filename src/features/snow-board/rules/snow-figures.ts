@@ -1,0 +1,84 @@
+import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
+import { FALLBACK_WEATHER } from '@/config/constants';
+
+/** What is known of one of a resort's two reports: the conditions of the moment, or the forecast. */
+export interface Report<Data> {
+  data: Data | undefined;
+  /** When the server gave it (epoch ms); null without data. */
+  givenAt: number | null;
+  /** It could not be loaded, and there is no earlier one; also while it is tried again. */
+  hasFailed: boolean;
+}
+
+/** Where a report's figures come from: the server, our fallback because the server's did not load, or nowhere yet. */
+export type ReportState = 'reported' | 'failed' | 'waiting';
+
+/** The figures of one row of the board. Null: not reported. */
+export interface SnowFigures {
+  weatherState: ReportState;
+  forecastState: ReportState;
+  /** cm, the sum over the days of the forecast that report it. */
+  newSnow: number | null;
+  days: readonly ForecastDay[];
+  /** cm */
+  depth: number | null;
+  lastSnowfall: Weather['lastSnowfall'];
+  /** °C */
+  temperature: number | null;
+  condition: string;
+  wind: Weather['wind'];
+  /** When the weather service measured, as an ISO instant, or '' where it does not say. */
+  reportedAt: string;
+  /** When the older of the two reports was given (epoch ms); null before either is there. */
+  givenAt: number | null;
+}
+
+// Beyond it a figure is an error, and would flatten every other bar.
+const EXTREME_SNOWFALL_CM = 1000;
+
+/** Centimetres of new snow a day brings, or null when they were not sent or cannot be true. */
+export const snowOfDay = ({ snowAmount }: ForecastDay): number | null =>
+  snowAmount !== null && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
+
+/** The sum of new snow over the days that report it; null when none does. */
+export function sumOfNewSnow(days: readonly ForecastDay[]): number | null {
+  const amounts = days.map(snowOfDay).filter((amount) => amount !== null);
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+const stateOf = ({ data, hasFailed }: Report<unknown>): ReportState =>
+  data !== undefined ? 'reported' : hasFailed ? 'failed' : 'waiting';
+
+const noDays: readonly ForecastDay[] = [];
+const unknown = { temperature: null, condition: '', snowDepth: null, wind: null };
+
+/**
+ * The figures of a resort from its two reports. Without conditions, because they did not load, those of the fallback stand in
+ * for them: they are estimated, and `weatherState` says so.
+ */
+export function snowFigures(weather: Report<Weather>, forecast: Report<ForecastDay[]>): SnowFigures {
+  const weatherState = stateOf(weather);
+  const days = forecast.data ?? noDays;
+  const { temperature, condition, snowDepth, wind } =
+    weather.data ?? (weatherState === 'failed' ? FALLBACK_WEATHER : unknown);
+  const given = [weather.givenAt, forecast.givenAt].filter((instant) => instant !== null);
+  return {
+    weatherState,
+    forecastState: stateOf(forecast),
+    newSnow: sumOfNewSnow(days),
+    days,
+    depth: snowDepth,
+    lastSnowfall: weather.data?.lastSnowfall ?? null,
+    temperature,
+    condition,
+    wind,
+    reportedAt: weather.data?.updatedAt ?? '',
+    givenAt: given.length > 0 ? Math.min(...given) : null,
+  };
+}
+
+/** True when two rows say the same; how old they are does not count. Parts that did not change are the same objects. */
+export function isSameFigures(one: SnowFigures, other: SnowFigures): boolean {
+  const { givenAt: _one, reportedAt: _oneReport, ...figures } = one;
+  return Object.entries(figures).every(([name, value]) => Object.is(value, other[name as keyof SnowFigures]));
+}

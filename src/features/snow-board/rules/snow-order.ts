@@ -1,0 +1,88 @@
+import { daysSince } from '@/lib/age';
+import type { SnowFigures } from './snow-figures';
+
+/** What the board can be sorted by. */
+export const sortKeys = ['name', 'newSnow', 'depth', 'lastSnowfall', 'temperature', 'wind'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface SnowSort {
+  key: SortKey;
+  direction: 'ascending' | 'descending';
+}
+
+/** The way each column is sorted first: the snowier, the later, the colder and the calmer on top. */
+const usual: Readonly<Record<SortKey, SnowSort['direction']>> = {
+  name: 'ascending',
+  newSnow: 'descending',
+  depth: 'descending',
+  lastSnowfall: 'descending',
+  temperature: 'ascending',
+  wind: 'ascending',
+};
+
+/** The order a column begins with. */
+export const usualSort = (key: SortKey): SnowSort => ({ key, direction: usual[key] });
+
+/** What a press on a column's header asks for: its usual order, and the other way round when it has that already. */
+export function nextSort(sort: SnowSort, key: SortKey): SnowSort {
+  if (sort.key !== key || sort.direction !== usual[key]) return usualSort(key);
+  return { key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** A row to be sorted; without figures, it is still waiting for them. */
+export interface SortableRow {
+  id: string;
+  name: string;
+  figures: SnowFigures | undefined;
+}
+
+/**
+ * The figures by which a row is compared, the first one first; null when the row has no place in the order: nothing is
+ * reported, or it is estimated.
+ */
+function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now: Date): number[] | null {
+  if (!figures) return null;
+  if (key === 'newSnow') return figures.newSnow === null ? null : [figures.newSnow];
+  if (figures.weatherState !== 'reported') return null;
+  if (key === 'depth') return figures.depth === null ? null : [figures.depth];
+  if (key === 'temperature') return figures.temperature === null ? null : [figures.temperature];
+  if (key === 'wind') return figures.wind === null ? null : [figures.wind.speed];
+  const { lastSnowfall } = figures;
+  const days = lastSnowfall && daysSince(lastSnowfall.date, now);
+  return lastSnowfall === null || days === null ? null : [-days, lastSnowfall.amount];
+}
+
+const byName = (a: SortableRow, b: SortableRow) => a.name.localeCompare(b.name, 'en');
+
+/** How good a reason a row has to be without its figure: not reported before estimated and failed, before waiting. */
+function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number {
+  if (!figures) return 2;
+  const state = key === 'newSnow' ? figures.forecastState : figures.weatherState;
+  return state === 'reported' ? 0 : state === 'failed' ? 1 : 2;
+}
+
+function compareValues(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/**
+ * Rows in an order. Those without the figure stand last whichever way it goes: not reported, then estimated or failed, then
+ * still waiting; equal ones by name.
+ */
+export function sortRows<Row extends SortableRow>(rows: readonly Row[], sort: SnowSort, now: Date): Row[] {
+  const { key } = sort;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  if (key === 'name') return [...rows].sort((a, b) => sign * byName(a, b));
+  const values = new Map(rows.map((row) => [row.id, sortValues(row, key, now)]));
+  return [...rows].sort((a, b) => {
+    const ofA = values.get(a.id) ?? null;
+    const ofB = values.get(b.id) ?? null;
+    if (ofA && ofB) return sign * compareValues(ofA, ofB) || byName(a, b);
+    if (ofA || ofB) return ofA ? -1 : 1;
+    return absence(a, key) - absence(b, key) || byName(a, b);
+  });
+}

@@ -1,0 +1,88 @@
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { Alert } from '@/components/ui/alert';
+import { ChangingText } from '@/components/ui/changing-text';
+import { SelectButton } from '@/components/ui/select-button';
+import { useLazyOpening } from '@/components/use-lazy-opening';
+import { type SnowSort, type SortKey, sortKeys, usualSort } from './rules/snow-order';
+import { sortOption, sortWords } from './snow-words';
+
+const SelectList = lazyWithRetry(
+  () => import('@/components/ui/select-list'),
+  ({ SelectList }) => SelectList,
+);
+
+interface SnowBarProps {
+  isOnline: boolean;
+  /** "12 minutes ago": the age of the newest and of the oldest figures; null while there are none. */
+  ages: { newest: string; oldest: string } | null;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  /** Null: there is nothing to sort. */
+  sort: SnowSort | null;
+  onSort: (sort: SnowSort) => void;
+}
+
+/** Above the board: how old its figures are, and the way to newer ones; on phones also its order. */
+export function SnowBar({ isOnline, ages, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
+  return (
+    <>
+      {isOnline ? null : (
+        <Alert variant="warn" role="status" className="mb-4">
+          <ChangingText>
+            {ages
+              ? `You are offline. The figures are from ${ages.oldest}.`
+              : 'You are offline, and no figures are kept on this device.'}
+          </ChangingText>
+        </Alert>
+      )}
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-5 lg:justify-start">
+        <p className="text-small text-ink-2">
+          <ChangingText>{ages ? `Fetched ${ages.newest}` : 'Not fetched yet'}</ChangingText>
+        </p>
+        <button
+          type="button"
+          aria-disabled={isRefreshing}
+          onClick={isRefreshing ? undefined : onRefresh}
+          className="link text-small"
+        >
+          <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
+          Refresh
+        </button>
+        {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** The order of the board where it has no header row. */
+function SortSelect({ sort, onSort }: { sort: SnowSort; onSort: (sort: SnowSort) => void }) {
+  const id = useId();
+  const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
+  const choose = (key: string) => {
+    const chosen = sortKeys.find((known) => known === key);
+    if (chosen && chosen !== sort.key) onSort(usualSort(chosen));
+  };
+  return (
+    <div className="mt-1 grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:hidden">
+      <label htmlFor={id} className="text-small font-semibold">
+        Sort by
+      </label>
+      {isOpen ? (
+        <SelectList
+          id={id}
+          label="Sort by"
+          defaultOpen
+          options={sortKeys.map((key: SortKey) => ({ value: key, label: sortOption(key, sort) }))}
+          value={sort.key}
+          onValueChange={choose}
+        />
+      ) : (
+        <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
+          {sortWords(sort)}
+        </SelectButton>
+      )}
+    </div>
+  );
+}

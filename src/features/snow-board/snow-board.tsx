@@ -1,0 +1,174 @@
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { FRESH_FOR } from '@/config/constants';
+import { ageOf } from '@/lib/age';
+import { formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import { useIsOnline } from '@/lib/use-is-online';
+import { isFocusLost } from '@/lib/use-restore-focus';
+import { snowOfDay } from './rules/snow-figures';
+import { SnowBar } from './snow-bar';
+import { BAR_HEIGHT, HEAVY_DAY_CM } from './snow-days';
+import { SnowHead } from './snow-head';
+import { SnowRow } from './snow-row';
+import { headline } from './snow-words';
+import { tableRoles } from './table-roles';
+import { type BoardRow, useBoardOrder } from './use-board-order';
+import { useGrowingCount } from './use-growing-count';
+import { useNow } from './use-now';
+import { useRowsInView } from './use-rows-in-view';
+import { useSnowReports } from './use-snow-reports';
+
+/** A resort of the board; without a name while only its id is known. */
+export interface SnowResort {
+  id: string;
+  name?: string;
+  country?: string;
+}
+
+const COLUMNS = 'minmax(0,1.9fr) 7.5rem 14.5rem minmax(0,.8fr) minmax(0,.85fr) minmax(0,.95fr) minmax(0,.7fr)';
+/** As for the cards of a list of unknown length. */
+const SKELETONS = 3;
+
+const instantOf = (time: number) => new Date(time).toISOString();
+
+/** The snow of several resorts side by side: what fell last, what lies, what comes, and how cold and windy it is. */
+export function SnowBoard({ resorts }: { resorts: readonly SnowResort[] | undefined }) {
+  return resorts ? <LoadedBoard resorts={resorts} /> : <BoardSkeleton />;
+}
+
+function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
+  const units = useUnits();
+  const now = useNow();
+  const isOnline = useIsOnline();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { inView, observe } = useRowsInView();
+  const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
+  const { rows: reports, refresh, retry } = useSnowReports(ids, inView);
+
+  const rows = useMemo(
+    () =>
+      reports.map(({ id, figures }, index): BoardRow => {
+        const isWaiting = figures.weatherState === 'waiting' && figures.forecastState === 'waiting';
+        return { id, name: resorts[index]?.name ?? '', figures: isWaiting ? undefined : figures };
+      }),
+    [reports, resorts],
+  );
+  const settled = reports.filter(({ isSettled }) => isSettled).length;
+  const isSettled = settled === reports.length;
+
+  const isReading = () => {
+    const element = body.current;
+    return element !== null && (element.contains(document.activeElement) || element.getBoundingClientRect().top < 0);
+  };
+  const board = useBoardOrder({ rows, isSettled, isReading });
+  const shown = useGrowingCount(board.ordered.length);
+
+  const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
+  const newest = Math.max(...given);
+  const agoOf = (instant: number) => ageOf(instantOf(instant), now)?.ago ?? '';
+  const ages = given.length > 0 ? { newest: agoOf(newest), oldest: agoOf(Math.min(...given)) } : null;
+  const ageOfRow = (instant: number | null | undefined) =>
+    instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? `Fetched ${agoOf(instant)}` : '';
+
+  const tallest = Math.max(
+    HEAVY_DAY_CM,
+    ...rows.flatMap(({ figures }) => (figures?.days ?? []).map((day) => snowOfDay(day) ?? 0)),
+  );
+  const style = { '--snow-unit': `${BAR_HEIGHT / tallest}px`, '--snow-columns': COLUMNS } as CSSProperties;
+  const isSortable = resorts.length > 1;
+  const byId = new Map(resorts.map((resort, index) => [resort.id, { resort, report: reports[index] }]));
+  const sentence = headline(rows, settled, units, now);
+
+  return (
+    <>
+      <p role="status" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-[1lh]">
+        {isSettled ? <span key={sentence}>{sentence}</span> : null}
+        {isSettled ? null : (
+          <span key={sentence} aria-hidden className="text-ink-2">
+            {sentence}
+          </span>
+        )}
+      </p>
+      <SnowBar
+        isOnline={isOnline}
+        ages={ages}
+        isRefreshing={!isSettled}
+        onRefresh={() => {
+          board.await();
+          refresh();
+        }}
+        sort={isSortable ? board.sort : null}
+        onSort={board.sortBy}
+      />
+      <div className="rounded-3 border border-board-edge bg-board px-4 pt-1 pb-3 text-on-board lg:px-7 lg:pt-2 lg:pb-4">
+        <div role="status" className="sticky top-20 z-10 flex h-0 justify-center">
+          {board.newer > 0 ? (
+            <button
+              key={board.newer}
+              type="button"
+              onClick={() => {
+                board.apply();
+                if (isFocusLost()) body.current?.focus();
+              }}
+              className="h-11 animate-fade-in rounded-full border-[1.5px] border-control bg-surface px-5 text-small font-semibold whitespace-nowrap text-ink shadow-menu"
+            >
+              {`${formatCounted(board.newer, 'row')} ${board.newer === 1 ? 'has' : 'have'} newer figures`}
+            </button>
+          ) : null}
+        </div>
+        <table
+          {...tableRoles.table}
+          aria-label="Snow of my favorites"
+          aria-busy={!isSettled || board.isAwaited}
+          className="block"
+          style={style}
+        >
+          <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
+          <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
+            {board.ordered.slice(0, shown).map(({ id, figures }) => {
+              const known = byId.get(id);
+              return (
+                <SnowRow
+                  key={id}
+                  ref={observe}
+                  id={id}
+                  name={known?.resort.name ?? ''}
+                  country={known?.resort.country ?? ''}
+                  figures={figures}
+                  units={units}
+                  age={ageOfRow(figures?.givenAt)}
+                  isFetching={known?.report?.isFetching ?? false}
+                  onRetry={retry}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 text-caption text-ink-3">
+        New snow is the sum of the days of the forecast. Bars share one scale. Figures as each resort’s weather service
+        reports them.
+      </p>
+    </>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading favorites
+      </p>
+      <p aria-hidden className="mb-1 text-lead">
+        <Skeleton>Most recent snow: a resort, 12 cm, today.</Skeleton>
+      </p>
+      <div className="mb-4 min-h-11 max-lg:min-h-28" />
+      <div className="rounded-3 border border-board-edge bg-board px-4 pb-3 lg:px-7">
+        {Array.from({ length: SKELETONS }, (_, index) => `skeleton ${index}`).map((key) => (
+          <Skeleton key={key} className="my-4 block! h-52 bg-on-board/10! lg:h-24" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { FORECAST_DAYS } from '@/config/constants';
+import { formatDayAge, isToday } from '@/lib/age';
+import { cn } from '@/lib/class-names';
+import { formatCounted } from '@/lib/format';
+import type { Measure, Units } from '@/lib/units';
+import type { ReportState, SnowFigures } from './rules/snow-figures';
+import { SnowDays } from './snow-days';
+import { RetryButton } from './snow-failure';
+import type { SnowRowProps } from './snow-row';
+import { tableRoles } from './table-roles';
+
+interface CellProps {
+  /** Name of the column, which phones show in each cell. */
+  label: string;
+  state: ReportState;
+  /** Null when it is not reported. */
+  measure: Measure | null;
+  /** Large, as a number with a small unit. */
+  isLarge?: boolean;
+  note?: string | undefined;
+  className?: string;
+}
+
+const bar = 'bg-on-board/10!';
+
+/** A figure of the conditions; estimated ones are grey and say so. */
+function Cell({ label, state, measure, isLarge = false, note, className }: CellProps) {
+  const isEstimated = state === 'failed';
+  return (
+    <td {...tableRoles.cell} className={cn('min-w-0 leading-[1.3]', isEstimated && 'text-on-board-2', className)}>
+      <span className="block text-caption text-on-board-2 lg:hidden">{label}</span>
+      {state === 'waiting' ? (
+        <Skeleton className={bar}>88 cm</Skeleton>
+      ) : measure === null ? (
+        <span className="text-small text-on-board-2">not reported</span>
+      ) : (
+        <span
+          key={measure.text}
+          className={cn(
+            'font-semibold whitespace-nowrap',
+            isLarge && 'lg:text-[2rem] lg:leading-none lg:font-panel lg:tracking-number',
+          )}
+        >
+          {measure.value}
+          <small className={cn('text-[1em]', isLarge && 'lg:text-[.5em] lg:font-medium lg:tracking-normal')}>
+            {`${measure.text.slice(measure.value.length, -measure.unit.length)}${measure.unit}`}
+          </small>
+        </span>
+      )}
+      {state === 'waiting' ? null : (
+        <span key={note} className="block text-small wrap-anywhere text-on-board-2">
+          {isEstimated && measure ? 'estimated' : note}
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** The sum of the days: the figure the board is about. */
+function NewSnow({
+  figures,
+  units,
+  children,
+}: {
+  figures: SnowFigures | undefined;
+  units: Units;
+  children: ReactNode;
+}) {
+  const state = figures?.forecastState ?? 'waiting';
+  const sum = figures?.newSnow ?? null;
+  const measure = sum === null ? null : units.snow(sum);
+  return (
+    <td {...tableRoles.cell} className="min-w-0 text-right lg:text-left">
+      {state === 'waiting' ? (
+        <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>
+      ) : measure ? (
+        <span
+          key={measure.text}
+          className="text-[2.5rem] leading-none font-light tracking-number whitespace-nowrap lg:text-[2.75rem]"
+        >
+          {measure.value}
+          <small className="text-[.45em] font-medium tracking-normal opacity-78">{`\u00a0${measure.unit}`}</small>
+        </span>
+      ) : state === 'failed' ? (
+        children
+      ) : (
+        <span className="text-small text-on-board-2">not reported</span>
+      )}
+      <span className="block text-caption whitespace-nowrap text-on-board-2 lg:hidden">
+        {`new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
+      </span>
+    </td>
+  );
+}
+
+function NoDays({ state }: { state: ReportState }) {
+  if (state === 'waiting') return <Skeleton className={cn('mt-5 block! h-11 w-full', bar)} />;
+  return state === 'reported' ? <span className="text-small text-on-board-2">No forecast is reported.</span> : null;
+}
+
+/** The figures of a row: the new snow with its days, then the conditions of the moment. */
+export function SnowCells({ figures, units, ...row }: SnowRowProps) {
+  const now = new Date();
+  const days = figures?.days ?? [];
+  // Phones leave out bars that would all be empty; while they are awaited their place is kept.
+  const hasNoBars = figures?.forecastState === 'reported' && !figures.newSnow;
+  const state = figures?.weatherState ?? 'waiting';
+  const {
+    depth = null,
+    lastSnowfall = null,
+    temperature = null,
+    wind = null,
+    condition,
+    reportedAt = '',
+  } = figures ?? {};
+  const isOld = state === 'reported' && reportedAt !== '' && !isToday(reportedAt);
+  const reportedOn = isOld ? formatDayAge(reportedAt, now) : null;
+  return (
+    <>
+      <NewSnow figures={figures} units={units}>
+        <span className="block text-small text-on-board-2">did not load</span>
+        <RetryButton {...row} />
+      </NewSnow>
+      <td
+        {...tableRoles.cell}
+        className={cn(
+          'col-span-3 pt-2.5 pb-3 lg:col-span-1 lg:p-0',
+          hasNoBars ? 'max-lg:h-3 max-lg:overflow-hidden max-lg:p-0' : 'min-h-21',
+        )}
+      >
+        {days.length > 0 ? (
+          <SnowDays days={days} units={units} />
+        ) : (
+          <NoDays state={figures?.forecastState ?? 'waiting'} />
+        )}
+      </td>
+      <Cell
+        label="Depth now"
+        state={state}
+        measure={depth === null ? null : units.snow(depth)}
+        isLarge
+        note={reportedOn ? `reported ${reportedOn}` : undefined}
+      />
+      <Cell
+        label="Last snowfall"
+        state={state === 'failed' ? 'reported' : state}
+        measure={lastSnowfall && units.snow(lastSnowfall.amount)}
+        note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}
+      />
+      <Cell
+        label="Temperature"
+        state={state}
+        measure={temperature === null ? null : units.temperature(temperature)}
+        note={condition}
+        className="max-lg:hidden"
+      />
+      <Cell label="Wind" state={state} measure={wind && units.speed(wind.speed)} note={wind?.direction} />
+      {state === 'failed' ? (
+        <td
+          {...tableRoles.cell}
+          className="col-span-3 flex flex-wrap items-center gap-x-4 pt-2 lg:col-span-7 lg:justify-end"
+        >
+          <span className="text-small text-on-board-2">The conditions did not load; those shown are estimated.</span>
+          <RetryButton {...row} />
+        </td>
+      ) : null}
+    </>
+  );
+}

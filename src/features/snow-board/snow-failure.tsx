@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { tableRoles } from './table-roles';
+
+interface RetryButtonProps {
+  id: string;
+  name: string;
+  isFetching: boolean;
+  onRetry: (id: string) => void;
+}
+
+/** Requests a resort's reports again that did not load. */
+export function RetryButton({ id, name, isFetching, onRetry }: RetryButtonProps) {
+  return (
+    <Button
+      variant="on-board"
+      size="small"
+      aria-label={`Retry ${name}`}
+      busy={isFetching}
+      busyLabel="Retry"
+      onClick={() => onRetry(id)}
+    >
+      Retry
+    </Button>
+  );
+}
+
+/** What stands in a row instead of its figures when neither of its reports loaded. */
+export function FailedRow(props: RetryButtonProps) {
+  return (
+    <td {...tableRoles.cell} className="col-span-3 lg:col-span-6">
+      <div className="flex items-center justify-between gap-4 pt-2 lg:min-h-20 lg:pt-0">
+        <p className="flex items-center gap-2.5 text-on-board-2">
+          <TriangleAlert aria-hidden className="shrink-0 text-on-board" />
+          The snow report did not load.
+        </p>
+        <RetryButton {...props} />
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { nextSort, type SnowSort, type SortKey } from './rules/snow-order';
+import { columnNames } from './snow-words';
+import { tableRoles } from './table-roles';
+
+interface SnowHeadProps {
+  /** Null: there is nothing to sort. */
+  sort: SnowSort | null;
+  onSort: (sort: SnowSort) => void;
+}
+
+const classes = 'inline-flex min-h-11 items-center gap-1.5 text-caption font-medium text-on-board-2';
+
+/** The header row of the board on wide screens; each name sorts by its column, pressed again the other way round. */
+export function SnowHead(props: SnowHeadProps) {
+  return (
+    <thead {...tableRoles.rowgroup} className="block max-lg:hidden">
+      <tr {...tableRoles.row} className="grid grid-cols-(--snow-columns) gap-x-6">
+        <SortHeader column="name" {...props} />
+        <SortHeader column="newSnow" {...props} />
+        <th {...tableRoles.columnheader} scope="col" className="text-left">
+          <span className={classes}>Next five days</span>
+        </th>
+        <SortHeader column="depth" {...props} />
+        <SortHeader column="lastSnowfall" {...props} />
+        <SortHeader column="temperature" {...props} />
+        <SortHeader column="wind" {...props} />
+      </tr>
+    </thead>
+  );
+}
+
+function SortHeader({ column, sort, onSort }: SnowHeadProps & { column: SortKey }) {
+  const isSorted = sort?.key === column;
+  const Arrow = !isSorted ? ArrowUpDown : sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      {...tableRoles.columnheader}
+      scope="col"
+      aria-sort={isSorted ? sort.direction : undefined}
+      className="text-left"
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(sort, column))}
+          className={`${classes} rounded-1 hover:text-on-board ${isSorted ? 'font-bold text-on-board' : ''}`}
+        >
+          {columnNames[column]}
+          <Arrow aria-hidden className={`size-3.5! ${isSorted ? '' : 'opacity-70'}`} />
+        </button>
+      ) : (
+        <span className={classes}>{columnNames[column]}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import type { Units } from '@/lib/units';
+import type { SnowFigures } from './rules/snow-figures';
+import { SnowCells } from './snow-cells';
+import { FailedRow } from './snow-failure';
+import { tableRoles } from './table-roles';
+
+export interface SnowRowProps {
+  id: string;
+  /** '' while the resort itself is not known yet. */
+  name: string;
+  country: string;
+  /** Undefined while neither report is there. */
+  figures: SnowFigures | undefined;
+  units: Units;
+  /** How old the figures are, where that differs from what the board says of all; else ''. */
+  age: string;
+  isFetching: boolean;
+  onRetry: (id: string) => void;
+  ref: Ref<HTMLTableRowElement>;
+}
+
+const rowClasses =
+  'grid grid-cols-3 gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +
+  'lg:grid-cols-(--snow-columns) lg:items-center lg:gap-x-6 lg:py-[1.05rem] lg:[contain-intrinsic-size:auto_7.5rem] max-lg:first:border-t-0';
+
+/** One resort of the board. It waits, fails and ages alone. */
+export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
+  const { id, name, country, figures, age, ref } = props;
+  const hasFailed = figures?.weatherState === 'failed' && figures.forecastState === 'failed';
+  return (
+    <tr ref={ref} {...tableRoles.row} data-id={id} className={rowClasses}>
+      <th
+        {...tableRoles.rowheader}
+        scope="row"
+        className={`min-w-0 text-left font-normal ${hasFailed ? 'col-span-3 lg:col-span-1' : 'col-span-2 lg:col-span-1'}`}
+      >
+        {name ? (
+          <Link
+            to={paths.resort(id, 'weather')}
+            data-resort={id}
+            className="block py-1 font-display text-[1.25rem] leading-[1.18] font-display tracking-item wrap-anywhere hover:underline lg:text-[1.375rem]"
+          >
+            <span translate="no">{name}</span>
+          </Link>
+        ) : (
+          <Skeleton className="bg-on-board/10!">A resort's name</Skeleton>
+        )}
+        <span key={country} className="block text-small text-on-board-2">
+          {country}
+        </span>
+        {age ? (
+          <span key={age} className="block text-caption text-on-board-2">
+            {age}
+          </span>
+        ) : null}
+      </th>
+      {hasFailed ? <FailedRow {...props} /> : <SnowCells {...props} />}
+    </tr>
+  );
+}, isSameRow);
+
+/** Figures are made anew with every response; their parts are the same objects as long as they say the same. */
+function isSameRow(before: SnowRowProps, now: SnowRowProps): boolean {
+  const { figures: shown, ...rest } = before;
+  const { figures, ...others } = now;
+  const isSameFigures =
+    shown === figures ||
+    (shown !== undefined &&
+      figures !== undefined &&
+      Object.entries(shown).every(([name, value]) => Object.is(value, figures[name as keyof SnowFigures])));
+  return (
+    isSameFigures &&
+    Object.entries(rest).every(([name, value]) => Object.is(value, others[name as keyof typeof others]))
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionHeading } from '@/components/section-heading';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { formatCount, formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import { useNearView } from '@/lib/use-near-view';
+import { sortRows, usualSort } from './rules/snow-order';
+import type { SnowResort } from './snow-board';
+import { useSnowReports } from './use-snow-reports';
+
+const LINES = 3;
+const NONE: readonly string[] = [];
+const nobody: ReadonlySet<string> = new Set();
+
+/** The three favorites with the most new snow in their forecasts, which are requested once the lines come near the screen. */
+export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
+  const units = useUnits();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearView(section);
+  const inView = useRef(nobody);
+  const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
+  const { rows } = useSnowReports(ids, inView, false);
+  const settled = rows.filter(({ isSettled }) => isSettled).length;
+  const isWaiting = settled < resorts.length;
+  const named = rows.map(({ id, figures }, index) => ({ id, name: resorts[index]?.name ?? '', figures }));
+  const known = named.filter(({ name, figures }) => name && figures.newSnow !== null);
+  const top = sortRows(known, usualSort('newSnow'), new Date()).slice(0, LINES);
+  const silent = rows.length - known.length;
+  const places = Array.from({ length: Math.min(LINES, resorts.length) }, (_, index) => `place ${index + 1}`);
+
+  return (
+    <section ref={section} aria-labelledby="snow-top-three" aria-busy={isWaiting} className="wrap pb-section">
+      <SectionHeading
+        id="snow-top-three"
+        title="Snow for your favorites"
+        action={
+          <Link to={paths.snowBoard} className="link">
+            Snow board <ArrowRight aria-hidden />
+          </Link>
+        }
+      />
+      <ol className="rounded-3 border border-board-edge bg-board px-4 py-1 text-on-board lg:px-7">
+        {isWaiting || top.length > 0 ? (
+          (isWaiting ? places : top.map(({ id }) => id)).map((key, index) => {
+            const row = isWaiting ? undefined : top[index];
+            return (
+              <li
+                key={key}
+                className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-board-line py-3 not-first:border-t"
+              >
+                {row ? (
+                  <>
+                    <Link
+                      to={paths.resort(row.id, 'weather')}
+                      translate="no"
+                      className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-[1.18] tracking-item wrap-anywhere hover:underline"
+                    >
+                      {row.name}
+                    </Link>
+                    <span className="text-on-board-2">
+                      <b className="mr-2 text-[1.75rem] leading-none font-light tracking-number text-on-board">
+                        <ChangingText>{units.snow(row.figures.newSnow ?? 0).text}</ChangingText>
+                      </b>
+                      <span>
+                        <ChangingText>{`new in ${formatCounted(row.figures.days.length, 'day')}`}</ChangingText>
+                      </span>
+                    </span>
+                  </>
+                ) : (
+                  <Skeleton className="w-full bg-on-board/10!">A resort's name, 12 cm new in 5 days</Skeleton>
+                )}
+              </li>
+            );
+          })
+        ) : (
+          <li className="py-4">No forecast of new snow is reported for your favorites.</li>
+        )}
+      </ol>
+      <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
+        {isWaiting || silent === 0 ? null : (
+          <ChangingText>{`${formatCount(silent)} of ${formatCount(resorts.length)} ${silent === 1 ? 'does' : 'do'} not report it.`}</ChangingText>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isSameFigures, type SnowFigures } from './rules/snow-figures';
+import { type SnowSort, type SortableRow, sortRows, usualSort } from './rules/snow-order';
+
+/** What the board stands by: the figures it was sorted by, until newer ones are asked for. */
+type Applied = ReadonlyMap<string, SnowFigures>;
+
+export interface BoardRow {
+  id: string;
+  name: string;
+  /** The newest figures; undefined while neither report is there. */
+  figures: SnowFigures | undefined;
+}
+
+interface BoardOrderOptions {
+  rows: readonly BoardRow[];
+  /** No row waits for its first responses any more. */
+  isSettled: boolean;
+  /** Whether a row is being read now, which must not move away by itself. */
+  isReading: () => boolean;
+}
+
+/** Something of it has come from the server. */
+const isReported = ({ weatherState, forecastState }: SnowFigures) =>
+  weatherState === 'reported' || forecastState === 'reported';
+
+/** Whether figures stay although there are newer ones: they are whole, so somebody may read them, and say something else. */
+const isHeld = (figures: SnowFigures, latest: SnowFigures | undefined) =>
+  figures.weatherState === 'reported' &&
+  figures.forecastState === 'reported' &&
+  (latest === undefined || !isSameFigures(figures, latest));
+
+const figuresOf = (rows: readonly BoardRow[]): Applied =>
+  new Map(rows.flatMap(({ id, figures }) => (figures ? [[id, figures] as const] : [])));
+
+/**
+ * The rows in the order that was asked for, with the figures it was made from. Newer figures wait until someone wants them, so
+ * that no row moves while it is read; a row without any shows its first ones at once, in its place. What was opened or
+ * refreshed is sorted by itself once everything is there, unless someone reads the rows already.
+ */
+export function useBoardOrder({ rows, isSettled, isReading }: BoardOrderOptions) {
+  const [sort, setSort] = useState<SnowSort>(() => usualSort('newSnow'));
+  const [applied, setApplied] = useState<Applied>(() => figuresOf(rows));
+  // Opened or refreshed: the figures that come were asked for.
+  const [isAwaited, setAwaited] = useState(true);
+
+  const apply = () => startTransition(() => setApplied(figuresOf(rows)));
+  const applyAwaited = useEffectEvent(() => {
+    if (!isAwaited) return;
+    if (isReading()) setAwaited(false);
+    else {
+      startTransition(() => {
+        setAwaited(false);
+        setApplied(figuresOf(rows));
+      });
+    }
+  });
+  useEffect(() => {
+    if (isSettled) applyAwaited();
+  }, [isSettled]);
+
+  const ordered = useMemo(() => {
+    const known = rows.map((row): SortableRow & { latest: BoardRow } => ({
+      id: row.id,
+      name: row.name,
+      figures: applied.get(row.id),
+      latest: row,
+    }));
+    return sortRows(known, sort, new Date()).map(({ id, name, figures, latest }): BoardRow => {
+      return { id, name, figures: figures && isHeld(figures, latest.figures) ? figures : latest.figures };
+    });
+  }, [rows, applied, sort]);
+
+  const newer = rows.filter(({ id, figures }) => {
+    const known = applied.get(id);
+    return figures !== undefined && isReported(figures) && (!known || !isSameFigures(known, figures));
+  }).length;
+
+  return {
+    ordered,
+    sort,
+    sortBy: (next: SnowSort) => {
+      setSort(next);
+      apply();
+    },
+    /** How many rows have figures that the order does not know; none while they are awaited. */
+    newer: isAwaited || !isSettled ? 0 : newer,
+    apply,
+    /** What was opened or refreshed is not in order yet. */
+    isAwaited,
+    await: () => setAwaited(true),
+  };
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { distanceKm } from '@/lib/distance';
+import { formatCounted } from '@/lib/format';
+import { type Units, useUnits } from '@/lib/units';
+import { amountText, seasonText } from './fit-words';
+import { type Hub, loadHubs } from './hubs';
+import { type GroupFit, shareOf } from './rules/enough';
+import { type TripFit, tripFit } from './rules/trip-fit';
+import { isEmptyTrip, levelsOf, originPlace, type Trip } from './trip';
+import { tripStore } from './trip-storage';
+import { tripText } from './trip-words';
+import { type VerdictPart, verdictOf } from './verdict';
+
+const noHubs: readonly Hub[] = [];
+
+/** The hubs, once a trip starts at one; none before, and where their code does not come. */
+function useHubs(isWanted: boolean): readonly Hub[] {
+  const [hubs, setHubs] = useState(noHubs);
+  useEffect(() => {
+    if (isWanted) loadHubs().then(setHubs, () => {});
+  }, [isWanted]);
+  return hubs;
+}
+
+interface TripRow {
+  key: string;
+  label: string;
+  told: string[];
+  cells: ReactNode[];
+}
+
+/** What one part of the trip comes to: the claim, and the figure it rests on. */
+function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
+  return (
+    <>
+      <p key={claim} className="font-semibold">
+        {claim}
+      </p>
+      {figure ? (
+        <p key={figure} className="text-caption text-ink-3">
+          {figure}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function LevelCell({ group, index, units }: { group: GroupFit; index: number; units: Units }) {
+  const fit = group.levels[index];
+  if (!fit || fit.amount === null) return <span className="text-small text-ink-3">not reported</span>;
+  const reported = { ...fit, amount: fit.amount };
+  const text = amountText(reported, units);
+  const isLeast = group.byNeed.length > 1 && group.byNeed[0]?.level === fit.level;
+  return (
+    <>
+      <p>
+        <b key={text}>{text}</b>
+        {isLeast ? <em className="compare-word">least served</em> : null}
+      </p>
+      <i aria-hidden className="mt-1.5 block h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
+        <i
+          className="block h-full rounded-1 bg-glacier-mid"
+          style={{ width: `${(shareOf(reported) * 100).toFixed(1)}%` }}
+        />
+      </i>
+    </>
+  );
+}
+
+function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip, placeName: string, units: Units) {
+  const verdicts = resorts.map((resort, index) => {
+    const fit = fits[index];
+    return fit ? verdictOf(resort, fit, { trip, placeName, units }) : [];
+  });
+  const partRow = (
+    about: VerdictPart['about'],
+    label: string,
+    figureOf: (resort: Resort, part: VerdictPart) => string,
+  ): TripRow[] => {
+    const parts = verdicts.map((verdict) => verdict.find((part) => part.about === about));
+    if (parts.some((part) => part === undefined)) return [];
+    const texts = resorts.map((resort, index) => {
+      const part = parts[index];
+      return part ? { claim: part.claim, figure: figureOf(resort, part) } : { claim: '', figure: '' };
+    });
+    return [
+      {
+        key: about,
+        label,
+        told: texts.map(({ claim, figure }) => `${claim} ${figure}`),
+        cells: texts.map((text, index) => <VerdictCell key={resorts[index]?.id} {...text} />),
+      },
+    ];
+  };
+  const said = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.said ?? '';
+  const levelRows = levelsOf(trip).map(
+    (level, index): TripRow => ({
+      key: level,
+      label: formatCounted(trip.group[level], level),
+      told: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
+      cells: fits.map(({ group }, place) =>
+        group ? <LevelCell key={resorts[place]?.id} group={group} index={index} units={units} /> : null,
+      ),
+    }),
+  );
+  return [
+    ...partRow('dates', said('dates'), (resort) => seasonText(resort)),
+    ...levelRows,
+    ...partRow('budget', said('budget').replace(/^up/, 'Up'), (_, { figure }) => figure),
+  ];
+}
+
+/**
+ * What the resorts of a comparison say of the visitor's trip: a row for each part that was said, and how far each is. The
+ * distance itself is left to the comparison, which says who is nearest.
+ */
+export function useComparedTrip(resorts: readonly Resort[]) {
+  const trip = tripStore.use();
+  const units = useUnits();
+  const hubs = useHubs(trip.origin !== null && 'hub' in trip.origin);
+  const place = originPlace(trip, hubs);
+  const placeName = place?.name;
+  if (isEmptyTrip(trip)) {
+    return {
+      group: { key: 'trip', title: 'Your trip', text: <p>Plan a trip to see what each says of it.</p>, rows: [] },
+      days: null,
+    };
+  }
+  const fits = resorts.map((resort) => tripFit(resort, trip, place));
+  return {
+    group: {
+      key: 'trip',
+      title: 'Your trip',
+      note: tripText(trip, placeName ?? null),
+      rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
+    },
+    days: trip.dates,
+    distanceOf: place ? (resort: Resort) => distanceKm(place, resort.location) : undefined,
+    placeName,
+  };
+}

@@ -1,0 +1,178 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { weatherQueries } from '@/api/weather/weather.queries';
+import type { ForecastDay } from '@/api/weather/weather.schema';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Skeleton } from '@/components/ui/skeleton';
+import { FORECAST_DAYS } from '@/config/constants';
+import { useUnits } from '@/lib/units';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { newSnow } from './forecast-scale';
+import { UpdatedAt } from './updated-at';
+import { WeatherIcon } from './weather-icon';
+import { weatherSummary } from './weather-summary';
+
+/** The rows of weather in a comparison: each cell fetches what it shows, and fails alone. */
+export function comparedWeather(resorts: readonly Resort[]) {
+  const ids = resorts.map(({ id }) => id);
+  return [
+    {
+      key: 'weather',
+      label: 'Weather now',
+      told: null,
+      cells: resorts.map(({ id, name }) => <WeatherNow key={id} resortId={id} resortName={name} />),
+    },
+    {
+      key: 'next-snow',
+      label: 'Next snow',
+      hint: 'five days, one scale',
+      told: null,
+      cells: resorts.map(({ id, name }) => <NextSnow key={id} resortId={id} resortName={name} compared={ids} />),
+    },
+  ];
+}
+
+interface CellProps<Data> {
+  query: UseQueryResult<Data>;
+  /** "The forecast did not load." */
+  failure: string;
+  /** Name of the button that tries again. */
+  retryLabel: string;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A cell that loads, fails and tries again by itself. */
+function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: CellProps<Data>) {
+  const { data, errorUpdateCount, isFetching, refetch } = query;
+  const cell = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  // The button that helped goes, and takes the focus with it.
+  useRestoreFocus(cell, hasFailed, (before) => before && hasRetried.current);
+  const retry = () => {
+    hasRetried.current = true;
+    void refetch();
+  };
+  return (
+    <div ref={cell} tabIndex={-1} aria-busy={data === undefined && !hasFailed}>
+      {data !== undefined ? (
+        children(data)
+      ) : hasFailed ? (
+        <>
+          <p className="mb-2.5 flex gap-2 text-small">
+            <TriangleAlert aria-hidden className="text-warn" />
+            <span>{failure}</span>
+          </p>
+          <Button size="small" aria-label={retryLabel} busy={isFetching} onClick={retry}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+}
+
+interface ComparedCellProps {
+  resortId: string;
+  resortName: string;
+}
+
+function WeatherNow({ resortId, resortName }: ComparedCellProps) {
+  const units = useUnits();
+  const query = useQuery(weatherQueries.current(resortId));
+  return (
+    <WeatherCell
+      query={query}
+      failure="The weather did not load."
+      retryLabel={`Retry the weather of ${resortName}`}
+      skeleton={<Skeleton className="block! h-20 w-full" />}
+    >
+      {(weather) => {
+        const degrees = weather.temperature === null ? null : units.temperature(weather.temperature);
+        const summary = weatherSummary(weather, units);
+        return (
+          <>
+            <p className="mb-1 flex items-center gap-3">
+              {degrees ? (
+                <span key={degrees.text} className="text-[2rem] leading-none font-panel tracking-number">
+                  {degrees.value}
+                  <small className="ml-[.1em] text-[.47em] font-medium">{degrees.unit}</small>
+                </span>
+              ) : (
+                <span className="text-small text-ink-3">Temperature not reported</span>
+              )}
+              <WeatherIcon condition={weather.condition} className="size-8! stroke-[1.4]! text-glacier" />
+            </p>
+            <p className="text-small leading-[1.4]">
+              <ChangingText>{summary}</ChangingText>
+            </p>
+            <UpdatedAt instant={weather.updatedAt} className="text-caption text-ink-3" />
+          </>
+        );
+      }}
+    </WeatherCell>
+  );
+}
+
+const snowOf = (days: readonly ForecastDay[]) => days.slice(0, FORECAST_DAYS).map(newSnow);
+
+/** The largest snow of a day over all forecasts that are there, in cm: one scale for the whole row. */
+function useLargestSnow(compared: readonly string[]): number {
+  return useQueries({
+    queries: compared.map((id) => weatherQueries.forecast(id)),
+    combine: (results) => Math.max(1, ...results.flatMap(({ data }) => snowOf(data ?? []).map((snow) => snow ?? 0))),
+  });
+}
+
+function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { compared: readonly string[] }) {
+  const units = useUnits();
+  const query = useQuery(weatherQueries.forecast(resortId));
+  const largest = useLargestSnow(compared);
+  return (
+    <WeatherCell
+      query={query}
+      failure="The forecast did not load."
+      retryLabel={`Retry the forecast of ${resortName}`}
+      skeleton={<Skeleton className="block! h-28 w-full" />}
+    >
+      {(days) => {
+        const amounts = snowOf(days);
+        const known = amounts.filter((snow) => snow !== null);
+        if (known.length === 0) return <p className="text-small text-ink-3">not reported</p>;
+        const sum = known.reduce((total, snow) => total + snow, 0);
+        const words = sum > 0 ? `${units.snow(sum).text} in five days` : 'No new snow in five days';
+        return (
+          <>
+            <p className="font-semibold">
+              <ChangingText>{words}</ChangingText>
+            </p>
+            <ul className="compare-days">
+              {days.slice(0, FORECAST_DAYS).map(({ date }, index) => {
+                const snow = amounts[index] ?? null;
+                const label = snow === null ? 'not reported' : units.snow(snow).text;
+                return (
+                  <li key={date}>
+                    <b aria-hidden>{snow === null ? '–' : units.snow(snow).value}</b>
+                    <i
+                      aria-hidden
+                      className="forced-color-adjust-none"
+                      style={{ height: `${(((snow ?? 0) / largest) * 40).toFixed(1)}px` }}
+                    />
+                    <span>{date}</span>
+                    <span className="sr-only">{`: ${label}`}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        );
+      }}
+    </WeatherCell>
+  );
+}

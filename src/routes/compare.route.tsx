@@ -1,0 +1,25 @@
+import { ComparePage } from '@/features/compare/compare-page';
+import type { ResortLooks } from '@/features/compare/grid/fact-groups';
+import { styleLabel } from '@/features/resorts/card/resort-styles';
+import { facilityLabel } from '@/features/resorts/facility-label';
+import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
+import { DifficultyMark } from '@/features/resorts/graphics/difficulty-mark';
+import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
+import { useComparedTrip } from '@/features/trip/use-compared-trip';
+import { comparedWeather } from '@/features/weather/compared-weather';
+
+const looks: ResortLooks = {
+  signsOf: (region) =>
+    difficultySigns(region).map(({ shape, ...sign }) => ({
+      ...sign,
+      mark: <DifficultyMark shape={shape} colour={sign.colour} />,
+    })),
+  renderSeason: ({ start, end }) => <SeasonStrip start={start} end={end} />,
+  facilityLabel,
+  styleLabel,
+};
+
+/** Two to four resorts side by side. */
+export function Component() {
+  return <ComparePage looks={looks} useTrip={useComparedTrip} groundOf={comparedWeather} />;
+}

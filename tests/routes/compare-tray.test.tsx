@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '@/config/constants';
+import { renderApp } from '../support/render-app';
+
+const LIST = '/resorts?search=a&country=Switzerland';
+const tray = () => screen.findByRole('complementary', { name: 'Comparison' });
+const toggles = () => screen.findAllByRole('button', { name: /^Compare / });
+const nameOf = (toggle: HTMLElement | undefined) => toggle?.getAttribute('aria-label')?.replace('Compare ', '') ?? '';
+
+describe('the comparison on a list', () => {
+  it('takes resorts in and announces each', async () => {
+    const { user } = renderApp(LIST);
+    const [first, second] = await toggles();
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('complementary', { name: 'Comparison' })).not.toBeInTheDocument();
+    await user.click(first as HTMLElement);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    const bar = await tray();
+    expect(within(bar).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
+    expect(await screen.findByText(`${nameOf(first)} added to the comparison, 1 of 4`)).toBeInTheDocument();
+    await user.click(second as HTMLElement);
+    const link = within(bar).getByRole('link', { name: 'Compare 2 resorts' });
+    const ids = [first, second].map((toggle) => toggle?.closest('article')?.dataset.resort);
+    expect(link).toHaveAttribute('href', `/compare?ids=${ids.join()}`);
+    expect(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.comparison) ?? '')).toMatchObject(ids.map((id) => ({ id })));
+  });
+
+  it('refuses a fifth in words, and says which one', async () => {
+    const { user } = renderApp(LIST);
+    const all = await toggles();
+    for (const toggle of all.slice(0, 5)) await user.click(toggle);
+    const refusal = await screen.findByText(`Four resorts is the most. Remove one to add ${nameOf(all[4])}.`);
+    expect(refusal).toBeInTheDocument();
+    expect(all[4]).toHaveAttribute('aria-pressed', 'false');
+    expect(within(await tray()).getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
+  });
+
+  it('lets them go again, one or all, and keeps the focus', async () => {
+    const { user } = renderApp(LIST);
+    const [first, second] = await toggles();
+    await user.click(first as HTMLElement);
+    await user.click(second as HTMLElement);
+    const bar = await tray();
+    await user.click(within(bar).getByRole('button', { name: `Remove ${nameOf(first)}` }));
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText(`${nameOf(first)} removed, 1 of 4`)).toBeInTheDocument();
+    await waitFor(() => expect(within(bar).getByRole('button', { name: `Remove ${nameOf(second)}` })).toHaveFocus());
+    await user.click(within(bar).getByRole('button', { name: 'Clear' }));
+    expect(bar).not.toBeInTheDocument();
+    expect(second).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('opens into a list on phones', async () => {
+    const { user } = renderApp(LIST);
+    const [first] = await toggles();
+    await user.click(first as HTMLElement);
+    const opener = within(await tray()).getByRole('button', { name: '1 of 4' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the comparison across pages', () => {
+  it('is the same on the page of a resort, and goes on after a reload', async () => {
+    const stored = [{ id: 'zermatt', name: 'Zermatt' }].map((resort) => ({
+      ...resort,
+      country: 'Switzerland',
+      region: 'Europe',
+      thumbnailUrl: '',
+      location: null,
+      elevation: { base: 1620, peak: 3883 },
+      trails: { total: 0 },
+      slopesKm: null,
+    }));
+    sessionStorage.setItem(STORAGE_KEYS.comparison, JSON.stringify([...stored, { id: 7 }, ...stored]));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    renderApp('/resorts/zermatt');
+    expect(await screen.findByRole('button', { name: 'Compare Zermatt' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(await tray()).getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+  });
+
+  it('starts anew where what is stored cannot be read', async () => {
+    sessionStorage.setItem(STORAGE_KEYS.comparison, '{"not": "a list"}');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    renderApp('/resorts/zermatt');
+    expect(await screen.findByRole('button', { name: 'Compare Zermatt' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('complementary', { name: 'Comparison' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { WEATHER_AT_ONCE } from '@/config/constants';
+import { setUnitSystem } from '@/lib/units';
+import { deferResponse } from '../support/deferred-response';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { BOARD, filled, names, rowOf, serveStations } from '../support/snow-board';
+
+beforeEach(() => setUnitSystem('metric'));
+
+describe('the requests and states of the snow board', () => {
+  it('fills with at most four requests at a time, each row as soon as it is there', async () => {
+    signInAsMember();
+    serveStations(
+      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Resort ${index + 10}`, { snow: [index] }])),
+    );
+    let [running, most, total] = [0, 0, 0];
+    const count = async () => {
+      running += 1;
+      total += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve));
+      running -= 1;
+    };
+    server.use(http.get('*/api/resorts/:id/weather', count), http.get('*/api/resorts/:id/forecast', count));
+    renderApp(BOARD);
+    await screen.findByText('D0: 0 cm');
+    await filled();
+    expect(most).toBe(WEATHER_AT_ONCE);
+    expect(total).toBe(80);
+    await waitFor(() => expect(names()).toHaveLength(40));
+    expect(names()[0]).toBe('Resort 49');
+  });
+
+  it('keeps its order and figures until newer ones are asked for', async () => {
+    signInAsMember();
+    const stations = serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
+    const { user, queryClient } = renderApp(BOARD);
+    await filled();
+    stations.Vail = { snow: [40] };
+    await act(() => queryClient.refetchQueries({ queryKey: ['weather'] }));
+    const newer = await screen.findByRole('button', { name: '1 row has newer figures' });
+    expect(names()).toEqual(['Alta', 'Vail']);
+    expect(within(rowOf('Vail')).getByText('D0: 4 cm')).toBeInTheDocument();
+    await user.click(newer);
+    await waitFor(() => expect(names()).toEqual(['Vail', 'Alta']));
+    expect(within(rowOf('Vail')).getByText('D0: 40 cm')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /newer figures/ })).not.toBeInTheDocument();
+  });
+
+  it('brings newer figures when it is refreshed, and the old ones stay meanwhile', async () => {
+    signInAsMember();
+    const stations = serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
+    const { user } = renderApp(BOARD);
+    await filled();
+    expect(screen.getByText('Fetched just now')).toBeInTheDocument();
+    stations.Vail = { snow: [40] };
+    const forecast = deferResponse('get', '/resorts/:id/forecast');
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await user.click(refresh);
+    await waitFor(() => expect(forecast.count()).toBe(2));
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    expect(within(rowOf('Vail')).getByText('D0: 4 cm')).toBeInTheDocument();
+    forecast.release();
+    await waitFor(() => expect(names()).toEqual(['Vail', 'Alta']));
+    expect(refresh).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('offline says how old its figures are, on each row too', async () => {
+    signInAsMember();
+    serveStations({ Alta: {}, Vail: {} });
+    const { queryClient } = renderApp(BOARD);
+    await filled();
+    act(() => {
+      onTestFinished(() => onlineManager.setOnline(true));
+      const [three, five] = [3, 5].map((hours) => new Date(Date.now() - hours * 3_600_000 - 300_000).toISOString());
+      for (const [id, savedAt] of [
+        ['Alta', three],
+        ['Vail', five],
+      ]) {
+        for (const kind of ['current', 'forecast']) {
+          queryClient.setQueryData(['weather', kind, id], (held: object) => ({ ...held, savedAt }));
+        }
+      }
+      onlineManager.setOnline(false);
+    });
+    expect(await screen.findByText('You are offline. The figures are from 5 hours ago.')).toBeInTheDocument();
+    expect(within(rowOf('Alta')).getByText('Fetched 3 hours ago')).toBeInTheDocument();
+    expect(within(rowOf('Vail')).getByText('Fetched 5 hours ago')).toBeInTheDocument();
+  });
+
+  it('has nothing to sort when there is one favorite', async () => {
+    signInAsMember();
+    serveStations({ Alta: {} });
+    renderApp(BOARD);
+    await filled();
+    expect(names()).toEqual(['Alta']);
+    expect(screen.queryByRole('button', { name: 'Depth now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  });
+
+  it('without favorites says how to get some, and has no views', async () => {
+    signInAsMember();
+    serveStations({});
+    renderApp(BOARD);
+    expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument();
+  });
+
+  it('asks a visitor to begin a list', async () => {
+    renderApp(BOARD);
+    expect(await screen.findByRole('button', { name: /Start Saving Favorites/ })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is there for the three of a guest', async () => {
+    signInAsGuest();
+    serveStations({ Alta: {}, Vail: {}, Stowe: {} });
+    renderApp(BOARD);
+    await filled();
+    expect(names()).toHaveLength(3);
+    expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  });
+
+  it('is a link of its own in the menu of phones, for those who may have favorites', async () => {
+    signInAsMember();
+    serveStations({ Alta: {} });
+    const { user } = renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Snow' }));
+    await filled();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(within(menu).getByRole('link', { name: 'Snow' })).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).getByRole('link', { name: 'Favorites' })).not.toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { posts } from '@/features/blog/posts';
+import { figureFaults, figuresIn } from '../support/figures';
+import { renderApp } from '../support/render-app';
+import { store } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+const RESORT = 'zermatt';
+/** Its weather does not load. */
+const WEATHERLESS = 'la-grave';
+const [post] = posts;
+
+/** The pages with figures of resorts, and how many there are at least, so that an empty page does not pass. */
+const pages: readonly [path: string, least: number][] = [
+  [paths.home, 20],
+  [paths.resorts, 60],
+  [paths.resort(RESORT), 15],
+  [paths.resort(RESORT, 'trails'), 8],
+  [paths.resort(RESORT, 'weather'), 15],
+  [paths.resort(RESORT, 'reviews'), 3],
+  [paths.resort('alta'), 10],
+  [paths.resort(WEATHERLESS), 8],
+  [paths.resort(WEATHERLESS, 'weather'), 8],
+  [paths.favorites, 15],
+  [paths.snowBoard, 20],
+  [paths.about, 4],
+  ...(post ? [[paths.blogPost(post.slug), 0] as [string, number]] : []),
+];
+/** Pages without figures of resorts need no way to their sources. */
+const withoutSources: readonly string[] = [paths.about, ...(post ? [paths.blogPost(post.slug)] : [])];
+
+async function opened(path: string): Promise<HTMLElement> {
+  const { id } = signInAsMember();
+  const rows = [RESORT, WEATHERLESS, 'alta'].map((resortId) => ({ resort_id: resortId, user_id: id, created_at: '' }));
+  store.setFavorites(id, rows);
+  renderApp(path);
+  const main = await screen.findByRole('main');
+  await screen.findByRole('heading', { level: 1 });
+  return main;
+}
+
+/** Waits until nothing on the page is on its way any more. */
+async function loaded(main: HTMLElement, least: number) {
+  await waitFor(() => {
+    expect(figuresIn(main).length).toBeGreaterThanOrEqual(least);
+    expect(main.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+}
+
+describe('every figure', () => {
+  it.each(pages)('of %s has a source, and is told of one press away', async (path, least) => {
+    const main = await opened(path);
+    await loaded(main, least);
+    expect(figureFaults(main)).toEqual([]);
+    if (!withoutSources.includes(path)) {
+      expect(screen.getAllByRole('button', { name: 'How we know' }).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the audit', () => {
+  const page = (html: string) => {
+    const main = document.createElement('main');
+    main.innerHTML = html;
+    return figureFaults(main);
+  };
+
+  it('finds a figure without a source, with its unit beside it or alone in a description', () => {
+    expect(page('<p>Depth 41 cm</p>')).toEqual(['no source: Depth 41 cm']);
+    expect(page('<p><span>41</span><small>\u00a0cm</small></p>')).toHaveLength(1);
+    expect(page('<p>EUR 72</p>')).toHaveLength(1);
+    expect(page('<dl><dt>Lifts</dt><dd>12</dd></dl>')).toEqual(['no source: 12']);
+    expect(page('<span role="img" aria-label="Rated 4.5 out of 5"></span>')).toHaveLength(1);
+  });
+
+  it('finds one that is not reported and has no word beside it', () => {
+    expect(page('<section data-source="estimated"><p>41 cm</p></section>')).toHaveLength(1);
+    expect(page('<section data-source="estimated"><p>41 cm <i>estimated</i></p></section>')).toEqual([]);
+    expect(page('<p data-source="guessed">41 cm</p>')).toEqual(['unknown source "guessed": 41 cm']);
+  });
+
+  it('takes nothing else for a figure', () => {
+    expect(page('<p>Showing 12 of 374 resorts</p><button>EUR 70</button><time>9 Feb, 12 m</time>')).toEqual([]);
+    expect(page('<p data-source="reported">41 cm</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+import { serveStations } from '../support/snow-board';
+
+beforeEach(() => setUnitSystem('metric'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Lets the test say that everything observed comes near the screen. */
+function stubNearView() {
+  const callbacks = new Set<() => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        callbacks.add(() => this.callback([{ isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return () => act(() => callbacks.forEach((callback) => void callback()));
+}
+
+const section = () => screen.findByRole('region', { name: 'Snow for your favorites' });
+
+describe('the front page', () => {
+  it('names the three favorites with the most new snow, requested when they come near the screen', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: [1] }, Vail: { snow: [9, 9] }, Stowe: { snow: [4] }, Zell: { snow: [6] } });
+    const requested: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (/\/(weather|forecast)$/.test(pathname)) requested.push(pathname);
+    });
+    const bringNear = stubNearView();
+    renderApp('/');
+    const snow = await section();
+    expect(requested).toEqual([]);
+    bringNear();
+    await waitFor(() => expect(snow).toHaveAttribute('aria-busy', 'false'));
+    expect(
+      within(snow)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vail18 cmnew in 2 days', 'Zell6 cmnew in 1 day', 'Stowe4 cmnew in 1 day']);
+    expect(requested.every((path) => path.endsWith('/forecast'))).toBe(true);
+    expect(requested).toHaveLength(4);
+    expect(within(snow).getByRole('link', { name: /Snow board/ })).toHaveAttribute('href', '/favorites?view=snow');
+  });
+
+  it('says nothing of snow to those without favorites', async () => {
+    signInAsMember();
+    serveStations({});
+    const bringNear = stubNearView();
+    renderApp('/');
+    await screen.findByRole('region', { name: 'Top-Rated Ski Resorts' });
+    bringNear();
+    expect(screen.queryByRole('region', { name: 'Snow for your favorites' })).not.toBeInTheDocument();
+  });
+
+  it('counts the favorites whose forecast is not there', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: [1] }, Vail: { snow: 'fails' } });
+    const bringNear = stubNearView();
+    renderApp('/');
+    const snow = await section();
+    bringNear();
+    expect(await within(snow).findByText('1 of 2 does not report it.')).toBeInTheDocument();
+    expect(within(snow).getAllByRole('listitem')).toHaveLength(1);
+  });
+});

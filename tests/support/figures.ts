@@ -1,0 +1,61 @@
+import { type FigureSource, figureSources } from '@/components/figure-source';
+
+/** A number with a unit of measure, in a currency, or out of five stars. */
+const MEASURED =
+  /(?:^|[^\w.])[−-]?\d[\d,.]*(?:\s*–\s*[−-]?\d[\d,.]*)?[\s\u00a0]?(?:cm|km\/h|km|mph|mi|m|ft|in|%|°C|°F|\/5|out of 5)(?![\p{L}\d])|\b[A-Z]{3}[\s\u00a0]\d/u;
+/** A number. */
+const NUMBER = /\d/;
+
+/** What holds no figures of ours: what a visitor chose or typed, running text, other people's words, moments in time. */
+const OTHER =
+  'form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
+/** What names a figure: its number alone counts. */
+const CELL = 'dd, td';
+
+const sourceOf = (element: Element): FigureSource | string | undefined =>
+  element.closest<HTMLElement>('[data-source]')?.dataset.source;
+
+/** The element that holds a number and its unit, which may be a sibling of the number's own element. */
+function holderOf(element: Element): Element {
+  const parent = element.parentElement;
+  const isSmall = (text: string | null) => (text ?? '').length <= 40;
+  return parent && isSmall(parent.textContent) ? parent : element;
+}
+
+/** The figures of a page: numbers with a unit, and every number in a cell or a description, as elements. */
+export function figuresIn(page: Element): { element: Element; text: string }[] {
+  const found = new Map<Element, string>();
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!element || !NUMBER.test(text) || element.closest(OTHER)) continue;
+    const holder = holderOf(element);
+    const words = holder.textContent ?? '';
+    if (MEASURED.test(text) || MEASURED.test(words) || element.closest(CELL)) found.set(element, words.trim());
+  }
+  for (const element of page.querySelectorAll('[role="img"][aria-label]')) {
+    const label = element.getAttribute('aria-label') ?? '';
+    if (MEASURED.test(label) && !element.closest(OTHER)) found.set(element, label);
+  }
+  return [...found].map(([element, text]) => ({ element, text }));
+}
+
+/** The part of a page within which the word of a source is beside its figure. */
+const PART = 'section, figure, article, aside, [role="row"], dl, ul';
+
+/**
+ * What is wrong with the figures of a page: one without a source, a source nobody knows, or one that is not reported and has
+ * no word beside it.
+ */
+export function figureFaults(page: Element): string[] {
+  return figuresIn(page).flatMap(({ element, text }) => {
+    const source = sourceOf(element);
+    if (source === undefined) return [`no source: ${text}`];
+    if (!(source in figureSources)) return [`unknown source "${source}": ${text}`];
+    if (source === 'reported' || source === 'claimed') return [];
+    const part = element.closest(PART) ?? page;
+    const around = part.parentElement?.closest(PART) ?? part;
+    return around.textContent?.toLowerCase().includes(source) ? [] : [`no word "${source}" beside: ${text}`];
+  });
+}
