@@ -7,6 +7,7 @@ import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
+import { useSortByTrip } from '@/features/resorts/filters/use-sort-by-trip';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import type { RenderMap } from '@/features/resorts/list/result-map';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
@@ -35,6 +36,7 @@ export function Component() {
   const narrowedTo = useFiltersTitle();
   const trip = useListTrip();
   const orderNote = useOrderNote();
+  const sortByTrip = useSortByTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -51,13 +53,13 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <TripLine className="max-lg:hidden" />
+      <TripLine onPlanned={sortByTrip} className="max-lg:hidden" />
       <ResortBrowser
         renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
         slots={cardSlots}
         trip={trip}
         orderNote={orderNote}
-        tripRow={<TripRow className="lg:hidden" />}
+        tripRow={<TripRow onPlanned={sortByTrip} className="lg:hidden" />}
         renderMap={renderMap}
       />
     </>

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
@@ -44,6 +44,33 @@ describe('the trip editor', () => {
     expect(storedTrip()).toEqual({ link: WEEK });
     // The button that opened it has given way to the trip.
     await waitFor(() => expect(line.getByRole('button', { name: '14 – 21 Feb' })).toHaveFocus());
+  });
+
+  it('puts the list in the order of the first trip, unless an order was chosen', async () => {
+    const { user, router } = renderApp('/resorts?country=Italy');
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
+    await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
+    await act(() => router.navigate('/resorts?sortBy=name'));
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(router.state.location.search).toBe('?sortBy=name');
+  });
+
+  it('leads from the front page to the resorts in the order of the first trip', async () => {
+    const { user, router } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
+    await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '?sortBy=trip' }));
+    await act(() => router.navigate('/'));
+    await user.click(await screen.findByRole('button', { name: /^Change your trip: 1\sperson$/ }));
+    await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('opens at the field of the part that was pressed, and Escape leaves all as it was', async () => {

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 import { isEmptyTrip } from './trip';
+import type { TripLineProps } from './trip-line';
 import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
@@ -12,10 +13,10 @@ const PARTS_SHOWN = 2;
  * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
  * nearest positioned element around it, as wide as there is room in the page.
  */
-export function TripField({ className }: { className?: string }) {
+export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);

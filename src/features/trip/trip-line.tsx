@@ -8,11 +8,17 @@ import { useTripEditor } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
 
+export interface TripLineProps {
+  /** Told that there is a trip now, where there was none. */
+  onPlanned?: () => void;
+  className?: string;
+}
+
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
-export function TripLine({ className }: { className?: string }) {
+export function TripLine({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (

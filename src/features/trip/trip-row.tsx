@@ -1,15 +1,15 @@
 import { CalendarDays, Pencil } from 'lucide-react';
 import { isEmptyTrip } from './trip';
-import { TripActions } from './trip-line';
+import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
 /** The trip in one row, below 1024 px. */
-export function TripRow({ className }: { className?: string }) {
+export function TripRow({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   const isEmpty = isEmptyTrip(trip);
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
   return (
