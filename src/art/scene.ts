@@ -1,3 +1,4 @@
+import { HIGHEST_PEAK } from '@/config/constants';
 import type { ReadFacts } from './art-facts';
 import { type MountainRegion, mountainRegion, REGION_LOOKS, type RegionLook, snowLineAt } from './mountain-regions';
 import { clamp, lerp } from './numbers';
@@ -73,8 +74,6 @@ const grainOf = (crop: ArtCrop, rich: boolean): number => {
   return crop === 'card' ? 1.22 : 1;
 };
 
-/** Peaks stand on one scale, from sea level to this. */
-const HIGHEST_PEAK = 4000;
 /** As many runs as make the broadest range. */
 const MOST_RUNS = 160;
 

@@ -44,7 +44,7 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
       >
         <ChangingText>{`Loading all resorts: ${counted}`}</ChangingText>
         <progress
-          className="mt-1 block h-1 w-full accent-glacier"
+          className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-1 bg-glacier-line [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-glacier-line [&::-webkit-progress-value]:bg-glacier"
           max={Math.max(wanted, 1)}
           value={held}
           aria-label="Resorts loaded"

@@ -119,6 +119,9 @@ export const FALLBACK_FORECAST_DAY = {
   snowAmount: 0,
 } as const;
 
+/** Metres above the sea at the top of the scale on which the drawn mountains stand. */
+export const HIGHEST_PEAK = 4000;
+
 /** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
 

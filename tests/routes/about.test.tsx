@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setTheme } from '@/lib/theme';
+import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
@@ -37,6 +38,14 @@ function listen() {
 }
 
 describe('about', () => {
+  it('says how to read the drawn mountains, in the visitor’s units', async () => {
+    setUnitSystem('imperial');
+    renderApp('/about');
+    const legend = within(await screen.findByRole('region', { name: 'How to read the mountain' }));
+    expect(legend.getByText(/^How high the peak stands/)).toHaveTextContent('from sea level to 13,123 ft');
+    expect(legend.getAllByRole('figure')).toHaveLength(2);
+  });
+
   it('says how resorts are analysed, what people do, and whose figures these are', async () => {
     renderApp('/about');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('AI agents read the mountain');
