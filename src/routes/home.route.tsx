@@ -45,7 +45,12 @@ export function Component() {
         search={
           <HeroSearch
             loadArticles={loadArticles}
-            renderTrip={() => <TripField onPlanned={() => void navigate(paths.resortsForTrip)} />}
+            renderTrip={() => (
+              <TripField
+                className="rounded-b-[4px] md:rounded-l-none md:rounded-r-[4px]"
+                onPlanned={() => void navigate(paths.resortsForTrip)}
+              />
+            )}
           />
         }
       />

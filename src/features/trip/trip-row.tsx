@@ -11,6 +11,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
   const { trip, placeName, isFromLink, isKnown } = inForce;
   const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   const isEmpty = isEmptyTrip(trip);
+  const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>
@@ -18,14 +19,18 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
         <div className="border-y border-line" data-trip-pending={isKnown ? undefined : ''}>
           <button
             type="button"
-            // The short words begin each part of the whole sentence only in part: they are shown, and not read.
-            aria-label={isEmpty ? undefined : `Change your trip: ${tripSentence(trip, placeName)}`}
-            className="flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
+            className="relative flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
             {...openerOf('dates')}
           >
-            <span key={words} className="min-w-0">
+            <span key={words} aria-hidden={!isEmpty} className="min-w-0">
               {words}
             </span>
+            {/* The short words are shown, the whole sentence is read. */}
+            {!isEmpty && (
+              <span key={sentence} className="sr-only">
+                {sentence}
+              </span>
+            )}
             {isEmpty ? (
               <CalendarDays aria-hidden className="text-glacier" />
             ) : (
