@@ -37,6 +37,17 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: 'resorts with choices that only the catalogue can tell, and the panel',
+    address:
+      '/resorts?region=Europe&minPeak=2800&minSnowfall=300&openOn=april-and-later&facilities=gondola&maxPrice=70&currency=EUR',
+    shows: /Showing \d+ of/,
+    open: async (page) => {
+      await reachFilters(page);
+      await openPanel(page);
+      await expect(page.getByRole('img', { name: /^Day tickets in EUR/ })).toBeVisible();
+    },
+  },
+  {
     name: 'resorts with an open select',
     address: '/resorts',
     shows: /Showing 12 of/,
@@ -79,6 +90,12 @@ export const pageStates: PageState[] = [
   },
   { name: 'a resort against a trip', address: `/resorts/alta-badia?trip=${tripLink}`, shows: /^Short for the expert/ },
   { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
+  {
+    name: 'resorts without a match, and ways out',
+    address: '/resorts?country=Norway&minPeak=3500',
+    shows: 'No resorts found',
+    open: (page) => expect(page.getByRole('list', { name: 'Ways out' })).toBeVisible(),
+  },
   {
     name: 'a resort',
     address: '/resorts/zermatt',

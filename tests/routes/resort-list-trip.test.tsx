@@ -1,80 +1,73 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sortByFit } from '@/features/trip/rules/fit-order';
-import { weekInFebruary, zurich } from '../features/trip/any-trip';
-import { demoResorts } from '../support/demo-catalogue';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { cards } from '../support/resort-list';
-import { inKilometres, setToday, storedTrip, storeTrip, WEEK } from '../support/trip-page';
+import { button, cards, choose, counts, json, LIST } from '../support/resort-list';
+import { server } from '../support/server';
+
+// A trip with a date of its own stays ahead of every day on which this runs.
+const TRIP = 'trip=2098-02-14..2098-02-21_b2_ZRH';
+
+const at = (name: string, latitude: number, longitude: number, months: [string, string]) => ({
+  ...json(name),
+  location: { latitude, longitude },
+  season_period: { start: months[0], end: months[1] },
+  slopes_km: { beginner: 40, intermediate: 40, advanced: 40, total: 120 },
+});
 
 beforeEach(() => {
-  setToday();
-  inKilometres();
-  storeTrip(WEEK);
+  setUnitSystem('metric');
+  server.use(
+    http.get(LIST, () =>
+      HttpResponse.json({
+        resorts: [
+          at('Far and open', 60, 10, ['December', 'April']),
+          at('Near and closed', 47, 9, ['June', 'July']),
+          at('Near and open', 46.5, 9, ['December', 'April']),
+        ],
+      }),
+    ),
+  );
 });
-afterEach(() => void vi.useRealTimers());
 
-const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-/** What a card says of the trip, line by line. */
-const linesOf = async (name: string) => {
-  const card = within(await screen.findByRole('article', { name }));
-  return within(card.getByRole('list', { name: 'For your trip' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent);
+const names = () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+const openPanel = async (user: ReturnType<typeof renderApp>['user']) => {
+  await counts('Showing 3 of 3 resorts');
+  await user.click(await button(/^Advanced Filters/));
+  return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
 };
-const whyButton = () => screen.findByRole('button', { name: 'Why this order?' });
 
-describe('the list in the order "Fits your trip"', () => {
-  it('stands in the order of the rules, nearest first between equals', async () => {
-    renderApp('/resorts?sortBy=trip');
-    await whyButton();
-    const all = await demoResorts();
-    const first = sortByFit(all, weekInFebruary, zurich).slice(0, 12);
-    await waitFor(() => expect(names()).toEqual(first.map(({ name }) => name)));
+describe('a list for a trip', () => {
+  it('can be put in its order, and by distance', async () => {
+    const { user, router } = renderApp(`/resorts?${TRIP}`);
+    await counts('Showing 3 of 3 resorts');
+    await choose(user, 'Sort By', 'Nearest');
+    await waitFor(() => expect(names()).toEqual(['Near and closed', 'Near and open', 'Far and open']));
+    await choose(user, 'Sort By', 'Fits your trip');
+    await waitFor(() => expect(names()).toEqual(['Near and open', 'Far and open', 'Near and closed']));
+    expect(new URLSearchParams(router.state.location.search).get('sortBy')).toBe('trip');
   });
 
-  it('says on each card what speaks for a resort and what against it, by its figures', async () => {
-    renderApp('/resorts?sortBy=trip&search=alta+badia');
-    // 8 km of advanced runs and half of 52 intermediate ones are 34 of 7 x 7; EUR 52 of EUR 70.
-    const [reason, caveat] = await linesOf('Alta Badia');
-    expect(caveat).toBe('Short for the expert: 34 of 49 km');
-    expect(reason).toMatch(/^272 km from Zürich, straight line, nearer than \d\d % of resorts$/);
+  it('can be asked for its days', async () => {
+    const { user } = renderApp(`/resorts?${TRIP}`);
+    const panel = await openPanel(user);
+    await user.click(panel.getByRole('checkbox', { name: 'The days of my trip, 14 – 21 Feb' }));
+    expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
+    expect(await button('Remove filter: Open 14 – 21 Feb')).toBeVisible();
+    expect(panel.getByRole('combobox', { name: 'Open on' })).toHaveTextContent('Any month');
+    await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
+    expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
   });
 
-  it('gives no reason beside a ticket over the budget that the figures do not give', async () => {
-    renderApp('/resorts?sortBy=trip&search=zermatt');
-    // 257.5 km for the intermediate and 137 for the expert are most of all short of nothing.
-    expect(await linesOf('Zermatt')).toEqual([
-      'Enough for all four: expert 137 of 49, beginners 75 of 21 km',
-      'EUR 11 a day over your EUR 70',
-    ]);
-  });
-
-  it('says nothing of the trip in another order', async () => {
-    renderApp('/resorts?sortBy=name');
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
-    expect(screen.queryByRole('list', { name: 'For your trip' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Why this order?' })).not.toBeInTheDocument();
-  });
-
-  it('explains itself in five sentences, and lets one choose what decides between equals', async () => {
-    const { user } = renderApp('/resorts?sortBy=trip');
-    const why = await whyButton();
-    await user.click(why);
-    const band = within(await screen.findByRole('region', { name: 'Why this order?' }));
-    expect(why).toHaveAttribute('aria-expanded', 'true');
-    expect(band.getAllByRole('listitem')).toHaveLength(5);
-    expect(band.getByText('Equal resorts stand by distance, the nearest first, then by name.')).toBeVisible();
-
-    await user.selectOptions(band.getByRole('combobox', { name: 'Between equals, then by' }), 'Highest');
-    expect(await band.findByText('Equal resorts stand by peak, the highest first, then by name.')).toBeVisible();
-    expect(storedTrip()).toEqual({ link: `${WEEK}_then-highest` });
-    const all = await demoResorts();
-    const [first] = sortByFit(all, { ...weekInFebruary, thenBy: 'highest' }, zurich);
-    await waitFor(() => expect(names()[0]).toBe(first?.name));
-
-    await user.click(band.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('region', { name: 'Why this order?' })).not.toBeInTheDocument();
-    expect(why).toHaveFocus();
+  it('can be narrowed to what is near its start', async () => {
+    const { user } = renderApp(`/resorts?${TRIP}`);
+    const panel = await openPanel(user);
+    const distance = panel.getByRole('spinbutton', { name: 'Distance at most' });
+    expect(distance).toHaveAttribute('aria-valuetext', 'Any');
+    await user.clear(distance);
+    await user.type(distance, '300{Enter}');
+    expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
+    expect(await button(/^Remove filter: Within 300 km of Z/)).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { resortIs } from '../support/resort-page';
-import { inKilometres, setToday, storeTrip, WEEK } from '../support/trip-page';
+import { inKilometres, prepareEditor, setToday, storeTrip, WEEK } from '../support/trip-page';
 
+beforeAll(prepareEditor, 60_000);
 beforeEach(() => {
   setToday();
   inKilometres();

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
   planTrip,
+  prepareEditor,
   setToday,
   storedTrip,
   storeTrip,
@@ -12,6 +13,7 @@ import {
   WEEK,
 } from '../support/trip-page';
 
+beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());
 afterEach(() => {
   vi.useRealTimers();

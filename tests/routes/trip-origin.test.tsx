@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editorIsClosed, planTrip, storedTrip, tripLine } from '../support/trip-page';
+import { editorIsClosed, planTrip, prepareEditor, storedTrip, tripLine } from '../support/trip-page';
 
+beforeAll(prepareEditor, 60_000);
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('where the trip starts', () => {

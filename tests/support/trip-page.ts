@@ -38,3 +38,6 @@ export async function planTrip(user: UserEvent) {
 
 export const editorIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your trip' })).not.toBeInTheDocument());
+
+/** Has the code of the editor at hand: the first test that opens it does not wait until it is compiled. */
+export const prepareEditor = async (): Promise<void> => void (await import('@/features/trip/editor/trip-editor'));

@@ -19,10 +19,12 @@ interface FilterSelectProps {
   /** The choice, or '' for none. One that is not among the choices is offered too, so that it can be seen. */
   value: string;
   onChange: (value: string) => void;
+  /** Its label is like those of the panel, not like those of the bar. */
+  isInPanel?: boolean;
 }
 
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
-export function FilterSelect({ label, all, choices, labelOf, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, all, choices, labelOf, value, onChange, isInPanel }: FilterSelectProps) {
   const id = useId();
   const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
@@ -31,7 +33,11 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange }: 
 
   return (
     <div className="min-w-0">
-      <Label variant="caption" htmlFor={id}>
+      <Label
+        variant={isInPanel ? 'default' : 'caption'}
+        htmlFor={id}
+        className={isInPanel ? 'flex min-h-7 items-center' : undefined}
+      >
         {label}
       </Label>
       {isOpen ? (

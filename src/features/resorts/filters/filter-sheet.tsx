@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { formatCounted } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
 import { countAdvanced, countSet } from './count-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
-import { type ListOrder, toListParams } from './resort-filters';
-import { useListSummary } from './use-list-summary';
+import type { ListOrder } from './resort-filters';
+import { ShowButton } from './show-button';
+import { usePanelFacts } from './use-panel-facts';
 
-export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'> {
+export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
   regions: readonly string[];
   countries: readonly string[];
   orders: readonly ListOrder[];
@@ -28,10 +28,10 @@ export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'
 
 /** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { controls, priceRange, regions, countries, orders, onSave, children } = props;
+  const { controls, priceRange, regions, countries, orders, trip, onSave, children } = props;
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
-  const { filters, draft, clear } = controls;
-  const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
+  const { draft, clear } = controls;
+  const { total } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: isOpen && isPanelOpen });
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
@@ -40,7 +40,6 @@ export function FilterSheet(props: FilterSheetProps) {
     if (isOpen && hasRoomForBar) close();
   }, [isOpen, hasRoomForBar]);
 
-  const show = showWords(isCurrent ? total : null);
   const foot = (
     <>
       {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
@@ -49,9 +48,7 @@ export function FilterSheet(props: FilterSheetProps) {
           Clear Filters
         </Button>
       ) : null}
-      <Button variant="ink" className="flex-1" aria-disabled={isCurrent && total === 0} onClick={onClose}>
-        <span key={show}>{show}</span>
-      </Button>
+      <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />
     </>
   );
   return (
@@ -71,7 +68,7 @@ export function FilterSheet(props: FilterSheetProps) {
             {children}
           </div>
           <CollapsibleContent>
-            <AdvancedFilters {...props} isInSheet />
+            <AdvancedFilters {...props} />
           </CollapsibleContent>
           {onSave && (
             <div className={isPanelOpen ? 'wrap py-4' : 'wrap pb-4'}>
@@ -85,10 +82,4 @@ export function FilterSheet(props: FilterSheetProps) {
       </SheetContent>
     </Sheet>
   );
-}
-
-/** What the button that leads to the list says; null while they are being counted. */
-function showWords(total: number | null): string {
-  if (total === null) return 'Show … resorts';
-  return total === 0 ? 'No resorts match' : `Show ${formatCounted(total, 'resort')}`;
 }

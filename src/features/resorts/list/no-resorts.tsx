@@ -1,22 +1,35 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
+import { formatCounted } from '@/lib/format';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
-import { activeFilters, type WordsContext } from '../filters/filter-words';
+import { type ActiveFilter, activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
+import type { ListTrip } from './list-trip';
+import { useWaysOut } from './use-ways-out';
 
 interface NoResortsProps {
   filters: CatalogueFilters;
   words: WordsContext;
+  trip: ListTrip | undefined;
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
 
-/** Nothing matches. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
-export function NoResorts({ filters, words, onChoice, onClear }: NoResortsProps) {
+const WAYS_MAX = 3;
+
+/**
+ * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
+ * country are set, each can be dropped alone at once: they may exclude each other.
+ */
+export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
   const { region, country } = filters;
   const hasTwoPlaces = region !== '' && country !== '';
   const active = activeFilters(filters, words);
+  const isPlace = ({ label }: ActiveFilter) => label === `Region ${region}` || label === `Country ${country}`;
+  const ways = useWaysOut(filters, words.priceRange, trip, active)
+    .filter((way) => !(hasTwoPlaces && isPlace(way)))
+    .slice(0, WAYS_MAX);
   const isAllThereIs = active.length === 2;
   const twoPlaces = isAllThereIs
     ? `No resort is in both ${region} and ${country}.`
@@ -35,6 +48,18 @@ export function NoResorts({ filters, words, onChoice, onClear }: NoResortsProps)
               </>
             )}
             <Button onClick={onClear}>Clear Filters</Button>
+            {/* Last: the others keep their places when these are known. */}
+            {ways.length > 0 && (
+              <ul aria-label="Ways out" className="grid w-full justify-items-center gap-2 pt-2">
+                {ways.map((way) => (
+                  <li key={way.label} className="max-w-full">
+                    <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => onChoice(way.choice)}>
+                      <span key={way.count}>{`Without ${way.label}: ${formatCounted(way.count, 'resort')}`}</span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         )
       }

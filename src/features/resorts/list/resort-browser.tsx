@@ -24,6 +24,7 @@ import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import type { ListTrip, OrderNote } from './list-trip';
 import { ResortResults } from './resort-results';
 import type { RenderMap } from './result-map';
+import { RESULTS_HEADING } from './use-results';
 
 interface ResortBrowserProps {
   /** The input of the search box. */
@@ -74,7 +75,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
-  const [isPanelOpen, setPanelOpen] = useFilterPanel();
+  const { isOpen: isPanelOpen, isOpenInSheet, setOpen: setPanelOpen } = useFilterPanel();
   const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
@@ -91,11 +92,17 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
     if (isOpen) showStart();
     setPanelOpen(isOpen);
   };
+  const showResults = () => {
+    setPanelOpen(false);
+    document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true });
+    showStart();
+  };
   const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
   const panel = {
     controls,
     priceRange,
-    highestRating: options?.ratingRange?.max ?? null,
+    options,
+    trip,
     styles: allStyles(options?.resortStyles),
     onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };
@@ -119,7 +126,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
             wasOpened={sheet.wasOpened}
             onOpen={() => sheet.open(controls)}
             onClose={() => sheet.close(controls)}
-            isPanelOpen={isPanelOpen}
+            isPanelOpen={isOpenInSheet}
             onPanelOpenChange={setPanelOpen}
           >
             {savedSearches}
@@ -131,7 +138,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
       {tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
-        <AdvancedFilters {...panel} />
+        <AdvancedFilters {...panel} onShow={showResults} />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
       <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>
