@@ -40,6 +40,8 @@ export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
+  /** All resorts in the order "Fits your trip". */
+  resortsForTrip: '/resorts?sortBy=trip',
   /** The list narrowed by a text. */
   resortsFound: (search: string) => `/resorts?${new URLSearchParams({ search })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 
 /** Told apart by attributes that only a script sets, so no prerendered page matches them. */
-const SET_BY_SCRIPT = [/data-theme/, /data-query/];
+const SET_BY_SCRIPT = [/data-theme/, /data-query/, /data-trip=/, /\[data-trip\]/];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** Named by way of variables, the faces in use cannot be told from the rules. */

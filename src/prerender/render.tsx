@@ -6,7 +6,7 @@ import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { BareLayout } from '@/app/shell/bare-layout';
 import { SiteLayout } from '@/app/shell/site-layout';
-import { STORAGE_KEYS } from '@/config/constants';
+import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
@@ -168,8 +168,8 @@ export function hostHeaders(template: string, hashes: { style: string; script: s
 
 /** What the bootstrap script does; the demo responds from the page itself, once its code is there, and preloads nothing. */
 export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
-  const { theme, token } = STORAGE_KEYS;
-  return { theme, token, earlyRequests: isDemo ? [] : earlyRequests };
+  const { theme, token, trip } = STORAGE_KEYS;
+  return { theme, token, trip, tripParam: TRIP_PARAM, earlyRequests: isDemo ? [] : earlyRequests };
 }
 
 /** Draws the pictures for shared links, one after another: where each goes, and its SVG. */

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
+import { paths } from '@/config/paths';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { loadArticles } from '@/features/blog/load-articles';
 import { CompareToggle } from '@/features/compare/compare-toggle';
@@ -34,11 +36,24 @@ const cardSlots: CardSlots = {
 /** The front page. */
 export function Component() {
   const { user } = useAuth();
+  const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   return (
     <>
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
-      <Hero search={<HeroSearch loadArticles={loadArticles} renderTrip={() => <TripField />} />} />
+      <Hero
+        search={
+          <HeroSearch
+            loadArticles={loadArticles}
+            renderTrip={() => (
+              <TripField
+                className="rounded-b-[4px] md:rounded-l-none md:rounded-r-[4px]"
+                onPlanned={() => void navigate(paths.resortsForTrip)}
+              />
+            )}
+          />
+        }
+      />
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
       {isHydrated && user && <FavoriteSnow userId={user.id} />}

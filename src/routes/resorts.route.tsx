@@ -7,6 +7,7 @@ import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
 import { useFiltersTitle } from '@/features/resorts/filters/use-filters-title';
+import { useSortByTrip } from '@/features/resorts/filters/use-sort-by-trip';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import type { RenderMap } from '@/features/resorts/list/result-map';
 import { UnknownResort } from '@/features/resorts/list/unknown-resort';
@@ -14,6 +15,7 @@ import { SearchCombobox } from '@/features/search/search-combobox';
 import { TripLine } from '@/features/trip/trip-line';
 import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
+import { useOrderNote } from '@/features/trip/use-order-note';
 import { breadcrumbData } from '@/lib/structured-data';
 
 const cardSlots: CardSlots = {
@@ -33,6 +35,8 @@ const renderMap: RenderMap = (props) => (
 export function Component() {
   const narrowedTo = useFiltersTitle();
   const trip = useListTrip();
+  const orderNote = useOrderNote();
+  const sortByTrip = useSortByTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -49,12 +53,13 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <TripLine className="max-lg:hidden" />
+      <TripLine onPlanned={sortByTrip} className="max-lg:hidden" />
       <ResortBrowser
         renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
         slots={cardSlots}
         trip={trip}
-        tripRow={<TripRow className="lg:hidden" />}
+        orderNote={orderNote}
+        tripRow={<TripRow onPlanned={sortByTrip} className="lg:hidden" />}
         renderMap={renderMap}
       />
     </>

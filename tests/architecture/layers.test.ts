@@ -44,6 +44,7 @@ const wrappers: Record<string, RegExp> = {
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
+  'react-day-picker': /^src\/features\/trip\/editor\/trip-calendar\.tsx$/,
   'date-fns': /^src\/(lib|demo)\//,
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPanel, reachFilters } from './resort-filters';
 import { expect } from './site';
+import { tripLink } from './trip-week';
 
 /** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
 export interface PageState {
@@ -94,6 +95,27 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('menuitem', { name: /^Search 1/ })).toBeVisible();
     },
   },
+  {
+    name: 'the trip editor',
+    address: '/resorts',
+    shows: /Showing 12 of/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+      const editor = page.getByRole('dialog', { name: 'Your trip' });
+      await editor.getByRole('button', { name: 'What is enough?' }).click();
+      await expect(editor.getByLabel('km a day, experts')).toBeVisible();
+    },
+  },
+  {
+    name: 'resorts in the order of a trip',
+    address: `/resorts?sortBy=trip&trip=${tripLink}`,
+    shows: /Showing 12 of/,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Why this order?' }).click();
+      await expect(page.getByRole('region', { name: 'Why this order?' })).toBeVisible();
+    },
+  },
+  { name: 'a resort against a trip', address: `/resorts/alta-badia?trip=${tripLink}`, shows: /^Short for the expert/ },
   { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
   {
     name: 'resorts without a match, and ways out',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, bootstrapScript } from '@/prerender/bootstrap-script';
 import { earlyRequests } from '@/prerender/early-requests';
 
-const options = { theme: 'theme', token: 'auth_token', earlyRequests };
+const options = { theme: 'theme', token: 'auth_token', trip: 'trip', tripParam: 'trip', earlyRequests };
 
 /** What is preloaded when a page opens at an address. */
 function preloadedAt(address: string): (string | null)[] {
@@ -17,6 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.query;
+  delete document.documentElement.dataset.trip;
   window.history.replaceState(null, '', '/');
 });
 
@@ -43,6 +44,16 @@ describe('before the code is there', () => {
   ])('%s says whether it is another page than the prerendered one', (address, mark) => {
     preloadedAt(address);
     expect(document.documentElement.dataset.query).toBe(mark);
+  });
+
+  it.each([
+    ['/resorts/vail', '{"link":"b1"}', ''],
+    ['/resorts/vail?trip=b1', null, ''],
+    ['/resorts/vail?tab=trip', null, undefined],
+  ])('%s keeps a place free for the trip, or not', (address, stored, mark) => {
+    if (stored) window.localStorage.setItem('trip', stored);
+    preloadedAt(address);
+    expect(document.documentElement.dataset.trip).toBe(mark);
   });
 
   it('the request of a signed-in person carries the token, later', () => {

@@ -109,9 +109,7 @@ describe('a list that only the catalogue can tell', () => {
     serveHeights(12);
     const { user, router } = renderApp('/resorts?minPeak=1000&facilities=gondola&minDrop=100');
     const ways = within(await screen.findByRole('list', { name: 'Ways out' }));
-    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Without Gondola: 3 resorts',
-    ]);
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Without Gondola: 3 resorts']);
     await user.click(ways.getByRole('button'));
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
     expect(router.state.location.search).toBe('?minPeak=1000&minDrop=100');

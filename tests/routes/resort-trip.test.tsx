@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { resortIs } from '../support/resort-page';
-import { inKilometres, setToday, storeTrip, WEEK } from '../support/trip-page';
+import { inKilometres, prepareEditor, setToday, storeTrip, WEEK } from '../support/trip-page';
 
+beforeAll(prepareEditor, 60_000);
 beforeEach(() => {
   setToday();
   inKilometres();
@@ -50,6 +51,12 @@ describe("what a resort's page says of the trip", () => {
   it('knows the months of the season only', async () => {
     const says = await verdictOn('alta-badia', '2027-04-03..2027-04-10');
     expect(says('3 – 10 Apr')).toEqual(['May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr']);
+  });
+
+  it('says of a trip in spring how high the resort is, and how that compares in its region', async () => {
+    await verdictOn('zermatt', '2027-04-03..2027-04-10');
+    // None of the demo's resorts in Europe has a higher peak; a share is never rounded up to 100.
+    expect(await screen.findByText(/^1,620 – 3,883 m, peak higher than 99 % of resorts in Europe$/)).toBeVisible();
   });
 
   it('judges nothing that a resort does not report', async () => {

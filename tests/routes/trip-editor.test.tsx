@@ -1,29 +1,31 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editor, setToday, storedTrip, storeTrip, tripLine, WEEK } from '../support/trip-page';
+import {
+  editor,
+  editorIsClosed,
+  planTrip,
+  prepareEditor,
+  setToday,
+  storedTrip,
+  storeTrip,
+  tripLine,
+  WEEK,
+} from '../support/trip-page';
 
+beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-type User = ReturnType<typeof renderApp>['user'];
-
-/** Opens the editor from the empty line. */
-const plan = async (user: User) => {
-  await user.click((await tripLine()).getByRole('button', { name: 'Plan a trip' }));
-  return editor();
-};
 /** A field of days is typed into in the browser's own way, which jsdom does not have. */
 const setDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the trip editor', () => {
   it('sets a trip, which the line says and the browser keeps', async () => {
     const { user } = renderApp('/resorts');
-    const { getByLabelText, getByRole, findByRole } = await plan(user);
+    const { getByLabelText, getByRole, findByRole } = await planTrip(user);
     setDay(getByLabelText('First day'), '2027-02-14');
     setDay(getByLabelText('Last day'), '2027-02-21');
     await user.click(getByRole('button', { name: 'One beginner more' }));
@@ -34,7 +36,7 @@ describe('the trip editor', () => {
     await user.type(getByRole('combobox', { name: 'From' }), 'zuri');
     await user.click(await findByRole('option', { name: /^Zürich/ }));
     await user.click(getByRole('button', { name: 'Set trip' }));
-    await isClosed();
+    await editorIsClosed();
 
     const line = await tripLine();
     expect(line.getByRole('button', { name: '14 – 21 Feb' })).toBeVisible();
@@ -44,6 +46,33 @@ describe('the trip editor', () => {
     expect(storedTrip()).toEqual({ link: WEEK });
     // The button that opened it has given way to the trip.
     await waitFor(() => expect(line.getByRole('button', { name: '14 – 21 Feb' })).toHaveFocus());
+  });
+
+  it('puts the list in the order of the first trip, unless an order was chosen', async () => {
+    const { user, router } = renderApp('/resorts?country=Italy');
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
+    await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
+    await act(() => router.navigate('/resorts?sortBy=name'));
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(router.state.location.search).toBe('?sortBy=name');
+  });
+
+  it('leads from the front page to the resorts in the order of the first trip', async () => {
+    const { user, router } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
+    await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '?sortBy=trip' }));
+    await act(() => router.navigate('/'));
+    await user.click(await screen.findByRole('button', { name: /^Change your trip: 1\sperson$/ }));
+    await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('opens at the field of the part that was pressed, and Escape leaves all as it was', async () => {
@@ -60,7 +89,7 @@ describe('the trip editor', () => {
       await waitFor(() => expect(getByLabelText(field, { selector: 'input' })).toHaveFocus());
       await user.click(getByRole('button', { name: 'One expert more' }));
       await user.keyboard('{Escape}');
-      await isClosed();
+      await editorIsClosed();
       await waitFor(() => expect(line.getByRole('button', { name: part })).toHaveFocus());
     }
     expect(storedTrip()).toEqual({ link: WEEK });
@@ -68,7 +97,7 @@ describe('the trip editor', () => {
 
   it('says what is wrong with the days at once, with the budget once the trip is to be set', async () => {
     const { user } = renderApp('/resorts');
-    const { getByLabelText, getByRole, findByText, queryByText } = await plan(user);
+    const { getByLabelText, getByRole, findByText, queryByText } = await planTrip(user);
     setDay(getByLabelText('First day'), '2027-02-21');
     expect(queryByText('Choose the last day too')).not.toBeInTheDocument();
     setDay(getByLabelText('Last day'), '2027-02-14');
@@ -88,10 +117,10 @@ describe('the trip editor', () => {
 
   it('takes an amount with a comma', async () => {
     const { user } = renderApp('/resorts');
-    const { getByLabelText, getByRole } = await plan(user);
+    const { getByLabelText, getByRole } = await planTrip(user);
     await user.type(getByLabelText('Day ticket, at most'), '46,50');
     await user.click(getByRole('button', { name: 'Set trip' }));
-    await isClosed();
+    await editorIsClosed();
     expect((await tripLine()).getByRole('button', { name: 'up to EUR 46.50' })).toBeVisible();
     expect(storedTrip()).toEqual({ link: 'EUR46.5' });
   });
@@ -129,7 +158,7 @@ describe('the trip editor', () => {
     await user.tab();
     expect(runs).toHaveValue('4');
     await user.click(getByRole('button', { name: 'Set trip' }));
-    await isClosed();
+    await editorIsClosed();
     expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
   });
 
@@ -138,66 +167,8 @@ describe('the trip editor', () => {
     const { user } = renderApp('/resorts');
     await user.click((await tripLine()).getByRole('button', { name: 'Change' }));
     await user.click((await editor()).getByRole('button', { name: 'Clear trip' }));
-    await isClosed();
+    await editorIsClosed();
     expect((await tripLine()).getByRole('button', { name: 'Plan a trip' })).toBeVisible();
     expect(storedTrip()).toBeNull();
-  });
-});
-
-describe('where the trip starts', () => {
-  const answerPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-
-  it('is found by the code of an airport, its country, and nothing else', async () => {
-    const { user } = renderApp('/resorts');
-    const { getByRole, findByRole, findByText, queryByRole } = await plan(user);
-    const from = getByRole('combobox', { name: 'From' });
-    await user.type(from, 'gva');
-    expect(await findByRole('option', { name: /^Geneva/ })).toBeVisible();
-    await user.clear(from);
-    await user.type(from, 'xyzz');
-    expect(await findByText('No airport starts with “xyzz”.')).toBeVisible();
-    expect(queryByRole('option', { name: /·/ })).not.toBeInTheDocument();
-    // What is no airport is not kept.
-    await user.tab();
-    expect(from).toHaveValue('');
-  });
-
-  it('closes its list by Escape before the editor', async () => {
-    const { user } = renderApp('/resorts');
-    const { getByRole, findByRole, queryByRole } = await plan(user);
-    await user.click(getByRole('combobox', { name: 'From' }));
-    await findByRole('option', { name: /^Zürich/ });
-    await user.keyboard('{Escape}');
-    expect(queryByRole('option', { name: /^Zürich/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: 'Your trip' })).toBeVisible();
-  });
-
-  it('may be the position of the visitor, to a tenth of a degree, and asks for it only by a press', async () => {
-    const asked = vi.fn((found: PositionCallback) =>
-      found({ coords: { latitude: 47.37689, longitude: 8.54169 } } as GeolocationPosition),
-    );
-    answerPosition(asked as Geolocation['getCurrentPosition']);
-    const { user } = renderApp('/resorts');
-    const { getByRole } = await plan(user);
-    expect(asked).not.toHaveBeenCalled();
-    await user.click(getByRole('button', { name: 'Use my position' }));
-    expect(getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await isClosed();
-    expect((await tripLine()).getByRole('button', { name: 'from your position' })).toBeVisible();
-    expect(storedTrip()).toEqual({ link: '', position: { latitude: 47.4, longitude: 8.5 } });
-  });
-
-  it.each([
-    [1, 'Your browser keeps your position to itself. Choose an airport instead.'],
-    [2, 'Your position could not be found. Choose an airport instead.'],
-  ])('says it where the position is refused or cannot be found (%i)', async (code, words) => {
-    answerPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
-    const { user } = renderApp('/resorts');
-    const { getByRole, findByText } = await plan(user);
-    await user.click(getByRole('button', { name: 'Use my position' }));
-    expect(await findByText(words)).toBeVisible();
-    expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
   });
 });

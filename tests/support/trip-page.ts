@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
 
 /** Two beginners, an intermediate and an expert, 14 to 21 February 2027, up to EUR 70, from Zürich. */
 export const WEEK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
@@ -26,4 +27,17 @@ export const storedTrip = (): unknown => JSON.parse(localStorage.getItem('trip')
 /** What stands in the line of the trip. */
 export const tripLine = async () => within(await screen.findByRole('region', { name: 'Your trip' }));
 
+/** The editor while it is open. */
 export const editor = async () => within(await screen.findByRole('dialog', { name: 'Your trip' }));
+
+/** Opens the editor from the empty line. */
+export async function planTrip(user: UserEvent) {
+  await user.click((await tripLine()).getByRole('button', { name: 'Plan a trip' }));
+  return editor();
+}
+
+export const editorIsClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your trip' })).not.toBeInTheDocument());
+
+/** Has the code of the editor at hand: the first test that opens it does not wait until it is compiled. */
+export const prepareEditor = async (): Promise<void> => void (await import('@/features/trip/editor/trip-editor'));

@@ -15,7 +15,7 @@ interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
 
 const frameClasses =
   'relative z-6 mt-4 grid w-full max-w-[39rem] rounded-2 border-[1.5px] border-ink bg-surface md:mt-[1.6rem] md:grid-cols-[minmax(0,1fr)_auto] ' +
-  'has-[form_input:focus]:border-focus has-[form_input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
+  'has-[>form_input:focus]:border-focus has-[>form_input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
 // A line below the row of the field, at its height.
 const screenClasses =
   'fixed inset-0 z-60 grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[3.75rem_auto] content-start items-center overflow-y-auto ' +

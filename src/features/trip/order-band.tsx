@@ -21,43 +21,45 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
   const selectId = useId();
   return (
     <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-(--base) starting:grid-rows-[0fr]">
-      <section id={id} aria-labelledby={headingId} className="wrap w-full overflow-hidden">
-        <div className="mt-2 grid grid-cols-[minmax(0,1fr)_44px] gap-x-8 gap-y-4 border-y border-line py-5 lg:grid-cols-[15rem_minmax(0,1fr)_44px]">
-          <div>
-            <h2 id={headingId} className="text-item leading-[1.2]">
-              Why this order?
-            </h2>
-            {onThenBy && (
-              <div className="mt-3 max-w-60">
-                <Label variant="caption" htmlFor={selectId}>
-                  Between equals, then by
-                </Label>
-                <select
-                  id={selectId}
-                  value={thenByOf(trip)}
-                  className={`${fieldClasses} min-h-11 px-3`}
-                  onChange={({ target }) => onThenBy(target.value as ThenBy)}
-                >
-                  {thenByChoices.map((choice) => (
-                    <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
-                      {thenByLabels[choice]}
-                    </option>
-                  ))}
-                </select>
-              </div>
-            )}
+      <section id={id} aria-labelledby={headingId} className="@container overflow-hidden">
+        <div className="wrap">
+          <div className="mt-2 grid grid-cols-[minmax(0,1fr)_44px] gap-x-8 gap-y-4 border-y border-line py-5 @4xl:grid-cols-[15rem_minmax(0,1fr)_44px]">
+            <div>
+              <h2 id={headingId} className="text-item leading-[1.2]">
+                Why this order?
+              </h2>
+              {onThenBy && (
+                <div className="mt-3 max-w-60">
+                  <Label variant="caption" htmlFor={selectId}>
+                    Between equals, then by
+                  </Label>
+                  <select
+                    id={selectId}
+                    value={thenByOf(trip)}
+                    className={`${fieldClasses} min-h-11 px-3`}
+                    onChange={({ target }) => onThenBy(target.value as ThenBy)}
+                  >
+                    {thenByChoices.map((choice) => (
+                      <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
+                        {thenByLabels[choice]}
+                      </option>
+                    ))}
+                  </select>
+                </div>
+              )}
+            </div>
+            <ol className="gap-x-10 text-small leading-[1.5] text-ink-2 @max-4xl:col-span-full @max-4xl:row-start-2 @4xl:columns-2">
+              {orderSentences(trip).map((sentence, index) => (
+                <li key={sentence} className="grid break-inside-avoid grid-cols-[1.4rem_1fr] pb-2.5">
+                  <b className="font-[650] text-ink">{index + 1}</b>
+                  <span>{sentence}</span>
+                </li>
+              ))}
+            </ol>
+            <IconButton label="Close" className="-mt-2.5" onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
           </div>
-          <ol className="gap-x-10 text-small leading-[1.5] text-ink-2 max-lg:col-span-full max-lg:row-start-2 lg:columns-2">
-            {orderSentences(trip).map((sentence, index) => (
-              <li key={sentence} className="grid break-inside-avoid grid-cols-[1.4rem_1fr] pb-2.5">
-                <b className="font-[650] text-ink">{index + 1}</b>
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </ol>
-          <IconButton label="Close" className="-mt-2.5" onClick={onClose}>
-            <X aria-hidden />
-          </IconButton>
         </div>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 import { isEmptyTrip } from './trip';
+import type { TripLineProps } from './trip-line';
 import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
@@ -10,12 +11,12 @@ const PARTS_SHOWN = 2;
 
 /**
  * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
- * nearest positioned element around it, which gives it its width.
+ * nearest positioned element around it, as wide as there is room in the page.
  */
-export function TripField({ className }: { className?: string }) {
+export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
-  const { trip, placeName } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { trip, placeName, isKnown } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
@@ -29,12 +30,13 @@ export function TripField({ className }: { className?: string }) {
           'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
           className,
         )}
+        data-trip-pending={isKnown ? undefined : ''}
         {...openerOf('dates')}
       >
         <CalendarDays aria-hidden className="text-glacier" />
         <span key={words}>{words}</span>
       </button>
-      <div className="absolute inset-x-0 top-full z-40">{editor}</div>
+      <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>
   );
 }

@@ -8,17 +8,23 @@ import { useTripEditor } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
 
+export interface TripLineProps {
+  /** Told that there is a trip now, where there was none. */
+  onPlanned?: () => void;
+  className?: string;
+}
+
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
-export function TripLine({ className }: { className?: string }) {
+export function TripLine({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
-  const { trip, placeName, isFromLink } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { trip, placeName, isFromLink, isKnown } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
     <section aria-label="Your trip" className={className}>
       <div ref={container} className="wrap">
-        <div className="flex min-h-14 items-center border-t border-line">
+        <div className="flex min-h-14 items-center border-t border-line" data-trip-pending={isKnown ? undefined : ''}>
           <p className="pr-5 text-small font-semibold whitespace-nowrap text-ink-3">
             <span key={String(isFromLink)}>{isFromLink ? 'Trip from a link' : 'Your trip'}</span>
           </p>

@@ -1,31 +1,36 @@
 import { CalendarDays, Pencil } from 'lucide-react';
 import { isEmptyTrip } from './trip';
-import { TripActions } from './trip-line';
+import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
 /** The trip in one row, below 1024 px. */
-export function TripRow({ className }: { className?: string }) {
+export function TripRow({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
-  const { trip, placeName, isFromLink } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { trip, placeName, isFromLink, isKnown } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   const isEmpty = isEmptyTrip(trip);
+  const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>
       <div className="wrap">
-        <div className="border-y border-line">
+        <div className="border-y border-line" data-trip-pending={isKnown ? undefined : ''}>
           <button
             type="button"
-            // The short words begin each part of the whole sentence only in part: they are shown, and not read.
-            aria-label={isEmpty ? undefined : `Change your trip: ${tripSentence(trip, placeName)}`}
-            className="flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
+            className="relative flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
             {...openerOf('dates')}
           >
-            <span key={words} className="min-w-0">
+            <span key={words} aria-hidden={!isEmpty} className="min-w-0">
               {words}
             </span>
+            {/* The short words are shown, the whole sentence is read. */}
+            {!isEmpty && (
+              <span key={sentence} className="sr-only">
+                {sentence}
+              </span>
+            )}
             {isEmpty ? (
               <CalendarDays aria-hidden className="text-glacier" />
             ) : (

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Check, Pencil, TriangleAlert } from 'lucide-react';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
@@ -15,16 +17,26 @@ import type { VerdictPart } from './verdict';
 /** What a resort says of the trip, part by part. Undefined while it loads: the trip keeps its place. */
 export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const inForce = useTrip();
-  const { trip, place, placeName, isFromLink } = inForce;
+  const { trip, place, placeName, isFromLink, isKnown } = inForce;
+  const isEmpty = isEmptyTrip(trip);
   const { container, openerOf, editor } = useTripEditor(inForce);
   const { rules, wording } = useVerdictRules(inForce);
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
+  const needsCatalogue = rules?.isSpringTrip(trip) ?? false;
+  const { data: catalogue } = useQuery({ ...catalogueQueries.all(), enabled: needsCatalogue });
+  const heights =
+    resort && catalogue?.isComplete ? (rules?.springHeights(resort, catalogue.resorts, wording) ?? null) : null;
   const title = isFromLink ? 'Trip from a link' : 'Your trip';
 
   return (
-    <section ref={container} aria-label="Your trip" className="trip-verdict">
-      {isEmptyTrip(trip) ? (
+    <section
+      ref={container}
+      aria-label="Your trip"
+      className="trip-verdict"
+      data-trip-pending={isKnown ? undefined : ''}
+    >
+      {isEmpty ? (
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-2 bg-glacier-tint px-6 max-md:-mx-gutter max-md:rounded-none max-md:px-gutter max-md:py-2">
           <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-1">
             Say when, who and from where, and every resort says how it fits.
@@ -62,6 +74,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
                 said={said}
                 part={verdict?.find(({ about }) => about === said.about)}
                 isPending={!verdict}
+                note={said.about === 'dates' ? heights : null}
                 opener={openerOf(said.about)}
               />
             ))}
@@ -78,10 +91,12 @@ interface VerdictRowProps {
   /** Undefined while it is worked out, and where there is nothing to measure by. */
   part: VerdictPart | undefined;
   isPending: boolean;
+  /** One more figure, below the others. */
+  note: string | null;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-function VerdictRow({ said: { text, isSaid }, part, isPending, opener }: VerdictRowProps) {
+function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: VerdictRowProps) {
   return (
     <li>
       <button
@@ -94,6 +109,11 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, opener }: Verdict
         {!isSaid && <span aria-hidden> +</span>}
       </button>
       {part ? <Claim key={`${part.claim} ${part.figure}`} part={part} /> : isSaid && isPending && <PendingClaim />}
+      {note && (
+        <p key={note} className="pl-6 text-caption leading-[1.4] text-ink-2">
+          {note}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { importChunk } from '@/lib/import-chunk';
 import type { DayRange } from '@/lib/season-fit';
@@ -12,7 +12,7 @@ import { useTrip } from './use-trip';
 interface ListTrip {
   days: { range: DayRange; text: string } | null;
   place: (Coordinates & { name: string }) | null;
-  /** Null while nothing has been said that a resort could be measured by, and until its rules are there. */
+  /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
   pinOf: (resort: Resort) => { share: number | null; words: string } | null;
@@ -29,11 +29,18 @@ const rules = importChunk(() => import('./list-rules'));
 export function useListTrip(): ListTrip {
   const { trip, place, placeName } = useTrip();
   const units = useUnits();
-  const loaded = useChunk(rules, !isEmptyTrip(trip));
+  const isSaid = !isEmptyTrip(trip);
+  const loaded = useChunk(rules, isSaid);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (isSaid && !loaded) rules.load().catch(() => setMissing(true));
+  }, [isSaid, loaded]);
   return useMemo(() => {
     const { dates } = trip;
     const said = { days: dates && { range: dates, text: datesText(dates) }, place };
-    if (!loaded) return { ...said, sort: null, renderFit: () => null, pinOf: () => null };
+    // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
+    const sort = isSaid && !isMissing ? (resorts: readonly Resort[]) => [...resorts] : null;
+    if (!loaded) return { ...said, sort, renderFit: () => null, pinOf: () => null };
     return { ...said, ...loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' }) };
-  }, [trip, place, placeName, units, loaded]);
+  }, [trip, place, placeName, units, loaded, isSaid, isMissing]);
 }

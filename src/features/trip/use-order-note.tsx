@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import type { ThenBy } from './trip';
@@ -11,35 +11,38 @@ const OrderBand = lazyWithRetry(
 
 const reach = () => void OrderBand.preload().catch(() => {});
 
-/** What a list in the order "Fits your trip" says of it: a button for the line of its counts, and the band that opens below. */
+/** What a list in the order "Fits your trip" says of it: a button for the line of its counts, and the band that opens below. The same object until something changes. */
 export function useOrderNote(): { button: ReactNode; band: ReactNode } {
   const { trip, isFromLink, save } = useTrip();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    setOpen(false);
-    button.current?.focus();
-  }, []);
-  const onThenBy = (thenBy: ThenBy) => save({ ...trip, thenBy });
-  return {
-    button: (
-      <button
-        ref={button}
-        type="button"
-        className="link text-small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onPointerEnter={reach}
-        onFocus={reach}
-        onClick={() => {
-          if (isOpen) setOpen(false);
-          else void OrderBand.preload().then(() => setOpen(true), announceChunkFailure);
-        }}
-      >
-        Why this order?
-      </button>
-    ),
-    band: isOpen && <OrderBand id={id} trip={trip} onThenBy={isFromLink ? undefined : onThenBy} onClose={close} />,
-  };
+  return useMemo(() => {
+    const close = () => {
+      setOpen(false);
+      button.current?.focus();
+    };
+    const toggle = () => {
+      if (isOpen) setOpen(false);
+      else void OrderBand.preload().then(() => setOpen(true), announceChunkFailure);
+    };
+    const onThenBy = (thenBy: ThenBy) => save({ ...trip, thenBy });
+    return {
+      button: (
+        <button
+          ref={button}
+          type="button"
+          className="link flex-none text-small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPointerEnter={reach}
+          onFocus={reach}
+          onClick={toggle}
+        >
+          Why this order?
+        </button>
+      ),
+      band: isOpen && <OrderBand id={id} trip={trip} onThenBy={isFromLink ? undefined : onThenBy} onClose={close} />,
+    };
+  }, [trip, isFromLink, save, isOpen, id]);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import type { TripPart } from './editor/trip-editor';
+import { isEmptyTrip } from './trip';
 import type { TripInForce } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
@@ -30,13 +31,17 @@ interface TripEditing {
   editor: ReactNode;
 }
 
-/**
- * The editor of the trip behind some buttons. Its code comes when someone reaches for one. `isSheet`: there is no room for
- * it below them, in wide windows too.
- */
+interface TripEditorOptions {
+  /** There is no room for the editor below the buttons, in wide windows too. */
+  isSheet?: boolean;
+  /** Told that there is a trip now, where there was none. */
+  onPlanned?: (() => void) | undefined;
+}
+
+/** The editor of the trip behind some buttons. Its code comes when someone reaches for one. */
 export function useTripEditor(
   { trip, save }: Pick<TripInForce, 'trip' | 'save'>,
-  { isSheet = false }: { isSheet?: boolean } = {},
+  { isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const [part, setPart] = useState<TripPart | null>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -58,7 +63,10 @@ export function useTripEditor(
       <TripEditor
         trip={trip}
         about={part}
-        onSave={save}
+        onSave={(next) => {
+          save(next);
+          if (isEmptyTrip(trip) && !isEmptyTrip(next)) onPlanned?.();
+        }}
         onClose={() => setPart(null)}
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}

@@ -1,14 +1,32 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
 import type { TripWording } from './fit-words';
-import { amountText } from './fit-words';
+import { amountText, heightLine } from './fit-words';
 import { groupFit, shareOf } from './rules/enough';
+import { heightFit, isSpringTrip } from './rules/height-fit';
 import { tripFit } from './rules/trip-fit';
 import { type VerdictPart, verdictOf } from './verdict';
+
+export { isSpringTrip };
 
 /** What a resort says of each part of a trip. `place` is null where it starts nowhere, or nobody knows yet. */
 export const verdictFor = (resort: Resort, place: Coordinates | null, wording: TripWording): VerdictPart[] =>
   verdictOf(resort, tripFit(resort, wording.trip, place), wording);
+
+/**
+ * How high a resort is, for a trip in March to May, and how that compares in its region: "1,620 – 3,883 m, peak higher than
+ * 99 % of resorts in Europe". Null for other trips, and where the resort reports no peak or no region.
+ */
+export function springHeights(
+  resort: Resort,
+  catalogue: readonly Resort[],
+  { trip, units }: TripWording,
+): string | null {
+  const heights = isSpringTrip(trip) ? heightFit(resort, catalogue) : null;
+  if (!heights) return null;
+  const { claim, comparison } = heightLine(heights, { units });
+  return comparison ? `${claim}, ${comparison}` : claim;
+}
 
 /** A level of the group against what is there for it; a null share is not reported. */
 export interface EnoughBar {

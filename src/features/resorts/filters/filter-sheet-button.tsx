@@ -23,28 +23,34 @@ const reach = () => void FilterSheet.preload().catch(() => {});
 /** Opens the sheet of filters, and says how many are set. */
 export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const name = `Filters and sort, ${count} set`;
   return (
     <>
       <Button
         ref={button}
-        className="gap-[.45rem] px-3 text-small whitespace-nowrap"
+        className="relative gap-[.45rem] px-3 text-small whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
-        aria-label={count > 0 ? `Filters and sort, ${count} set` : undefined}
         onPointerEnter={reach}
         onFocus={reach}
         // The entry of the history is made once there is a sheet to show.
         onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
-        <span>Filters and sort</span>
+        <span aria-hidden={count > 0}>Filters and sort</span>
         {count > 0 && (
-          // Drawn: the button's name says it, and all that is written in a button has to be in its name.
-          <span
-            key={count}
-            data-count={count}
-            className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper before:content-[attr(data-count)]"
-          />
+          <>
+            <span
+              key={count}
+              aria-hidden
+              className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper"
+            >
+              {count}
+            </span>
+            <span key={name} className="sr-only">
+              {name}
+            </span>
+          </>
         )}
       </Button>
       {wasOpened && <FilterSheet {...sheet} onGone={() => button.current?.focus({ preventScroll: true })} />}

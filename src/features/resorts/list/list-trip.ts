@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import type { DayRange } from '@/lib/season-fit';
 
+/** What the order "Fits your trip" says of itself: a button beside the counts, and what opens below them. */
+export interface OrderNote {
+  button: ReactNode;
+  band: ReactNode;
+}
+
 /** What a list of resorts needs of the visitor's trip. A route fills it: features meet nowhere else. */
 export interface ListTrip {
   /** Its days with their words, "14 – 21 Feb"; null without dates. */

@@ -21,7 +21,7 @@ import { useResortFilters } from '../filters/use-resort-filters';
 import { useResultView } from '../filters/use-result-view';
 import { SavedSearchesButton, SavedSearchesMenu } from '../saved-searches/saved-searches-button';
 import { useSavedSearches } from '../saved-searches/use-saved-searches';
-import type { ListTrip } from './list-trip';
+import type { ListTrip, OrderNote } from './list-trip';
 import { ResortResults } from './resort-results';
 import type { RenderMap } from './result-map';
 import { RESULTS_HEADING } from './use-results';
@@ -35,6 +35,8 @@ interface ResortBrowserProps {
   trip?: ListTrip;
   /** What stands below the bar of controls where the window is narrow. */
   tripRow?: ReactNode;
+  /** What the order "Fits your trip" says of itself. */
+  orderNote?: OrderNote;
   /** Renders the map of the results. Keep the function the same. */
   renderMap?: RenderMap;
 }
@@ -49,7 +51,7 @@ function preloadControls(): void {
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters, saved searches and the list they lead to. */
-export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }: ResortBrowserProps) {
+export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, renderMap }: ResortBrowserProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
@@ -150,6 +152,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
           isPanelOpen={isPanelOpen}
           slots={slots}
           trip={trip}
+          orderNote={orderNote}
           view={view}
           onView={chooseView}
           renderMap={renderMap}

@@ -13,7 +13,7 @@ import { isNoticeShown } from '../use-catalogue';
 import { ListChips } from './list-chips';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
-import type { ListTrip } from './list-trip';
+import type { ListTrip, OrderNote } from './list-trip';
 import { MapPane, RESULT_MAP_ID } from './map-pane';
 import { NoPosition } from './no-position';
 import { NoResorts } from './no-resorts';
@@ -34,6 +34,7 @@ interface ResortResultsProps {
   /** What other features render on the cards. */
   slots?: CardSlots | undefined;
   trip?: ListTrip | undefined;
+  orderNote?: OrderNote | undefined;
   view: ResultViewName;
   onView: (view: ResultViewName) => void;
   renderMap?: RenderMap | undefined;
@@ -105,7 +106,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div className={cn(isMap && columnClasses)}>
         {chips}
-        <ResultCounts data={data} isLoading={isLoading} {...requested}>
+        <ResultCounts data={data} isLoading={isLoading} {...requested} orderNote={props.orderNote}>
           <ViewSwitch view={view} onChoose={onView} />
         </ResultCounts>
         <section

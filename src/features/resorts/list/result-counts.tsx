@@ -4,6 +4,7 @@ import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
 import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
+import type { OrderNote } from './list-trip';
 import type { ResortList } from './use-resort-list';
 
 interface ResultCountsProps {
@@ -13,49 +14,58 @@ interface ResultCountsProps {
   /** What `data` was requested by. */
   filters: CatalogueFilters;
   priceRange: Range;
+  /** What the order "Fits your trip" says of itself. */
+  orderNote?: OrderNote | undefined;
   /** At the other end of the line. */
   children: ReactNode;
 }
 
 /** How many resorts are shown of how many, a live region. */
-export function ResultCounts({ data, isLoading, filters, priceRange, children }: ResultCountsProps) {
+export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, children }: ResultCountsProps) {
   const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
   const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
+  const isByTrip = filters.sortBy === 'trip';
   return (
-    <div className="wrap flex items-center justify-between gap-x-5 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
-      <div aria-live="polite" className="flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight">
-        {data ? (
-          <p>
-            <b key={shown}>{shown}</b>
-            {data.pagesLoaded > 1 && (
-              <span key={page} className="text-ink-2">
-                {page}
-              </span>
+    <>
+      <div className="wrap flex items-center justify-between gap-x-5 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-5">
+          <div aria-live="polite" className="flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight">
+            {data ? (
+              <p>
+                <b key={shown}>{shown}</b>
+                {data.pagesLoaded > 1 && (
+                  <span key={page} className="text-ink-2">
+                    {page}
+                  </span>
+                )}
+              </p>
+            ) : (
+              isLoading && (
+                <p>
+                  <span className="sr-only">Loading resorts</span>
+                  <Skeleton className="font-bold">Counting the resorts now</Skeleton>
+                </p>
+              )
             )}
-          </p>
-        ) : (
-          isLoading && (
-            <p>
-              <span className="sr-only">Loading resorts</span>
-              <Skeleton className="font-bold">Counting the resorts now</Skeleton>
-            </p>
-          )
-        )}
-        {data && isNarrowed(filters, priceRange) && (
-          <>
-            {/* A pause between the two where they are announced. */}
-            <span className="sr-only">. </span>
-            <p className="text-small text-ink-2">Filtered results</p>
-          </>
-        )}
-        {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
-          <p className="w-full text-small text-ink-2">
-            Prices are compared as numbers, each in its resort’s own currency.
-          </p>
-        )}
+            {data && isNarrowed(filters, priceRange) && (
+              <>
+                {/* A pause between the two where they are announced. */}
+                <span className="sr-only">. </span>
+                <p className="text-small text-ink-2">Filtered results</p>
+              </>
+            )}
+            {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
+              <p className="w-full text-small text-ink-2">
+                Prices are compared as numbers, each in its resort’s own currency.
+              </p>
+            )}
+          </div>
+          {isByTrip && orderNote?.button}
+        </div>
+        <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
+        {children}
       </div>
-      <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
-      {children}
-    </div>
+      {isByTrip && orderNote?.band}
+    </>
   );
 }

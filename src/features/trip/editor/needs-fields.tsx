@@ -21,7 +21,7 @@ export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFiel
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
   return (
     <Collapsible open={isOpen} onOpenChange={onOpenChange}>
-      <CollapsibleTrigger data-about="needs" className="link group/needs text-small">
+      <CollapsibleTrigger data-about="needs" className="link group/needs text-small [&:hover>.lucide]:translate-none">
         What is enough?
         <ChevronDown aria-hidden className="group-data-[state=open]/needs:rotate-180" />
       </CollapsibleTrigger>

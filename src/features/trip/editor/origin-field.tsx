@@ -108,7 +108,7 @@ export function PositionButton({ onFound }: { onFound: (origin: Origin) => void 
     <div>
       <button
         type="button"
-        className="link text-small"
+        className="link text-small [&:hover>.lucide]:translate-none"
         aria-disabled={state === 'asking'}
         onClick={() => state !== 'asking' && ask()}
       >

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sortByFit } from '@/features/trip/rules/fit-order';
+import { weekInFebruary, zurich } from '../features/trip/any-trip';
+import { demoResorts } from '../support/demo-catalogue';
+import { renderApp } from '../support/render-app';
+import { cards } from '../support/resort-list';
+import { inKilometres, setToday, storedTrip, storeTrip, WEEK } from '../support/trip-page';
+
+beforeEach(() => {
+  setToday();
+  inKilometres();
+  storeTrip(WEEK);
+});
+afterEach(() => void vi.useRealTimers());
+
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+/** What a card says of the trip, line by line. */
+const linesOf = async (name: string) => {
+  const card = within(await screen.findByRole('article', { name }));
+  return within(card.getByRole('list', { name: 'For your trip' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+};
+const whyButton = () => screen.findByRole('button', { name: 'Why this order?' });
+
+describe('the list in the order "Fits your trip"', () => {
+  it('stands in the order of the rules, nearest first between equals', async () => {
+    renderApp('/resorts?sortBy=trip');
+    await whyButton();
+    const all = await demoResorts();
+    const first = sortByFit(all, weekInFebruary, zurich).slice(0, 12);
+    await waitFor(() => expect(names()).toEqual(first.map(({ name }) => name)));
+  });
+
+  it('says on each card what speaks for a resort and what against it, by its figures', async () => {
+    renderApp('/resorts?sortBy=trip&search=alta+badia');
+    // 8 km of advanced runs and half of 52 intermediate ones are 34 of 7 x 7; EUR 52 of EUR 70.
+    const [reason, caveat] = await linesOf('Alta Badia');
+    expect(caveat).toBe('Short for the expert: 34 of 49 km');
+    expect(reason).toMatch(/^272 km from Zürich, straight line, nearer than \d\d % of resorts$/);
+  });
+
+  it('gives no reason beside a ticket over the budget that the figures do not give', async () => {
+    renderApp('/resorts?sortBy=trip&search=zermatt');
+    // 257.5 km for the intermediate and 137 for the expert are most of all short of nothing.
+    expect(await linesOf('Zermatt')).toEqual([
+      'Enough for all four: expert 137 of 49, beginners 75 of 21 km',
+      'EUR 11 a day over your EUR 70',
+    ]);
+  });
+
+  it('says nothing of the trip in another order', async () => {
+    renderApp('/resorts?sortBy=name');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    expect(screen.queryByRole('list', { name: 'For your trip' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Why this order?' })).not.toBeInTheDocument();
+  });
+
+  it('explains itself in five sentences, and lets one choose what decides between equals', async () => {
+    const { user } = renderApp('/resorts?sortBy=trip');
+    const why = await whyButton();
+    await user.click(why);
+    const band = within(await screen.findByRole('region', { name: 'Why this order?' }));
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    expect(band.getAllByRole('listitem')).toHaveLength(5);
+    expect(band.getByText('Equal resorts stand by distance, the nearest first, then by name.')).toBeVisible();
+
+    await user.selectOptions(band.getByRole('combobox', { name: 'Between equals, then by' }), 'Highest');
+    expect(await band.findByText('Equal resorts stand by peak, the highest first, then by name.')).toBeVisible();
+    expect(storedTrip()).toEqual({ link: `${WEEK}_then-highest` });
+    const all = await demoResorts();
+    const [first] = sortByFit(all, { ...weekInFebruary, thenBy: 'highest' }, zurich);
+    await waitFor(() => expect(names()[0]).toBe(first?.name));
+
+    await user.click(band.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Why this order?' })).not.toBeInTheDocument();
+    expect(why).toHaveFocus();
+  });
+});

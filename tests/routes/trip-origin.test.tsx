@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { editorIsClosed, planTrip, prepareEditor, storedTrip, tripLine } from '../support/trip-page';
+
+beforeAll(prepareEditor, 60_000);
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+describe('where the trip starts', () => {
+  const answerPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+
+  it('is found by the code of an airport, its country, and nothing else', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole, findByText, queryByRole } = await planTrip(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.type(from, 'gva');
+    expect(await findByRole('option', { name: /^Geneva/ })).toBeVisible();
+    await user.clear(from);
+    await user.type(from, 'xyzz');
+    expect(await findByText('No airport starts with “xyzz”.')).toBeVisible();
+    expect(queryByRole('option', { name: /·/ })).not.toBeInTheDocument();
+    // What is no airport is not kept.
+    await user.tab();
+    expect(from).toHaveValue('');
+  });
+
+  it('closes its list by Escape before the editor', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole, queryByRole } = await planTrip(user);
+    await user.click(getByRole('combobox', { name: 'From' }));
+    await findByRole('option', { name: /^Zürich/ });
+    await user.keyboard('{Escape}');
+    expect(queryByRole('option', { name: /^Zürich/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Your trip' })).toBeVisible();
+  });
+
+  it('may be the position of the visitor, to a tenth of a degree, and asks for it only by a press', async () => {
+    const asked = vi.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 47.37689, longitude: 8.54169 } } as GeolocationPosition),
+    );
+    answerPosition(asked as Geolocation['getCurrentPosition']);
+    const { user } = renderApp('/resorts');
+    const { getByRole } = await planTrip(user);
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(getByRole('button', { name: 'Use my position' }));
+    expect(getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect((await tripLine()).getByRole('button', { name: 'from your position' })).toBeVisible();
+    expect(storedTrip()).toEqual({ link: '', position: { latitude: 47.4, longitude: 8.5 } });
+  });
+
+  it.each([
+    [1, 'Your browser keeps your position to itself. Choose an airport instead.'],
+    [2, 'Your position could not be found. Choose an airport instead.'],
+  ])('says it where the position is refused or cannot be found (%i)', async (code, words) => {
+    answerPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByText } = await planTrip(user);
+    await user.click(getByRole('button', { name: 'Use my position' }));
+    expect(await findByText(words)).toBeVisible();
+    expect(getByRole('combobox', { name: 'From' })).toHaveValue('');
+  });
+});
