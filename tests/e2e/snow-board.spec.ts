@@ -66,9 +66,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('A hundred favorites fill in, four requests at a time, and no task takes long on a slow phone', async ({
-  page,
-}) => {
+test('A hundred favorites fill in, four requests at a time, on a slow phone too', async ({ page }) => {
   test.setTimeout(180_000);
   let [running, most] = [0, 0];
   const isReport = (url: string) => /\/(weather|forecast)$/.test(new URL(url).pathname);
@@ -87,21 +85,12 @@ test('A hundred favorites fill in, four requests at a time, and no task takes lo
   await save(page, 100);
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'Snow' }).waitFor();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'long-animation-frame',
-    });
-  });
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('button', { name: 'Snow' }).click();
   await expect(rows(page)).toHaveCount(100, { timeout: 90_000 });
   await expect(board(page)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 });
   expect(most).toBeLessThanOrEqual(4);
-  const frames = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  console.debug('frames over 50 ms:', frames.map(Math.round).join(' '));
 });
 
 offlineTest('Offline the board stands there as it was, with the age of its figures', async ({ page, network }) => {
