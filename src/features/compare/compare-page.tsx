@@ -90,7 +90,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
 
   return (
-    <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
+    <section className="compare-page wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
       <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 ref={heading} tabIndex={-1}>

@@ -24,8 +24,8 @@ export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] 
 
 /** Which columns a window has room for: all of them, on phones two at a time. */
 export function useShownColumns(ids: readonly string[]): ShownColumns {
-  const isPhone = useMediaQuery('(width < 48rem)');
-  const isNarrow = useMediaQuery('(width < 64rem)');
+  const isPhone = useMediaQuery('screen and (width < 48rem)');
+  const isNarrow = useMediaQuery('screen and (width < 64rem)');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (!isPhone) {
     const isStacked = isNarrow && ids.length > 3;
