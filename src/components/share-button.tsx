@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
 
-interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
+export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
   /** What is shared, for devices that ask for a title: "Alta Badia". */
   title: string;
   /** One useful sentence about it; it is sent, or copied, with the link. */

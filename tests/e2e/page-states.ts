@@ -24,7 +24,34 @@ export const pageStates: PageState[] = [
     only: 'phone',
     open: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
   },
+  {
+    name: 'home with suggestions',
+    address: '/',
+    shows: 'Top-Rated Ski Resorts',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' }).click();
+      await page.keyboard.type('sp');
+      await expect(page.getByRole('option', { name: /^Špindlerův/ })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
   { name: 'resorts', address: '/resorts', shows: /Showing 12 of/ },
+  { name: 'resorts as a table', address: '/resorts?view=table', shows: /Showing 12 of/ },
+  {
+    name: 'resorts with suggestions',
+    address: '/resorts',
+    shows: /Showing 12 of/,
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Search resorts' }).fill('xyz');
+      await expect(page.getByText('No resort, country or area starts with “xyz”.')).toBeVisible();
+    },
+  },
+  {
+    name: 'resorts of two countries, without a match',
+    address: '/resorts?country=Andorra&countries=Spain&styles=desert_mountain',
+    shows: '0 resorts with all of these.',
+    open: (page) => page.getByRole('button', { name: 'Add a country' }).click(),
+  },
   {
     name: 'resorts with filters and the advanced panel',
     address: '/resorts?region=Europe&minPrice=40&minRating=3&styles=big_mountain',

@@ -110,7 +110,7 @@ describe('a list that only the catalogue can tell', () => {
     const { user, router } = renderApp('/resorts?minPeak=1000&facilities=gondola&minDrop=100');
     const ways = within(await screen.findByRole('list', { name: 'Ways out' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Without Facility Gondola: 3 resorts',
+      'Without Gondola: 3 resorts',
     ]);
     await user.click(ways.getByRole('button'));
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();

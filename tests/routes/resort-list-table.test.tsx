@@ -27,15 +27,27 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   expect(router.state.location.search).toBe('?region=Europe&view=table');
   expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('table');
 
-  // Back leads to what was seen before, whatever is remembered.
+  // Back leads to what was seen before, which is what a later visit gets.
   await router.navigate(-1);
   await waitFor(() => expect(cards()).toHaveLength(12));
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list'));
+});
 
-  await router.navigate('/about');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument());
-  await router.navigate('/resorts');
+it('The view that was chosen last is that of the next visit, and the address then names it', async () => {
+  widenWindow();
+  localStorage.setItem(STORAGE_KEYS.resultView, 'table');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.resultView }));
+  const { user, router } = renderApp('/resorts?country=Norway');
   await tableFrame();
+  await waitFor(() => expect(router.state.location.search).toBe('?country=Norway&view=table'));
+  // A link to the list, from the list.
+  await user.click(screen.getAllByRole('link', { name: 'Resorts' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.search).toBe('?view=table'));
+  await tableFrame();
+  await user.click(await view('List'));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(router.state.location.search).toBe('');
+  expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list');
 });
 
 it('The address wins over the view that was chosen last', async () => {

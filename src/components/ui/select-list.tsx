@@ -10,6 +10,8 @@ interface SelectListProps<Value extends string>
   /** Names the open list: the words of the field's label. */
   label: string;
   placeholder?: string | undefined;
+  /** Stands in the field in place of the choice. */
+  summary?: string | undefined;
   defaultOpen?: boolean;
 }
 
@@ -20,13 +22,16 @@ export function SelectList<Value extends string>({
   onValueChange,
   label,
   placeholder,
+  summary,
   defaultOpen = false,
   ...field
 }: SelectListProps<Value>) {
   return (
     <Select defaultOpen={defaultOpen} value={value} onValueChange={onValueChange}>
       <SelectTrigger {...field}>
-        <SelectValue placeholder={placeholder && <span>{placeholder}</span>} />
+        <SelectValue placeholder={placeholder && <span>{placeholder}</span>}>
+          {summary && <span key={summary}>{summary}</span>}
+        </SelectValue>
       </SelectTrigger>
       <SelectContent aria-label={label}>
         {options.map((option) => (

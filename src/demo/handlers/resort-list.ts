@@ -13,7 +13,8 @@ const LIMIT_MAX = 100;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The resorts that match every condition of the query. Each word of `search` must occur in name, country or region;
+ * The resorts that match every condition of the query. Each word of `search` must occur in name, country or region,
+ * or all be a linked area's whole name;
  * the price range must overlap the requested one, so a resort without prices matches no bound; every one of the requested
  * `resortStyles` must be there. Conditions that cannot be read are ignored.
  */
@@ -107,7 +108,7 @@ function priceOverlaps({ price }: CatalogueRecord, min: number | null, max: numb
 function matchesWords(record: CatalogueRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = plain(`${record.name} ${record.country} ${record.region} ${record.id}`);
-  return words.every((word) => text.includes(word));
+  return words.every((word) => text.includes(word)) || words.join(' ') === plain(record.linked_area ?? '');
 }
 
 /** Lower case, without accents. */

@@ -20,14 +20,16 @@ export function PinCard({ map, point, isByPin, children }: PinCardProps) {
     const place = () => {
       const tip = map.latLngToContainerPoint([point.latitude, point.longitude]);
       const size = map.getSize();
+      // Its lower end may lie below the window.
+      const hidden = Math.max(0, map.getContainer().getBoundingClientRect().bottom - window.innerHeight);
       const at = isByPin
         ? placeCard(
             tip,
             { width: element.offsetWidth, height: element.offsetHeight },
-            { width: size.x, height: size.y },
+            { width: size.x, height: size.y - hidden },
           )
         : null;
-      element.style.inset = at ? `${at.y}px auto auto ${at.x}px` : 'auto 1rem 2.5rem auto';
+      element.style.inset = at ? `${at.y}px auto auto ${at.x}px` : `auto 1rem ${40 + hidden}px auto`;
     };
     place();
     map.on('move zoomend resize', place);

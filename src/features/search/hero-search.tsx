@@ -68,8 +68,12 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   };
 
   return (
-    <search {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}>
-      <div data-screen={isScreen || undefined} className={isScreen ? screenClasses : frameClasses}>
+    <search>
+      <div
+        {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}
+        data-screen={isScreen || undefined}
+        className={isScreen ? screenClasses : frameClasses}
+      >
         {/* The editor of the trip has a form of its own, which may not stand in this one. */}
         <form
           ref={form}

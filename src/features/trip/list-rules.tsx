@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { formatCount } from '@/lib/format';
 import type { SortedValues } from '@/lib/statistics';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
-import { groupFit } from './rules/enough';
+import { groupFit, shareOf } from './rules/enough';
 import { sortByFit } from './rules/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from './rules/reasons';
 import { tripFit } from './rules/trip-fit';
-import type { Trip } from './trip';
+import { peopleOf, type Trip } from './trip';
 import { everyoneText, levelText } from './trip-words';
 
 interface ListRules {
@@ -17,6 +18,9 @@ interface ListRules {
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
   /** The fit of a pin. */
   pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  /** For how much of the group there is enough, for a cell of a table: "all four", "3 of 4"; left out where nobody was named. */
+  enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
+  isOverBudget: (resort: Resort) => boolean;
 }
 
 /** What a list asks of a trip, measured by the rules of the trip. `place` is null where it starts nowhere, or nobody knows yet. */
@@ -27,6 +31,16 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     const known = distances.get(catalogue) ?? distancesFrom(catalogue, place);
     distances.set(catalogue, known);
     return known;
+  };
+  const enoughFor: ListRules['enoughFor'] = (resort) => {
+    const group = groupFit(resort, trip);
+    if (!group || group.share === null) return null;
+    if (group.share === 1) return { text: everyoneText(trip), isForAll: true };
+    const served = group.byNeed.filter((level) => shareOf(level) === 1).reduce((sum, { people }) => sum + people, 0);
+    return {
+      text: `${served === 0 ? 'none' : formatCount(served)} of ${formatCount(peopleOf(trip))}`,
+      isForAll: false,
+    };
   };
   return {
     sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
@@ -51,5 +65,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
       const words = `short for ${levelText(worst.level, worst.people)}: ${amountText(worst, wording.units)}`;
       return { share, words };
     },
+    ...(peopleOf(trip) > 0 && { enoughFor }),
+    isOverBudget: (resort) => tripFit(resort, trip, place).budget?.state === 'over',
   };
 }

@@ -16,6 +16,8 @@ interface ListTrip {
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
   pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
+  isOverBudget?: (resort: Resort) => boolean;
 }
 
 const rules = importChunk(() => import('./list-rules'));

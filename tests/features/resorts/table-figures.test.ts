@@ -63,6 +63,7 @@ it('The table has columns for the trip only where the trip says something of the
   const labels = (of?: typeof trip) => tableColumns(of).map(({ label }) => label);
   expect(labels()[0]).toBe('Rating');
   expect(labels(trip)[0]).toBe('Away');
+  expect(tableColumns(trip)[0]?.orders).toEqual([{ order: 'nearest', direction: 'ascending' }]);
 });
 
 it('A press on a sorted head asks for the next order of its column', () => {
@@ -79,7 +80,8 @@ it.each([
   ['snowfall', ['Snowfall', 'Slopes', 'Ticket', 'Season']],
   ['name', ['Drop', 'Slopes', 'Ticket', 'Season']],
 ])('Compact rows in the order %s show %j', (order, labels) => {
-  expect(rowFacts(order).map(({ label }) => label)).toEqual(labels);
+  const asked = { ...trip, enoughFor: () => null };
+  expect(rowFacts(order, asked).map(({ label }) => label)).toEqual(labels);
 });
 
 it('The bracketed end of a name is told apart from the name', () => {

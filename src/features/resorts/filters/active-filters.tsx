@@ -10,6 +10,8 @@ interface ActiveFiltersProps {
   onChange: (choice: FilterChoice) => void;
   /** Takes the focus when the last chip is gone. */
   onLastRemoved: () => void;
+  /** The last of the row: a way to more of what is set. */
+  more?: ReactNode;
   /** Buttons after the chips. */
   children: ReactNode;
 }
@@ -21,13 +23,13 @@ const listClasses =
   'max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:contents';
 
 /** The filters that are set, each as a chip that takes it away. */
-export function ActiveFilters({ active, onChange, onLastRemoved, children }: ActiveFiltersProps) {
+export function ActiveFilters({ active, onChange, onLastRemoved, more, children }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
 
   const remove = ({ without }: ActiveFilter, index: number) => {
     // The button goes with its filter, so the focus moves on first.
-    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([data-more]) > button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
     else onLastRemoved();
@@ -49,6 +51,11 @@ export function ActiveFilters({ active, onChange, onLastRemoved, children }: Act
             </Chip>
           </li>
         ))}
+        {more && (
+          <li data-more className="flex-none empty:hidden">
+            {more}
+          </li>
+        )}
       </ul>
       {children}
     </div>

@@ -19,8 +19,11 @@ export function ChoiceChips({ legend, choices, labelOf, chosen, counts, onToggle
   const id = useId();
   return (
     <fieldset aria-labelledby={id} className={className}>
-      <legend id={id} className="mb-2.5 text-small font-semibold">
-        {legend}
+      <legend className="mb-2.5 text-small">
+        <span id={id} className="font-semibold">
+          {legend}
+        </span>{' '}
+        <span className="text-ink-3">all of these</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => {

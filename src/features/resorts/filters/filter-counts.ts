@@ -60,8 +60,16 @@ export function waysOut<Filter extends SetFilter>(
   context: FilterContext,
   active: readonly Filter[],
 ): (Filter & { count: number })[] {
+  const withoutSearch = { ...context, searchIds: null };
   return active
-    .map((filter) => ({ ...filter, count: countMatches(resorts, { ...filters, ...filter.without }, context) }))
+    .map((filter) => ({
+      ...filter,
+      count: countMatches(
+        resorts,
+        { ...filters, ...filter.without },
+        filter.without.search === '' ? withoutSearch : context,
+      ),
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

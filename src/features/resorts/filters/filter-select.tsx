@@ -18,13 +18,16 @@ interface FilterSelectProps {
   labelOf?: (choice: string) => string;
   /** The choice, or '' for none. One that is not among the choices is offered too, so that it can be seen. */
   value: string;
+  /** Said in place of the choice, where it stands for several. */
+  summary?: string | undefined;
   onChange: (value: string) => void;
   /** Its label is like those of the panel, not like those of the bar. */
   isInPanel?: boolean;
 }
 
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
-export function FilterSelect({ label, all, choices, labelOf, value, onChange, isInPanel }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, all, choices, labelOf, value, summary, onChange, isInPanel } = props;
   const id = useId();
   const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
@@ -47,11 +50,12 @@ export function FilterSelect({ label, all, choices, labelOf, value, onChange, is
           defaultOpen
           options={options}
           value={chosen}
+          summary={summary}
           onValueChange={(next) => onChange(next === all.value ? '' : next)}
         />
       ) : (
         <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-          {options.find((option) => option.value === chosen)?.label ?? chosen}
+          {summary ?? options.find((option) => option.value === chosen)?.label ?? chosen}
         </SelectButton>
       )}
     </div>

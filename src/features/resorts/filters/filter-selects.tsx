@@ -13,8 +13,9 @@ interface FilterSelectsProps {
 
 const orderOf = (text: string): ListOrder => listOrders.find((known) => known === text) ?? 'rating';
 
-/** Region, country and order, as three cells of a grid. */
+/** Region, country and order, as three cells of a grid. A choice in the second takes the place of several countries. */
 export function FilterSelects({ controls: { draft, change }, regions, countries, orders }: FilterSelectsProps) {
+  const chosen = [draft.country, ...draft.countries].filter(Boolean);
   return (
     <>
       <FilterSelect
@@ -28,8 +29,9 @@ export function FilterSelects({ controls: { draft, change }, regions, countries,
         label="Country"
         all={{ value: 'all_countries', label: 'All Countries' }}
         choices={countries}
-        value={draft.country}
-        onChange={(country) => change({ country })}
+        value={chosen[0] ?? ''}
+        summary={chosen.length > 1 ? `${chosen[0]} + ${chosen.length - 1}` : undefined}
+        onChange={(country) => change({ country, countries: [] })}
       />
       <FilterSelect
         label="Sort By"

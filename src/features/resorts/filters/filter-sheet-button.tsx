@@ -39,12 +39,12 @@ export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: Filter
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
         <span>Filters and sort</span>
         {count > 0 && (
+          // Drawn: the button's name says it, and all that is written in a button has to be in its name.
           <span
             key={count}
-            className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper"
-          >
-            {count}
-          </span>
+            data-count={count}
+            className="grid h-[22px] min-w-[22px] place-items-center rounded-full bg-ink px-1 text-caption leading-none font-bold text-paper before:content-[attr(data-count)]"
+          />
         )}
       </Button>
       {wasOpened && <FilterSheet {...sheet} onGone={() => button.current?.focus({ preventScroll: true })} />}

@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { useUnits } from '@/lib/units';
 import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
 import { countAdvanced, countSet } from './count-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
 import type { ListOrder } from './resort-filters';
+import { ShareList } from './share-list';
 import { ShowButton } from './show-button';
 import { usePanelFacts } from './use-panel-facts';
 
@@ -30,7 +32,8 @@ export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
 export function FilterSheet(props: FilterSheetProps) {
   const { controls, priceRange, regions, countries, orders, trip, onSave, children } = props;
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
-  const { draft, clear } = controls;
+  const { filters, draft, clear } = controls;
+  const units = useUnits();
   const { total } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: isOpen && isPanelOpen });
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
@@ -71,11 +74,12 @@ export function FilterSheet(props: FilterSheetProps) {
             <AdvancedFilters {...props} />
           </CollapsibleContent>
           {onSave && (
-            <div className={isPanelOpen ? 'wrap py-4' : 'wrap pb-4'}>
-              <Button block onClick={onSave}>
+            <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+              <Button block className="max-[22rem]:px-2" onClick={onSave}>
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
+              <ShareList filters={filters} words={{ priceRange, units }} total={null} block />
             </div>
           )}
         </Collapsible>

@@ -32,6 +32,12 @@ export interface WordsContext {
   placeName?: string | undefined;
 }
 
+/** Without the first of several countries, the next one is the one the server is asked for. */
+const withoutCountry = ({ countries: [country = '', ...countries] }: CatalogueFilters): Partial<CatalogueFilters> => ({
+  country,
+  countries,
+});
+
 /** The filters that are set, in the order of the controls. */
 export function activeFilters(filters: CatalogueFilters, context: WordsContext): ActiveFilter[] {
   const { search, region, country, minRating, styles } = filters;
@@ -39,7 +45,7 @@ export function activeFilters(filters: CatalogueFilters, context: WordsContext):
   return [
     search && { label: `Search “${search}”`, without: { search: '' } },
     region && { label: `Region ${region}`, without: { region: '' } },
-    country && { label: `Country ${country}`, without: { country: '' } },
+    country && { label: `Country ${country}`, without: withoutCountry },
     price && { label: `Price ${price}`, without: { minPrice: null, maxPrice: null, currency: '' } },
     minRating > 0 && { label: `Rating ${ratingWords(minRating)}`, without: { minRating: 0 } },
     ...styles.map((style) => ({

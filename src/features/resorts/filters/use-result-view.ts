@@ -15,7 +15,7 @@ interface ResultViewState {
 
 /**
  * The view of the resorts: the address wins; a visitor who comes to a list whose address names none gets the one chosen
- * last, and the address then names it, so that Back leads to what was seen.
+ * last, and the address then names it. Back and Forward lead to what was seen there, which is remembered in turn.
  * @param named what the address says
  * @param setView changes the address
  */
@@ -24,18 +24,23 @@ export function useResultView(
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
 ): ResultViewState {
   const { key } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP' && key !== 'default';
-  const [isArrival, setArrival] = useState(!isBackOrForward && named === null);
+  const [firstKey] = useState(key);
+  const [isFirst, setFirst] = useState(true);
+  const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
+  useEffect(() => {
+    if (key !== firstKey) setFirst(false);
+  }, [key, firstKey]);
+
   // Both change with the render after hydration.
   const isHydrated = useIsHydrated();
   const remembered = store.use();
-  const arrivedAt = isArrival && remembered !== 'list' ? remembered : null;
-
+  const isUnnamed = named === null && remembered !== 'list';
+  const arrivedAt = isUnnamed && !isBackOrForward ? remembered : null;
   useEffect(() => {
-    if (!isHydrated) return;
-    if (arrivedAt && named === null) setView(arrivedAt, 'replace');
-    setArrival(false);
-  }, [isHydrated, arrivedAt, named, setView]);
+    if (!isHydrated || !isUnnamed) return;
+    if (arrivedAt) setView(arrivedAt, 'replace');
+    else store.save('list');
+  }, [isHydrated, isUnnamed, arrivedAt, setView]);
 
   return {
     view: named ?? arrivedAt ?? 'list',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -29,22 +29,35 @@ export const RESULT_MAP_ID = 'result-map';
 
 // Below the bars that stick to the top.
 const paneClasses =
-  'relative h-[calc(100svh-7.75rem)] min-h-90 md:h-[calc(100svh-8.5rem)] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem)] lg:border-l lg:border-line ' +
-  'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem)] lg:[@media(height<40rem)]:h-[80svh]';
+  'relative h-[calc(100svh-7.75rem-var(--below-map,0px))] min-h-90 md:h-[calc(100svh-8.5rem-var(--below-map,0px))] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem-var(--below-map,0px))] lg:border-l lg:border-line ' +
+  'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem-var(--below-map,0px))] lg:[@media(height<40rem)]:h-[80svh]';
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
-  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, ...map } = props;
+  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, onLeave, ...map } = props;
   const units = useUnits();
   const renderCard = useCallback(
     (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
     [units, slots],
   );
+  const pane = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The whole of it is shown, where lines above the bars would push its end below the window.
+  useEffect(() => {
+    const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
+    if (isBesideList && overlap > 0) window.scrollBy(0, overlap);
+  }, [isBesideList]);
   const count = formatCounted(resorts.length, 'resort');
   return (
-    <div id={RESULT_MAP_ID} className={paneClasses}>
+    <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
+      {!isBesideList && (
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Resorts
+        </h2>
+      )}
       {renderMap({
         ...map,
+        onLeave: isBesideList ? onLeave : () => heading.current?.focus(),
         isBesideList,
         resorts,
         resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noFilters.sortBy }),

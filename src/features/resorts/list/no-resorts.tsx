@@ -18,13 +18,16 @@ interface NoResortsProps {
 
 const WAYS_MAX = 3;
 
+/** "Style Beginner Focused" -> "Beginner Focused": beside "Without" the name says enough. */
+const shortLabel = (label: string) => label.replace(/^(Style|Country|Region|Facility) /, '');
+
 /**
  * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
  * country are set, each can be dropped alone at once: they may exclude each other.
  */
 export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
-  const { region, country } = filters;
-  const hasTwoPlaces = region !== '' && country !== '';
+  const { region, country, countries } = filters;
+  const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const active = activeFilters(filters, words);
   const isPlace = ({ label }: ActiveFilter) => label === `Region ${region}` || label === `Country ${country}`;
   const ways = useWaysOut(filters, words.priceRange, trip, active)
@@ -50,15 +53,25 @@ export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResorts
             <Button onClick={onClear}>Clear Filters</Button>
             {/* Last: the others keep their places when these are known. */}
             {ways.length > 0 && (
-              <ul aria-label="Ways out" className="grid w-full justify-items-center gap-2 pt-2">
-                {ways.map((way) => (
-                  <li key={way.label} className="max-w-full">
-                    <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => onChoice(way.choice)}>
-                      <span key={way.count}>{`Without ${way.label}: ${formatCounted(way.count, 'resort')}`}</span>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
+              <div className="grid w-full justify-items-center gap-2 pt-2">
+                <p className="font-semibold">0 resorts with all of these.</p>
+                <ul aria-label="Ways out" className="contents">
+                  {ways.map((way) => (
+                    <li key={way.label} className="max-w-full">
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        className="wrap-anywhere"
+                        onClick={() => onChoice(way.choice)}
+                      >
+                        <span
+                          key={way.count}
+                        >{`Without ${shortLabel(way.label)}: ${formatCounted(way.count, 'resort')}`}</span>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             )}
           </>
         )

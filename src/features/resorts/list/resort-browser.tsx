@@ -133,7 +133,8 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
       >
         {savedSearches}
       </FilterBar>
-      {tripRow}
+      {/* On a phone the map takes all of the window. */}
+      {view !== 'map' && tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
         <AdvancedFilters {...panel} onShow={showResults} />

@@ -5,12 +5,12 @@ import { CatalogueNotice } from '@/components/catalogue-notice';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { type CardSlots, noSlots } from '../card/card-slots';
-import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
 import type { ResultViewName } from '../filters/filter-address';
-import { activeFilters, type WordsContext } from '../filters/filter-words';
+import type { WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
 import { isNoticeShown } from '../use-catalogue';
+import { ListChips } from './list-chips';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
 import type { ListTrip } from './list-trip';
@@ -92,11 +92,9 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
     onChange(choice);
   };
 
-  const chips = (
-    <ActiveFilters active={activeFilters(filters, words)} onChange={onChange} onLastRemoved={focusHeading}>
-      {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={isEmpty ? undefined : clear} />}
-    </ActiveFilters>
-  );
+  const total = data && !isPlaceholderData ? data.total : null;
+  const shown = { filters, words, total, isPanelOpen };
+  const chips = <ListChips {...shown} {...{ onChange, onSave }} onClear={clear} onLastRemoved={focusHeading} />;
   const end = data && !isEmpty && (
     <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
   );

@@ -17,7 +17,7 @@ interface ResortRowsProps extends Pick<ResortTableProps, 'resorts' | 'total' | '
 export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
   const { resorts, total, sortBy, sortLabel, slots, trip, children } = props;
   const units = useUnits();
-  const facts = useMemo(() => rowFacts(sortBy), [sortBy]);
+  const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const { grid, parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId });

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
-import type { SortOrder } from '../filters/resort-filters';
+import type { ListOrder } from '../filters/resort-filters';
 import type { ListTrip } from '../list/list-trip';
 import { commonUnit, resortFigures } from './resort-figures';
 import { nameOrders, sortOf, tableColumns } from './table-columns';
@@ -16,7 +16,7 @@ export interface ResortTableProps {
   total: number;
   /** The order of the list, and what a press on a head asks for. */
   sortBy: string;
-  onSort: (order: SortOrder) => void;
+  onSort: (order: ListOrder) => void;
   slots: CardSlots;
   trip?: ListTrip | undefined;
   /** What follows the rows: the way to more of them. */
@@ -103,7 +103,12 @@ export const ResortTable = memo(function ResortTable({
                 className={isText ? 'text-left' : 'text-right'}
               />
             ))}
-            <ColumnHead label="Save" isHidden sortBy={sortBy} onSort={onSort} />
+            <ColumnHead
+              label={slots.renderCompare ? 'Compare and save' : 'Save'}
+              isHidden
+              sortBy={sortBy}
+              onSort={onSort}
+            />
           </tr>
         </thead>
         <tbody>

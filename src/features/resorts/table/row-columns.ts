@@ -6,3 +6,7 @@ export const rowColumns =
 
 /** Around the heart, without the disc that it needs on a picture. */
 export const plainHeart = '[&_button]:border-transparent [&_button]:bg-transparent';
+
+/** Around the toggle of the comparison: its box without the word, which the head of the column has. */
+export const boxAlone =
+  '[&_button]:min-w-11 [&_button]:justify-center [&_button]:p-0 [&_button>span:not([aria-hidden])]:hidden';

@@ -1,3 +1,4 @@
+import type { ListTrip } from '../list/list-trip';
 import type { FigureKey } from './resort-figures';
 
 /** A column of the compact rows. */
@@ -17,12 +18,15 @@ const facts = {
   season: { key: 'season', label: 'Season' },
 } satisfies Record<string, RowFact>;
 
-/** The four facts that an order of the list is about; for an order that is about none of them those of every list. */
-export function rowFacts(sortBy: string): readonly RowFact[] {
+/**
+ * The four facts that an order of the list is about; for an order that is about none of them those of every list. What the
+ * trip does not say gives its place to another fact.
+ */
+export function rowFacts(sortBy: string, trip?: ListTrip): readonly RowFact[] {
   const { enough, away, peak, drop, runs, snowfall, ticket, season } = facts;
   switch (sortBy) {
     case 'trip':
-      return [enough, ticket, away, peak];
+      return [trip?.enoughFor ? enough : drop, ticket, trip?.place ? away : runs, peak];
     case 'nearest':
       return [away, runs, ticket, season];
     case 'elevation':

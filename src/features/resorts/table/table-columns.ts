@@ -1,4 +1,4 @@
-import type { SortOrder } from '../filters/resort-filters';
+import type { ListOrder } from '../filters/resort-filters';
 import type { ListTrip } from '../list/list-trip';
 import type { FigureKey } from './resort-figures';
 
@@ -12,8 +12,11 @@ export interface TableColumn {
   /** Words begin where their column begins; figures end where it ends. */
   isText?: boolean;
   /** The orders of the list that sort by it, the one that a first press asks for first. */
-  orders?: readonly { order: SortOrder; direction: SortDirection }[];
+  orders?: readonly { order: ListOrder; direction: SortDirection }[];
 }
+
+const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', direction: 'descending' }];
+const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
   { key: 'rating', label: 'Rating', width: 4.5, orders: [{ order: 'rating', direction: 'descending' }] },
@@ -41,8 +44,10 @@ const columns: readonly TableColumn[] = [
 /** The columns after the resort itself, first what it says of the trip. One that no order of the list sorts by has a plain head. */
 export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
   return [
-    ...(trip?.enoughFor ? [{ key: 'enough', label: 'Enough for', width: 6.5, isText: true } as const] : []),
-    ...(trip?.place ? [{ key: 'away', label: 'Away', width: 5 } as const] : []),
+    ...(trip?.enoughFor
+      ? [{ key: 'enough' as const, label: 'Enough for', width: 6.5, isText: true, orders: tripOrder }]
+      : []),
+    ...(trip?.place ? [{ key: 'away' as const, label: 'Away', width: 5, orders: nearestOrder }] : []),
     ...columns,
   ];
 }
@@ -54,7 +59,7 @@ export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', 
 export function sortOf(
   orders: NonNullable<TableColumn['orders']>,
   now: string,
-): { direction: SortDirection | null; next: SortOrder | undefined } {
+): { direction: SortDirection | null; next: ListOrder | undefined } {
   const index = orders.findIndex(({ order }) => order === now);
   return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
 }

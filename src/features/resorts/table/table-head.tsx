@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/lib/class-names';
-import type { SortOrder } from '../filters/resort-filters';
+import type { ListOrder } from '../filters/resort-filters';
 import { sortOf, type TableColumn } from './table-columns';
 
 interface ColumnHeadProps {
@@ -10,14 +10,14 @@ interface ColumnHeadProps {
   orders?: TableColumn['orders'] | undefined;
   /** The order of the list. */
   sortBy: string;
-  onSort: (order: SortOrder) => void;
+  onSort: (order: ListOrder) => void;
   /** For screen readers alone. */
   isHidden?: boolean;
   className?: string;
 }
 
 const lineClasses =
-  'sticky top-0 z-2 h-13 bg-surface p-0 text-caption leading-tight font-semibold text-ink-2 [box-shadow:inset_0_-1.5px_0_var(--ink)]';
+  'sticky top-0 z-2 h-13 bg-surface p-0 whitespace-nowrap text-caption leading-tight font-semibold text-ink-2 [box-shadow:inset_0_-1.5px_0_var(--ink)]';
 
 /** The head of a column: a button where an order of the list sorts by it, else plain text. */
 export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {

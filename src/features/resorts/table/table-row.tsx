@@ -9,7 +9,7 @@ import type { CardSlots } from '../card/card-slots';
 import type { ListTrip } from '../list/list-trip';
 import { FigureText } from './figure-text';
 import type { ReadFigure } from './resort-figures';
-import { plainHeart } from './row-columns';
+import { boxAlone, plainHeart } from './row-columns';
 import type { TableColumn } from './table-columns';
 
 /** A column as it is shown: how its figure is read, the unit its head names, and whether the list is sorted by it. */
@@ -76,7 +76,7 @@ export const TableRow = memo(function TableRow({
       ))}
       <td className={cn(cellClasses, 'px-1')}>
         <span className="flex items-center justify-end">
-          {slots.renderCompare?.(resort)}
+          {slots.renderCompare && <span className={boxAlone}>{slots.renderCompare(resort)}</span>}
           {slots.renderAction && <span className={plainHeart}>{slots.renderAction(resort)}</span>}
         </span>
       </td>

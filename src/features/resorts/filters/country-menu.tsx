@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { Chip } from '@/components/ui/chip';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+
+interface CountryMenuProps {
+  countries: readonly string[];
+  onChoose: (country: string) => void;
+}
+
+/** The countries that can be added, on a button that has been pressed. */
+export function CountryMenu({ countries, onChoose }: CountryMenuProps) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <Chip>
+          <Plus aria-hidden className="size-[1.1em]!" />
+          Add a country
+        </Chip>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-h-96">
+        {countries.map((country) => (
+          <DropdownMenuItem key={country} onSelect={() => onChoose(country)}>
+            {country}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

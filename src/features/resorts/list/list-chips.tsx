@@ -1,0 +1,46 @@
+import { ActiveFilterActions, ActiveFilters } from '../filters/active-filters';
+import { AddCountry } from '../filters/add-country';
+import type { CatalogueFilters } from '../filters/catalogue-filters';
+import { activeFilters, type WordsContext } from '../filters/filter-words';
+import type { FilterChoice } from '../filters/resort-filters';
+import { ShareList } from '../filters/share-list';
+
+interface ListChipsProps {
+  filters: CatalogueFilters;
+  words: WordsContext;
+  /** How many resorts match; null while that is not known. */
+  total: number | null;
+  onChange: (choice: FilterChoice) => void;
+  /** Takes the focus when the last chip is gone. */
+  onLastRemoved: () => void;
+  onSave: () => void;
+  onClear: () => void;
+  /** The panel has its own buttons for saving and clearing. */
+  isPanelOpen: boolean;
+}
+
+/** The filters that are set as chips, with what can be done with all of them. */
+export function ListChips(props: ListChipsProps) {
+  const { filters, words, total, onChange, onLastRemoved, onSave, onClear, isPanelOpen } = props;
+  const hasCountry = filters.country !== '' || filters.countries.length > 0;
+  return (
+    <ActiveFilters
+      active={activeFilters(filters, words)}
+      onChange={onChange}
+      onLastRemoved={onLastRemoved}
+      more={hasCountry && <AddCountry filters={filters} onChange={onChange} />}
+    >
+      {/* An empty list has its own way to clear. */}
+      {!isPanelOpen && <ActiveFilterActions onSave={onSave} onClear={total === 0 ? undefined : onClear} />}
+      <ShareList
+        filters={filters}
+        words={words}
+        total={total}
+        variant="quiet"
+        size="small"
+        // In a narrow window the sheet has it.
+        className="max-lg:hidden"
+      />
+    </ActiveFilters>
+  );
+}

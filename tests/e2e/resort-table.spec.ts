@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './page-checks';
+import { cards } from './resort-cards';
+import { expect, test } from './site';
+
+const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
+const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
+const place = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+
+test('On a desktop the table scrolls in its frame, head and names held, and Back finds it as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/resorts');
+  await view(page, 'Table').click();
+  await expect(page).toHaveURL(/view=table/);
+  const rows = frame(page).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await page.getByRole('columnheader', { name: 'Peak' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Peak' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sortBy=elevation/);
+
+  // The whole frame is in view.
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const head = page.getByRole('columnheader', { name: 'Resort' });
+  const before = await place(head);
+  // More rows come as the frame is scrolled, not the page.
+  await frame(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.getByText('Showing 24 of')).toBeVisible();
+  await frame(page).evaluate((element) => element.scrollTo(300, 700));
+  const after = await place(head);
+  expect([after.x, after.y]).toEqual([before.x, before.y]);
+  const name = rows.nth(16).getByRole('rowheader');
+  expect((await place(name)).x).toBeCloseTo(before.x, 0);
+  await expectNoSidewaysScroll(page);
+
+  await name.getByRole('link').click();
+  await expect(page).toHaveURL(/resorts\/[a-z-]+/);
+  await page.goBack();
+  await expect(rows.nth(16)).toBeVisible();
+  await expect
+    .poll(() => frame(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]))
+    .toEqual([300, 700].reverse());
+});
+
+test('On a phone the table is eight rows to a screen, under a head that stays, remembered for the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts?country=Austria');
+  await view(page, 'Table').click();
+  const table = page.getByRole('table', { name: 'Resorts, by Rating, highest first' });
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expectNoSidewaysScroll(page);
+
+  await rows.nth(4).evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  const bottom = (await place(rows.first())).bottom;
+  const places = await Promise.all((await rows.all()).slice(1).map(place));
+  for (const { height } of places) expect(height).toBeLessThan(100);
+  expect(places.filter((row) => row.bottom > bottom && row.top < 844).length).toBeGreaterThanOrEqual(8);
+  await expect(rows.first().getByText('Ticket')).toBeInViewport({ ratio: 1 });
+
+  const heart = rows.nth(6).getByRole('button', { name: /^Save / });
+  expect(Math.min(...Object.values((await heart.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44);
+  await heart.click();
+  await expect(rows.nth(6).getByRole('button', { name: /^Remove / })).toBeVisible();
+
+  await page.goto('/resorts');
+  await expect(table).toBeVisible();
+  await expect(page).toHaveURL(/view=table/);
+  await view(page, 'List').click();
+  await expect(cards(page)).toHaveCount(12);
+});

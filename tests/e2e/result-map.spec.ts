@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { cards } from './resort-cards';
+import { expect, test } from './site';
+
+const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
+const markers = (page: Page) => map(page).getByRole('button');
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const openCard = (page: Page, name: string) => page.locator('article').filter({ hasText: name }).last();
+
+/** Zooms in with the keyboard until a pin, not a cluster, has the focus; gives the name of its resort. */
+async function reachPin(page: Page): Promise<string> {
+  await map(page).locator('[tabindex="0"]').focus();
+  await expect
+    .poll(async () => {
+      const name = await focusedName(page);
+      if (/resorts here/.test(name)) await page.keyboard.press('Enter');
+      return name;
+    })
+    .toMatch(/, (rated|no ratings)/);
+  return (await focusedName(page)).split(',')[0] ?? '';
+}
+
+test('Nothing of the map is loaded before it is asked for; then list and map stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  await page.goto('/resorts?country=Switzerland');
+  await expect(cards(page)).toHaveCount(12);
+  const isMapFile = (url: string) => /tile\.openstreetmap|result-map|map-tiles|supercluster/.test(url);
+  expect(loaded.filter(isMapFile)).toEqual([]);
+
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' }).click();
+  await expect(map(page)).toBeVisible();
+  await expect(page).toHaveURL(/view=map/);
+  expect(loaded.filter(isMapFile).length).toBeGreaterThan(0);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+
+  // One tab stop; arrows go from marker to marker.
+  await expect(map(page).locator('button[tabindex="0"]')).toHaveCount(1);
+  await map(page).locator('button[tabindex="0"]').focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-marker'));
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-marker'))).not.toBe(first);
+
+  const name = await reachPin(page);
+  await page.keyboard.press('Enter');
+  await expect(openCard(page, name)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  expect(await focusedName(page)).toContain(name);
+
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.getByRole('button', { name: 'Remove filter: Map area' }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect(page.getByText('Showing 12 of 39 resorts')).toBeVisible();
+});
+
+test('On a phone the map takes the list’s place: a pin opens a sheet, and a button leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts?view=map');
+  await expect(map(page)).toBeVisible();
+  const name = await reachPin(page);
+  await page.keyboard.press('Enter');
+  await expect(openCard(page, name).getByRole('link', { name: `Open ${name}` })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(map(page)).toHaveCount(0);
+});
+
+test('Where no tile comes the pins stand on drawn contours, and an empty area can be given up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await page.goto('/resorts?view=map&country=Andorra');
+  await expect(page.getByRole('alert')).toContainText('The ground of the map did not load.');
+  await expect(markers(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/resorts?view=map&bounds=-60,-61,1,0');
+  await expect(page.getByText('No resorts in this area')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear map area' }).click();
+  await expect(map(page)).toHaveAccessibleName(/374 resorts/);
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { button, choose, counts } from '../support/resort-list';
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('button', { name: /^Remove filter/ })
+    .map((chip) => chip.getAttribute('aria-label'));
+
+describe('several countries', () => {
+  it('are added one by one, and the first one gone makes room for the next', async () => {
+    const { user, router } = renderApp('/resorts?country=Andorra');
+    await counts(/^Showing 3 of 3 resorts/);
+    await user.click(await button('Add a country'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Spain' }));
+    await counts(/^Showing \d+ of 10 resorts/);
+    expect(router.state.location.search).toBe('?country=Andorra&countries=Spain');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Andorra + 1');
+
+    await user.click(await button('Remove filter: Country Andorra'));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Spain'));
+    await counts(/^Showing 7 of 7 resorts/);
+    expect(chips()).toEqual(['Remove filter: Country Spain']);
+  });
+
+  it('give way to one that is chosen', async () => {
+    const { user, router } = renderApp('/resorts?country=Andorra&countries=Spain');
+    await counts(/^Showing \d+ of 10 resorts/);
+    await choose(user, 'Country', 'Norway');
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Norway'));
+  });
+
+  it('can not be added before there is one', async () => {
+    renderApp('/resorts?region=Europe');
+    await button('Remove filter: Region Europe');
+    expect(screen.queryByRole('button', { name: 'Add a country' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an empty list', () => {
+  it('says what each filter keeps away, the most first, and takes one away', async () => {
+    const { user, router } = renderApp('/resorts?country=Andorra&styles=beginner_focused&styles=nordic_style');
+    await screen.findByRole('heading', { name: 'No resorts found' });
+    expect(await screen.findByText('0 resorts with all of these.')).toBeVisible();
+    const ways = screen.getAllByRole('button', { name: /^Without / }).map(({ textContent }) => textContent ?? '');
+    const leaves = ways.map((way) => Number(/: (\d+) resort/.exec(way)?.[1]));
+    expect(leaves).toEqual([...leaves].sort((a, b) => b - a));
+    expect(leaves).not.toContain(0);
+    const [way = ''] = ways;
+    await user.click(await button(way));
+    await counts(new RegExp(`of ${leaves[0]} resorts?`));
+    expect(router.state.location.search).not.toBe('');
+  });
+
+  it('names a search that finds nothing', async () => {
+    const { user } = renderApp('/resorts?search=xyzzy&country=Andorra');
+    await user.click(await button('Without Search “xyzzy”: 3 resorts'));
+    expect(await counts(/^Showing 3 of 3 resorts/)).toBeVisible();
+  });
+});
+
+it('styles carry how many resorts they would leave', async () => {
+  const { user } = renderApp('/resorts?country=Andorra');
+  await counts(/^Showing 3 of 3 resorts/);
+  await user.click(await button('Advanced Filters'));
+  const style = await button('Family Friendly');
+  await waitFor(() => expect(style).toHaveAccessibleDescription('2 resorts'));
+  await user.click(style);
+  await counts(/^Showing 2 of 2 resorts/);
+  expect(await button('Party Scene')).toHaveAccessibleDescription('1 resort');
+  expect(await button('Nordic Style')).toHaveAccessibleDescription('0 resorts');
+});
