@@ -1,5 +1,5 @@
 import { resorts } from './catalogue';
-import { choose, expectFirstPage, listRequests } from './resort-cards';
+import { choose, expectFirstPage, narrowedRequests } from './resort-cards';
 import { isAmong, openPanel, rating, reachFilters, search, style } from './resort-filters';
 import { expect, test } from './site';
 
@@ -61,7 +61,7 @@ test('A shared address shows what was shared, also after a reload; unknown words
     await expect(style(page, 'Big Mountain')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(6);
     await openPanel(page);
-    expect(await listRequests(site)).toHaveLength(_visit === 'first' ? 1 : 2);
+    expect(await narrowedRequests(site)).toHaveLength(_visit === 'first' ? 1 : 2);
     await page.reload();
   }
 });

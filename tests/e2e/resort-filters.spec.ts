@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type KnownResort, resorts } from './catalogue';
-import { cards, choose, expectFirstPage, listRequests, resortList, shownResorts } from './resort-cards';
+import { cards, choose, expectFirstPage, narrowedRequests, resortList, shownResorts } from './resort-cards';
 import { chip, highest, isAmong, lowest, openPanel, rating, search, style } from './resort-filters';
 import { expect, test } from './site';
 
@@ -94,7 +94,7 @@ for (const { name, set, matches, address, requested = address, chip: words } of 
     expect((await shownResorts(resortList(page))).filter((resort) => !matches(resort))).toEqual([]);
     await expect(page).toHaveURL(`/resorts?${address}`);
     await expect(page.getByText('Filtered results')).toBeVisible();
-    expect((await listRequests(site)).at(-1)).toBe(`${requested}&page=1`);
+    expect((await narrowedRequests(site)).at(-1)).toBe(`${requested}&page=1`);
 
     await chip(page, words).click();
     await expectFirstPage(page, all);

@@ -155,6 +155,15 @@ describe('months, facilities and currencies', () => {
     expect(await button('Remove filter: Facility Gondola')).toBeVisible();
   });
 
+  it('say how many resorts have a rating, and what a lowest one leaves out', async () => {
+    serve([{ ...high, rating: 4.2 }, low]);
+    const { user } = renderApp('/resorts');
+    const panel = await open(user);
+    expect(await panel.findByText('1 of 2 have a rating')).toBeVisible();
+    await user.click(panel.getByRole('radio', { name: '4 stars' }));
+    expect(await panel.findByText('4 and above, 1 without a rating are left out')).toBeVisible();
+  });
+
   it('compare prices in one currency', async () => {
     serve();
     const { user, router } = renderApp('/resorts');

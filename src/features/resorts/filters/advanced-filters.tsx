@@ -73,7 +73,12 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         </div>
         {trip?.place && <DistanceFilter controls={controls} resorts={resorts} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:col-span-2 xl:max-w-88')}>
-          <RatingFilter value={draft.minRating} highest={options?.ratingRange?.max ?? null} onChange={change} />
+          <RatingFilter
+            value={draft.minRating}
+            highest={options?.ratingRange?.max ?? null}
+            rated={resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length }}
+            onChange={change}
+          />
         </div>
         {facilities.length > 0 && (
           <ChoiceChips

@@ -67,7 +67,7 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
         if (isBound) change({ currency: next });
       }}
       histogram={
-        bins.length > 0 && (
+        bins.length > 0 ? (
           <PriceHistogram
             currency={unit}
             bins={bins}
@@ -77,6 +77,9 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
             low={low}
             high={high}
           />
+        ) : (
+          // Its place, while the resorts are loading.
+          !resorts && needsCatalogue(draft) && <div className="-mb-[22px] h-14" />
         )
       }
       reported={

@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { RATING_MAX } from '@/config/constants';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import type { Reported } from './amount-filter';
 import { ratingWords } from './filter-words';
 import { type FilterChoice, minimumRatings } from './resort-filters';
 
@@ -9,6 +12,8 @@ interface RatingFilterProps {
   value: number;
   /** The highest rating any resort has, null where that is not known. */
   highest: number | null;
+  /** How many resorts have a rating, of how many; null while that is not known. */
+  rated: Reported | null;
   onChange: (choice: FilterChoice) => void;
 }
 
@@ -19,7 +24,7 @@ const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
 const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
 
 /** The lowest mean rating. A choice that no resort reaches says "0", where the server tells how far ratings go. */
-export function RatingFilter({ value, highest, onChange }: RatingFilterProps) {
+export function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
   const legendId = useId();
   const noneId = useId();
   const isOutOfReach = (rating: number) => highest !== null && rating > highest;
@@ -55,14 +60,23 @@ export function RatingFilter({ value, highest, onChange }: RatingFilterProps) {
           </SegmentedItem>
         ))}
       </Segmented>
-      <p key={value} className="mt-1.5 text-small leading-[1.4] text-ink-3">
-        {value > 0 ? ratingWords(value) : 'Rated or not'}
+      <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+        <ChangingText>{noteOf(value, rated)}</ChangingText>
       </p>
       <p id={noneId} hidden>
         0 resorts
       </p>
     </fieldset>
   );
+}
+
+/** "85 of 374 have a rating"; once one is chosen, what it means and leaves out. */
+function noteOf(value: number, rated: Reported | null): string {
+  if (!rated) return value > 0 ? ratingWords(value) : 'Rated or not';
+  const { count, of } = rated;
+  if (value === 0) return `${formatCount(count)} of ${formatCount(of)} have a rating`;
+  const leftOut = count < of ? `, ${formatCount(of - count)} without a rating are left out` : '';
+  return `${ratingWords(value)}${leftOut}`;
 }
 
 function ratingName(rating: number): string {
