@@ -34,6 +34,7 @@ const deeds: Deed[] = [
   },
   {
     what: 'typing with suggestions',
+    goal: 100,
     path: paths.home,
     device: PHONE,
     ready: 'input[role="combobox"]',
