@@ -54,7 +54,6 @@ const deeds: Deed[] = [
     ready: CARDS,
     before: async (page) => {
       await button(page, 'Filters and sort').tap();
-      await page.getByRole('dialog').getByRole('button', { name: 'Advanced Filters' }).tap();
     },
     act: (page) => page.getByRole('button', { name: 'Big Mountain', exact: true }).tap(),
   },

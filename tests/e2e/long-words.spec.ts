@@ -3,7 +3,7 @@ import { demoAccount } from '@/demo/seed/users';
 import { replaceResponseTexts } from './fault-injection';
 import { expectNoSidewaysScroll } from './page-checks';
 import { fillIn } from './people';
-import { reachFilters } from './resort-filters';
+import { openPanel, reachFilters } from './resort-filters';
 import { expect as soonExpect, test } from './site';
 
 // Laying out hundreds of thousands of characters takes its time.
@@ -61,7 +61,7 @@ for (const width of [320, 1440]) {
       const chips = page.getByRole('button', { name: /^Remove filter/, includeHidden: true });
       await expect(chips).toBeVisible();
       await expectWindowWidth(page);
-      await page.getByRole('button', { name: 'Advanced Filters' }).click();
+      await openPanel(page);
       await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
       await expectWindowWidth(page);
     });

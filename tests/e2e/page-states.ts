@@ -48,7 +48,7 @@ export const pageStates: PageState[] = [
   {
     name: 'resorts of two countries, without a match',
     address: '/resorts?country=Andorra&countries=Spain&styles=desert_mountain',
-    shows: '0 resorts with all of these.',
+    shows: /^Without /,
     open: (page) => page.getByRole('button', { name: 'Add a country' }).click(),
   },
   {
@@ -59,6 +59,17 @@ export const pageStates: PageState[] = [
       await reachFilters(page);
       await openPanel(page);
       await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
+    },
+  },
+  {
+    name: 'resorts with choices that only the catalogue can tell, and the panel',
+    address:
+      '/resorts?region=Europe&minPeak=2800&minSnowfall=300&openOn=april-and-later&facilities=gondola&maxPrice=70&currency=EUR',
+    shows: /Showing \d+ of/,
+    open: async (page) => {
+      await reachFilters(page);
+      await openPanel(page);
+      await expect(page.getByRole('img', { name: /^Day tickets in EUR/ })).toBeVisible();
     },
   },
   {
@@ -83,6 +94,12 @@ export const pageStates: PageState[] = [
     },
   },
   { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
+  {
+    name: 'resorts without a match, and ways out',
+    address: '/resorts?country=Norway&minPeak=3500',
+    shows: 'No resorts found',
+    open: (page) => expect(page.getByRole('list', { name: 'Ways out' })).toBeVisible(),
+  },
   {
     name: 'a resort',
     address: '/resorts/zermatt',

@@ -137,7 +137,6 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('combobox', { name: 'Region' }).tap();
     await page.getByRole('option', { name: 'Europe' }).tap();
     await expect(page).toHaveURL('/resorts?region=Europe');
-    await page.getByRole('button', { name: 'Advanced Filters' }).tap();
     await style(page, 'All Mountain').tap();
     await rating(page, '3 stars').tap();
     const slider = page.getByRole('slider', { name: 'Maximum price' });

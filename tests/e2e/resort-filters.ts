@@ -11,7 +11,11 @@ export async function reachFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filters and sort/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filters and sort' })).toBeVisible();
 }
-export const openPanel = (page: Page) => page.getByRole('button', { name: 'Advanced Filters' }).click();
+/** Opens the panel of figures, facilities and styles; in the sheet it is open already. */
+export async function openPanel(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Advanced Filters' });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
 export const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const style = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -80,7 +80,7 @@ describe('a list that only the catalogue can tell', () => {
     const ids = new Set((await demoResorts('search=val')).map(({ id }) => id));
     const found = filterCatalogue(
       await demoResorts(),
-      { ...noCatalogueFilters, minPeak: 3000 },
+      { ...noCatalogueFilters, search: 'val', minPeak: 3000 },
       { ...context, searchIds: ids },
     );
     expect(found.length).toBeGreaterThan(0);
@@ -103,6 +103,18 @@ describe('a list that only the catalogue can tell', () => {
     await user.click(await button('Clear Filters'));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await counts('Showing 12 of 12 resorts')).toBeVisible();
+  });
+
+  it('offers ways out of an empty result, with what each leaves', async () => {
+    serveHeights(12);
+    const { user, router } = renderApp('/resorts?minPeak=1000&facilities=gondola&minDrop=100');
+    const ways = within(await screen.findByRole('list', { name: 'Ways out' }));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Without Facility Gondola: 3 resorts',
+    ]);
+    await user.click(ways.getByRole('button'));
+    expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
+    expect(router.state.location.search).toBe('?minPeak=1000&minDrop=100');
   });
 
   it('is saved and applied', async () => {

@@ -10,13 +10,18 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   thumbDescription?: string;
   /** What a screen reader announces as the value of a handle, for instance with its currency. */
   formatValue?: (value: number) => string;
+  /** Which part of the line is marked: between two handles or before the only one, or behind it, as for "at least". */
+  marks?: 'before' | 'behind';
 }
 
 /**
  * One handle per value on a line. The handles look 22 px wide in a 44 px target, which reaches 11 px past the
  * line's ends.
  */
-export function Slider({ value, thumbLabels, thumbDescription, formatValue, className, ...props }: SliderProps) {
+export function Slider(given: SliderProps) {
+  const { value, thumbLabels, thumbDescription, formatValue, marks = 'before', className, ...props } = given;
+  const { min = 0, max = 100 } = props;
+  const [first = min] = value;
   return (
     <SliderPrimitive.Root
       data-slot="slider"
@@ -25,7 +30,14 @@ export function Slider({ value, thumbLabels, thumbDescription, formatValue, clas
       {...props}
     >
       <SliderPrimitive.Track className="relative mx-[11px] h-1 grow rounded-full bg-control/45">
-        <SliderPrimitive.Range className="absolute h-full bg-glacier" />
+        {marks === 'before' ? (
+          <SliderPrimitive.Range className="absolute h-full bg-glacier" />
+        ) : (
+          <span
+            className="absolute right-0 h-full rounded-full bg-glacier"
+            style={{ left: `${((first - min) / (max - min)) * 100}%` }}
+          />
+        )}
       </SliderPrimitive.Track>
       {thumbLabels.map((label, index) => (
         <SliderPrimitive.Thumb

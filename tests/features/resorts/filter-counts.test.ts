@@ -70,6 +70,13 @@ describe('ways out of an empty result', () => {
     ]);
   });
 
+  it('know what there is without the search', () => {
+    const resorts = [resortWith({ id: 'a' }), resortWith({ id: 'b' })];
+    const filters = { ...noCatalogueFilters, search: 'xyzzy' };
+    const without = [{ label: 'Search “xyzzy”', without: { search: '' } }];
+    expect(waysOut(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
+  });
+
   it('leave out what would not help', () => {
     const resorts = [resortWith({ country: 'Italy' })];
     const filters = { ...noCatalogueFilters, country: 'France', minPeak: 2000 };

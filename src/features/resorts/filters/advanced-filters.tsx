@@ -1,39 +1,53 @@
 import { Bookmark, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Range } from '@/api/resorts/filter-options.schema';
-import type { Coordinates } from '@/api/resorts/resort.schema';
+import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { styleLabel } from '../card/resort-styles';
+import { facilityLabel } from '../facility-label';
+import type { ListTrip } from '../list/list-trip';
+import { noticeOf } from '../use-catalogue';
 import { isNarrowed } from './catalogue-filters';
-import { PriceFilter } from './price-filter';
+import { ChoiceChips } from './choice-chips';
+import { DistanceFilter, FigureFilters } from './figure-filters';
+import { OpenOnFilter } from './open-on-filter';
+import { PriceSection } from './price-section';
 import { RatingFilter } from './rating-filter';
-import { noFilters, toListParams } from './resort-filters';
-import { StyleFilter } from './style-filter';
-import { useListSummary } from './use-list-summary';
+import { noFilters, toggleStyle } from './resort-filters';
+import { ShowButton } from './show-button';
+import { usePanelFacts } from './use-panel-facts';
 import type { ResortFilterControls } from './use-resort-filters';
 
 export interface AdvancedFiltersProps {
   controls: ResortFilterControls;
   priceRange: Range;
-  /** The highest rating any resort has, where the server says it. */
-  highestRating: number | null;
-  /** Where the trip starts. */
-  place: Coordinates | null;
+  /** What the server says of figures and facilities; undefined before it has. */
+  options: FilterOptions | undefined;
   /** Every style that can be chosen. */
   styles: readonly string[];
+  trip: ListTrip | undefined;
   /** Undefined while there is nothing to save. */
   onSave: (() => void) | undefined;
-  /** The sheet has its own buttons for saving and clearing, and is narrow. */
-  isInSheet?: boolean;
+  /** Leads to the list; the sheet has its own buttons for that, for saving and clearing, and is narrow. */
+  onShow?: (() => void) | undefined;
 }
 
-/** Price, minimum rating and styles; a choice is applied at once. */
+/** The facilities to choose from: the server's, or where it names none those of the catalogue, the commonest first. */
+function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<string, number> | undefined): string[] {
+  if (options && options.facilities.length > 0) return options.facilities;
+  return [...(counts ?? [])].sort(([, a], [, b]) => b - a).map(([facility]) => facility);
+}
+
+/** Price, heights, runs, snow, months, rating, facilities and styles; a choice is applied at once. */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { controls, priceRange, highestRating, place, styles, onSave, isInSheet = false } = props;
-  const { filters, draft, change, clear, movePrice } = controls;
-  const { currency } = useListSummary(toListParams(filters, priceRange));
+  const { controls, priceRange, options, styles, trip, onSave, onShow } = props;
+  const { draft, change, clear } = controls;
+  const { state, resorts, counts, total, currency } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: true });
   const section = useRef<HTMLElement>(null);
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
+  const facilities = facilitiesOf(options, counts?.facilities);
+  const isInSheet = onShow === undefined;
 
   return (
     <section
@@ -44,50 +58,72 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
     >
       <div
         className={cn(
-          'wrap grid gap-x-12 gap-y-6 py-6 md:grid-cols-2',
-          !isInSheet && 'xl:grid-cols-[17rem_17rem_1fr] xl:gap-x-10',
+          'wrap grid gap-x-9 gap-y-6 py-6 md:grid-cols-2',
+          !isInSheet && 'xl:grid-cols-[20rem_repeat(4,minmax(0,1fr))]',
         )}
       >
-        <PriceFilter
-          range={priceRange}
-          bounds={draft}
-          unit={draft.currency}
-          currency={currency}
-          onMove={movePrice}
-          onChange={change}
+        {/* The list says it too, where it was worked out over the catalogue. */}
+        {state.isLoading ? null : <CatalogueNotice {...noticeOf(state)} />}
+        <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
+          <PriceSection controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
+        </div>
+        <FigureFilters controls={controls} ranges={options} resorts={resorts} />
+        <div className={cn('min-w-0', !isInSheet && !trip?.place && 'xl:col-span-2 xl:max-w-88')}>
+          <OpenOnFilter value={draft.openOn} days={trip?.days ?? null} onChange={change} />
+        </div>
+        {trip?.place && <DistanceFilter controls={controls} resorts={resorts} />}
+        <div className={cn('min-w-0', !isInSheet && 'xl:col-span-2 xl:max-w-88')}>
+          <RatingFilter value={draft.minRating} highest={options?.ratingRange?.max ?? null} onChange={change} />
+        </div>
+        {facilities.length > 0 && (
+          <ChoiceChips
+            legend="Facilities"
+            choices={facilities}
+            labelOf={facilityLabel}
+            chosen={draft.facilities}
+            counts={counts?.facilities ?? null}
+            onToggle={(facility) => change((now) => ({ facilities: toggled(now.facilities, facility) }))}
+            className="col-span-full min-w-0"
+          />
+        )}
+        <ChoiceChips
+          legend="Resort style"
+          choices={styles}
+          labelOf={styleLabel}
+          chosen={draft.styles}
+          counts={counts?.styles ?? null}
+          onToggle={(style) => change(toggleStyle(style))}
+          className="col-span-full min-w-0"
         />
-        <RatingFilter value={draft.minRating} highest={highestRating} onChange={change} />
-        <StyleFilter
-          controls={controls}
-          priceRange={priceRange}
-          place={place}
-          styles={styles}
-          className={cn('md:col-span-full', !isInSheet && 'xl:col-span-1')}
-        />
-        {!isInSheet && isAnySet ? (
+        {onShow && (
           <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-            {onSave && (
-              <Button variant="ink" size="small" onClick={onSave}>
+            <ShowButton total={total} size="small" onClick={onShow} />
+            {isAnySet && onSave && (
+              <Button size="small" onClick={onSave}>
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="small"
-              className="first:-ml-4"
-              onClick={() => {
-                // The button goes with what it clears.
-                section.current?.focus({ preventScroll: true });
-                clear();
-              }}
-            >
-              <X aria-hidden />
-              Clear Filters
-            </Button>
+            {isAnySet && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  // The button goes with what it clears.
+                  section.current?.focus({ preventScroll: true });
+                  clear();
+                }}
+              >
+                <X aria-hidden />
+                Clear Filters
+              </Button>
+            )}
           </div>
-        ) : null}
+        )}
       </div>
     </section>
   );
 }
+
+const toggled = (list: readonly string[], choice: string): string[] =>
+  list.includes(choice) ? list.filter((other) => other !== choice) : [...list, choice];

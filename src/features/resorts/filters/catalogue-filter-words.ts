@@ -11,10 +11,6 @@ interface CatalogueFilterWords {
   without: Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
 }
 
-/** Takes a choice into a list of them, or away when it is there. */
-export const toggleAmong = (list: readonly string[], choice: string): string[] =>
-  list.includes(choice) ? list.filter((other) => other !== choice) : [...list, choice];
-
 /** "Open in April", "Open into May or later", "Open 14 – 21 Feb". */
 function openOnWords(openOn: OpenOn): string {
   if ('days' in openOn) return `Open ${dayRangeText(openOn.days)}`;

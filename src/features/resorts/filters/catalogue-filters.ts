@@ -108,7 +108,7 @@ export function conditionsOf(filters: CatalogueFilters, context: FilterContext):
   const { minPrice, maxPrice } = activePrice(filters, context.priceRange);
   const wanted = [...(country ? [country] : []), ...countries];
   const all: Partial<Record<keyof Conditions, Condition | false>> = {
-    search: searchIds !== null && (({ id }) => searchIds.has(id)),
+    search: filters.search !== '' && searchIds !== null && (({ id }) => searchIds.has(id)),
     region: region !== '' && ((resort) => isSame(resort.region, region)),
     countries: wanted.length > 0 && ((resort) => wanted.some((name) => isSame(resort.country, name))),
     minPrice:

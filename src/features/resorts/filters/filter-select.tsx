@@ -21,10 +21,13 @@ interface FilterSelectProps {
   /** Said in place of the choice, where it stands for several. */
   summary?: string | undefined;
   onChange: (value: string) => void;
+  /** Its label is like those of the panel, not like those of the bar. */
+  isInPanel?: boolean;
 }
 
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
-export function FilterSelect({ label, all, choices, labelOf, value, summary, onChange }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, all, choices, labelOf, value, summary, onChange, isInPanel } = props;
   const id = useId();
   const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
@@ -33,7 +36,11 @@ export function FilterSelect({ label, all, choices, labelOf, value, summary, onC
 
   return (
     <div className="min-w-0">
-      <Label variant="caption" htmlFor={id}>
+      <Label
+        variant={isInPanel ? 'default' : 'caption'}
+        htmlFor={id}
+        className={isInPanel ? 'flex min-h-7 items-center' : undefined}
+      >
         {label}
       </Label>
       {isOpen ? (

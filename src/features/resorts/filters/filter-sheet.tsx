@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
-import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useMediaQuery } from '@/lib/use-media-query';
 import type { AdvancedFiltersProps } from './advanced-filters';
 import { countAdvanced, countSet } from './count-filters';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
-import { type ListOrder, toListParams } from './resort-filters';
+import type { ListOrder } from './resort-filters';
 import { ShareList } from './share-list';
-import { useListSummary } from './use-list-summary';
+import { ShowButton } from './show-button';
+import { usePanelFacts } from './use-panel-facts';
 
-export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'> {
+export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
   regions: readonly string[];
   countries: readonly string[];
   orders: readonly ListOrder[];
@@ -30,11 +30,11 @@ export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'isInSheet'
 
 /** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { controls, priceRange, regions, countries, orders, onSave, children } = props;
+  const { controls, priceRange, regions, countries, orders, trip, onSave, children } = props;
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
   const { filters, draft, clear } = controls;
+  const { total } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: isOpen && isPanelOpen });
   const units = useUnits();
-  const { total, isCurrent } = useListSummary(toListParams(filters, priceRange));
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
@@ -43,7 +43,6 @@ export function FilterSheet(props: FilterSheetProps) {
     if (isOpen && hasRoomForBar) close();
   }, [isOpen, hasRoomForBar]);
 
-  const show = showWords(isCurrent ? total : null);
   const foot = (
     <>
       {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
@@ -52,9 +51,7 @@ export function FilterSheet(props: FilterSheetProps) {
           Clear Filters
         </Button>
       ) : null}
-      <Button variant="ink" className="flex-1" aria-disabled={isCurrent && total === 0} onClick={onClose}>
-        <span key={show}>{show}</span>
-      </Button>
+      <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />
     </>
   );
   return (
@@ -74,7 +71,7 @@ export function FilterSheet(props: FilterSheetProps) {
             {children}
           </div>
           <CollapsibleContent>
-            <AdvancedFilters {...props} isInSheet />
+            <AdvancedFilters {...props} />
           </CollapsibleContent>
           {onSave && (
             <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
@@ -82,17 +79,11 @@ export function FilterSheet(props: FilterSheetProps) {
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
-              <ShareList filters={filters} words={{ priceRange, units }} total={null} block />
+              <ShareList filters={filters} words={{ priceRange, units }} total={total} block />
             </div>
           )}
         </Collapsible>
       </SheetContent>
     </Sheet>
   );
-}
-
-/** What the button that leads to the list says; null while they are being counted. */
-function showWords(total: number | null): string {
-  if (total === null) return 'Show … resorts';
-  return total === 0 ? 'No resorts match' : `Show ${formatCounted(total, 'resort')}`;
 }

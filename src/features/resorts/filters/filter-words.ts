@@ -15,7 +15,7 @@ export const sortLabels: Readonly<Record<ListOrder, string>> = {
   elevation: 'Peak elevation, highest first',
   snowfall: 'Snowfall, most first',
   trip: 'Fits your trip',
-  nearest: 'Nearest first',
+  nearest: 'Nearest',
 };
 
 /** One filter that is set: its words, and the choice that takes it away. */

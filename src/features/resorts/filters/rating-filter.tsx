@@ -25,8 +25,10 @@ export function RatingFilter({ value, highest, onChange }: RatingFilterProps) {
   const isOutOfReach = (rating: number) => highest !== null && rating > highest;
   return (
     <fieldset>
-      <legend id={legendId} className="mb-2.5 text-small font-semibold">
-        Minimum rating
+      <legend className="w-full">
+        <span id={legendId} className="mb-1.5 flex min-h-7 items-center text-small font-semibold">
+          Minimum rating
+        </span>
       </legend>
       <Segmented
         aria-labelledby={legendId}

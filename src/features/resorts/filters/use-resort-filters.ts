@@ -16,6 +16,10 @@ import type { FilterChoice, KnownChoices } from './resort-filters';
 /** Amounts, and what they are meant in: '' for each resort's own currency. */
 export type PriceBounds = Pick<CatalogueFilters, 'minPrice' | 'maxPrice' | 'currency'>;
 
+/** What sliders and steppers move. */
+type Amounts = PriceBounds & Pick<CatalogueFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
+export type MovedAmounts = Partial<Amounts>;
+
 export interface ResortFilterControls {
   /** As they stand in the address. */
   filters: CatalogueFilters;
@@ -26,8 +30,8 @@ export interface ResortFilterControls {
   typeSearch: (text: string) => void;
   /** Applies what is typed at once. */
   submitSearch: () => void;
-  /** Moves the price bounds. Applied when they rest for half a second, not at all as long as they are held. */
-  movePrice: (bounds: PriceBounds, isHeld: boolean) => void;
+  /** Moves amounts. Applied when they rest for half a second, not at all as long as they are held. */
+  move: (amounts: MovedAmounts, isHeld: boolean) => void;
   /** Applies a choice and all that is typed or moved, as a step of its own in the browser's history. */
   change: (choice: FilterChoice) => void;
   /** Takes all filters out of the query string. */
@@ -92,9 +96,9 @@ export function useResortFilters(
     searchText: values.search,
     typeSearch: (text) => void setValues({ search: text }, { limitUrlUpdates: whenResting }),
     submitSearch: () => void setValues(({ search }) => ({ search })),
-    movePrice: (bounds, isHeld) =>
+    move: ({ currency, ...amounts }, isHeld) =>
       void setValues(
-        { ...bounds, currency: bounds.currency || null },
+        { ...amounts, ...(currency !== undefined && { currency: currency || null }) },
         { history, limitUrlUpdates: isHeld ? never : whenResting },
       ),
     change,

@@ -1,11 +1,12 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
+import { formatCounted } from '@/lib/format';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
-import { activeFilters, type WordsContext } from '../filters/filter-words';
+import { type ActiveFilter, activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
 import type { ListTrip } from './list-trip';
-import { WaysOut } from './ways-out';
+import { useWaysOut } from './use-ways-out';
 
 interface NoResortsProps {
   filters: CatalogueFilters;
@@ -15,11 +16,20 @@ interface NoResortsProps {
   onClear: () => void;
 }
 
-/** Nothing matches: what each filter keeps away, and the way to none. Where a region and a country are set, each can be dropped alone: they may exclude each other. */
+const WAYS_MAX = 3;
+
+/**
+ * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
+ * country are set, each can be dropped alone at once: they may exclude each other.
+ */
 export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
   const { region, country, countries } = filters;
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const active = activeFilters(filters, words);
+  const isPlace = ({ label }: ActiveFilter) => label === `Region ${region}` || label === `Country ${country}`;
+  const ways = useWaysOut(filters, words.priceRange, trip, active)
+    .filter((way) => !(hasTwoPlaces && isPlace(way)))
+    .slice(0, WAYS_MAX);
   const isAllThereIs = active.length === 2;
   const twoPlaces = isAllThereIs
     ? `No resort is in both ${region} and ${country}.`
@@ -31,7 +41,6 @@ export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResorts
       action={
         active.length > 0 && (
           <>
-            <WaysOut filters={filters} words={words} place={trip?.place ?? null} onChoice={onChoice} />
             {hasTwoPlaces && (
               <>
                 <Button onClick={() => onChoice({ region: '' })}>Any region</Button>
@@ -39,6 +48,18 @@ export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResorts
               </>
             )}
             <Button onClick={onClear}>Clear Filters</Button>
+            {/* Last: the others keep their places when these are known. */}
+            {ways.length > 0 && (
+              <ul aria-label="Ways out" className="grid w-full justify-items-center gap-2 pt-2">
+                {ways.map((way) => (
+                  <li key={way.label} className="max-w-full">
+                    <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => onChoice(way.choice)}>
+                      <span key={way.count}>{`Without ${way.label}: ${formatCounted(way.count, 'resort')}`}</span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         )
       }

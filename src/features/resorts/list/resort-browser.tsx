@@ -24,6 +24,7 @@ import { useSavedSearches } from '../saved-searches/use-saved-searches';
 import type { ListTrip } from './list-trip';
 import { ResortResults } from './resort-results';
 import type { RenderMap } from './result-map';
+import { RESULTS_HEADING } from './use-results';
 
 interface ResortBrowserProps {
   /** The input of the search box. */
@@ -72,7 +73,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
-  const [isPanelOpen, setPanelOpen] = useFilterPanel();
+  const { isOpen: isPanelOpen, isOpenInSheet, setOpen: setPanelOpen } = useFilterPanel();
   const { searches, save, rename, remove } = useSavedSearches();
   const onSave = useCallback(() => {
     const { name, isKept } = save(current());
@@ -89,12 +90,17 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
     if (isOpen) showStart();
     setPanelOpen(isOpen);
   };
+  const showResults = () => {
+    setPanelOpen(false);
+    document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true });
+    showStart();
+  };
   const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
   const panel = {
     controls,
     priceRange,
-    highestRating: options?.ratingRange?.max ?? null,
-    place: trip?.place ?? null,
+    options,
+    trip,
     styles: allStyles(options?.resortStyles),
     onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };
@@ -118,7 +124,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
             wasOpened={sheet.wasOpened}
             onOpen={() => sheet.open(controls)}
             onClose={() => sheet.close(controls)}
-            isPanelOpen={isPanelOpen}
+            isPanelOpen={isOpenInSheet}
             onPanelOpenChange={setPanelOpen}
           >
             {savedSearches}
@@ -130,7 +136,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, renderMap }:
       {tripRow}
       <div ref={listStart} className={placeClasses} />
       <CollapsibleContent className="max-lg:hidden">
-        <AdvancedFilters {...panel} />
+        <AdvancedFilters {...panel} onShow={showResults} />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
       <div className={isPanelOpen ? '[overflow-anchor:none]' : undefined}>

@@ -9,6 +9,7 @@ import type { CatalogueFilters } from '../filters/catalogue-filters';
 import type { ResultViewName } from '../filters/filter-address';
 import type { WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
+import { isNoticeShown } from '../use-catalogue';
 import { ListChips } from './list-chips';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
@@ -19,7 +20,7 @@ import { NoResorts } from './no-resorts';
 import { ResultCards } from './result-cards';
 import { ResultCounts } from './result-counts';
 import type { RenderMap } from './result-map';
-import { useResults } from './use-results';
+import { RESULTS_HEADING, useResults } from './use-results';
 import { ViewSwitch } from './view-switch';
 
 interface ResortResultsProps {
@@ -109,7 +110,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
         </ResultCounts>
         <section
           ref={section}
-          aria-labelledby="resort-results"
+          aria-labelledby={RESULTS_HEADING}
           aria-busy={isLoading || isPlaceholderData}
           onPointerOver={mark}
           onPointerLeave={unmark}
@@ -118,13 +119,13 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           // The footer stays below the first screen, so that it does not jump into it where nothing matches.
           className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
         >
-          <h2 id="resort-results" ref={heading} tabIndex={-1} className="sr-only">
+          <h2 id={RESULTS_HEADING} ref={heading} tabIndex={-1} className="sr-only">
             Resorts
           </h2>
           <Link to="#footer" className="skip-link" onClick={skip}>
             Skip results
           </Link>
-          {notice && (
+          {notice && isNoticeShown(notice) && (
             <div className="pb-5">
               <CatalogueNotice {...notice} />
             </div>

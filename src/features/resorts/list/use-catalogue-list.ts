@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
@@ -9,7 +8,7 @@ import { useAnnounceFailure } from '@/lib/announce-failure';
 import { type CatalogueFilters, filterCatalogue } from '../filters/catalogue-filters';
 import { sortCatalogue } from '../filters/catalogue-order';
 import { searchFromListFilters } from '../filters/filter-address';
-import { type CatalogueState, noticeOf, useCatalogue } from '../use-catalogue';
+import { noticeOf, useCatalogue, useSearchResult } from '../use-catalogue';
 import type { ListTrip } from './list-trip';
 import type { PagedList, ResortList } from './use-resort-list';
 
@@ -51,13 +50,6 @@ function usePagesShown(key: string): { pages: number; showMore: () => void } {
   return { pages, showMore };
 }
 
-function useSearchResult(search: string, isNeeded: boolean) {
-  const hasSearch = isNeeded && search !== '';
-  const { data, error, isFetching, refetch } = useQuery({ ...catalogueQueries.search(search), enabled: hasSearch });
-  const isLoading = hasSearch && isFetching && data === undefined;
-  return { result: hasSearch ? data : undefined, error: hasSearch ? error : null, isLoading, refetch };
-}
-
 function toPages(all: readonly Resort[], pages: number): ResortList {
   const pagesInAll = Math.ceil(all.length / PAGE_SIZE);
   return {
@@ -69,27 +61,22 @@ function toPages(all: readonly Resort[], pages: number): ResortList {
   };
 }
 
-/** A result speaks of what it was worked out over: all resorts, or the part that is there once loading has ended. */
-const isReady = ({ catalogue, isLoading }: CatalogueState): boolean =>
-  !isLoading && catalogue !== null && (catalogue.isComplete || catalogue.resorts.length > 0);
-
 /** The list for choices that the server does not know, worked out over the catalogue; the text search stays the server's. */
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
-  const { pages, showMore } = usePagesShown(searchFromListFilters(filters));
-  const resorts = isNeeded && isReady(state) ? (state.catalogue?.resorts ?? null) : null;
-  const searchIds = search.result?.ids ?? null;
+  const { pages, showMore } = usePagesShown(isNeeded ? searchFromListFilters(filters) : '');
+  const { resorts } = state;
+  const { ids: searchIds, isKnown } = search;
   const isAwaited = state.isLoading || search.isLoading;
-  const canSort = filters.search === '' || searchIds !== null;
   const { place = null, sort: sortByTrip = null } = trip ?? {};
 
   const all = useMemo(() => {
-    if (resorts === null || !canSort) return undefined;
+    if (resorts === null || !isKnown) return undefined;
     const found = filterCatalogue(resorts, filters, { priceRange, searchIds, place });
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
-  }, [resorts, canSort, searchIds, filters, priceRange, place, sortByTrip]);
+  }, [resorts, isKnown, searchIds, filters, priceRange, place, sortByTrip]);
   const data = useMemo(() => all && toPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });
@@ -106,7 +93,7 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
       isFetchNextPageError: false,
       fetchNextPage: showMore,
       refetch: () => {
-        if (search.error) void search.refetch();
+        if (search.error) search.retry();
         if (state.error) state.retry();
       },
     },
@@ -118,7 +105,7 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
             isComplete: false,
             held: result.ids.size,
             wanted: result.total,
-            onRetry: () => void search.refetch(),
+            onRetry: search.retry,
           }
         : notice,
     catalogue: resorts,

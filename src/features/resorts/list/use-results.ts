@@ -4,6 +4,9 @@ import { isServerOrder, toListParams } from '../filters/resort-filters';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
 import { type PagedList, type ResortList, useResortList } from './use-resort-list';
 
+/** Id of the heading of the results: it takes the focus where it leads to them. */
+export const RESULTS_HEADING = 'resort-results';
+
 interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
   /** All that match are wanted at once, such as by a map. */
   needsAll: boolean;

@@ -1,0 +1,106 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { cn } from '@/lib/class-names';
+
+interface NumberStepperProps {
+  /** Accessible name of the number. */
+  label: string;
+  /** Id of the words that the two buttons belong to. */
+  labelledBy: string;
+  /** Id of a note on the number. */
+  describedBy?: string | undefined;
+  /** The number as it is shown and typed; null for any. */
+  value: number | null;
+  unit: string;
+  /** The number as a text, without its unit. */
+  format: (value: number) => string;
+  /** Where a step down and up leads; undefined where there is none. */
+  lower: number | null | undefined;
+  higher: number | null | undefined;
+  onStep: (value: number | null) => void;
+  /** What was typed, on Enter or when the field is left; null for an emptied field. */
+  onCommit: (value: number | null) => void;
+}
+
+const ANY = 'Any';
+const buttonClasses =
+  'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
+
+const readNumber = (text: string): number | null => {
+  const typed = Number(text.replace(/[^\d.]/g, ''));
+  return Number.isFinite(typed) && typed > 0 ? typed : null;
+};
+
+/** A number with buttons for less and more, which can be typed as well; empty is "Any". */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, labelledBy, describedBy, value, unit, format, lower, higher, onStep, onCommit } = props;
+  const [text, setText] = useState<string | null>(null);
+  const words = value === null ? ANY : format(value);
+
+  const commit = () => {
+    if (text === null) return;
+    setText(null);
+    const typed = readNumber(text);
+    if (typed !== value) onCommit(typed);
+  };
+  const step = (next: number | null | undefined) => {
+    setText(null);
+    if (next !== undefined) onStep(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? higher : lower);
+  };
+
+  return (
+    <div className="grid h-11 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] overflow-hidden rounded-2 border-[1.5px] border-control bg-surface max-md:h-12">
+      <button
+        type="button"
+        aria-label="Less"
+        aria-describedby={labelledBy}
+        disabled={lower === undefined}
+        onClick={() => step(lower)}
+        className={buttonClasses}
+      >
+        <Minus aria-hidden className="size-[1.1em]" />
+      </button>
+      <span className="flex min-w-0 items-center justify-center border-x border-line">
+        <input
+          role="spinbutton"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-valuenow={value ?? 0}
+          aria-valuetext={value === null ? ANY : `${words} ${unit}`}
+          className={cn(
+            'focus-inset h-full min-w-0 bg-transparent font-[650]',
+            value === null && text === null ? 'w-full text-center' : 'w-[calc(50%+1.4em)] pr-1 text-right',
+          )}
+          value={text ?? words}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        {value === null && text === null ? null : (
+          <span aria-hidden className="flex-1 text-small whitespace-nowrap text-ink-3">
+            {unit}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label="More"
+        aria-describedby={labelledBy}
+        disabled={higher === undefined}
+        onClick={() => step(higher)}
+        className={buttonClasses}
+      >
+        <Plus aria-hidden className="size-[1.1em]" />
+      </button>
+    </div>
+  );
+}

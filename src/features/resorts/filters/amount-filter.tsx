@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { ChangingText } from '@/components/ui/changing-text';
+import { NumberStepper } from '@/components/ui/number-stepper';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Slider } from '@/components/ui/slider';
+import { formatCount } from '@/lib/format';
+import { type AmountScale, formatAmount, sliderEnds, toKept, toShown } from './amount-scale';
+
+/** How many resorts report a figure, of how many. */
+export interface Reported {
+  count: number;
+  of: number;
+}
+
+interface AmountFilterProps {
+  label: string;
+  scale: AmountScale;
+  /** The lowest and highest value any resort reports, in the kept unit; null while that is not known. */
+  range: Range | null;
+  /** In the kept unit; null for any. */
+  value: number | null;
+  /** An upper bound: any is at the end of the slider instead of at its start. */
+  isMost?: boolean;
+  /** Null while that is not known. */
+  reported: Reported | null;
+  onMove: (value: number | null, isHeld: boolean) => void;
+  /** Applies what was moved. */
+  onApply: () => void;
+  /** After the legend. */
+  children?: ReactNode;
+}
+
+/** A bound of a figure, by a slider or in figures; says how many resorts report it, since the others are left out. */
+export function AmountFilter(props: AmountFilterProps) {
+  const { label, scale, range, value, isMost = false, reported, onMove, onApply, children } = props;
+  const legendId = useId();
+  const noteId = useId();
+  const isHeld = useRef(false);
+  const ends = sliderEnds(range, scale);
+  const shown = value === null ? null : toShown(value, scale);
+  const anyEnd = ends && (isMost ? ends.max : ends.min);
+  const at = shown ?? anyEnd ?? 0;
+
+  /** A bound at its own end of the slider restricts nothing. */
+  const kept = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toKept(next, scale));
+  const move = (next: number | null) => onMove(next, isHeld.current);
+  const stepFrom = (way: 1 | -1): number | null | undefined => {
+    const next = Math.round(at / scale.step) * scale.step + way * scale.step;
+    const isPast = ends ? next < ends.min || next > ends.max : next < 0;
+    return isPast ? undefined : next;
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full">
+        <span className="mb-1.5 flex min-h-7 items-center justify-between gap-2 max-md:min-h-11">
+          <span id={legendId} className="text-small font-semibold">
+            {label}
+          </span>
+          {children}
+        </span>
+      </legend>
+      <NumberStepper
+        label={label}
+        labelledBy={legendId}
+        describedBy={noteId}
+        value={shown}
+        unit={scale.unit}
+        format={formatAmount}
+        lower={stepFrom(-1)}
+        higher={stepFrom(1)}
+        onStep={(next) => move(next === null ? null : kept(next))}
+        onCommit={(typed) => {
+          move(typed === null ? null : toKept(typed, scale));
+          onApply();
+        }}
+      />
+      <div className="h-11">
+        {ends ? (
+          <Slider
+            value={[Math.min(ends.max, Math.max(ends.min, at))]}
+            min={ends.min}
+            max={ends.max}
+            step={scale.step}
+            marks={isMost ? 'before' : 'behind'}
+            thumbLabels={[label]}
+            thumbDescription={noteId}
+            formatValue={(next) => (kept(next) === null ? 'Any' : `${formatAmount(next)} ${scale.unit}`)}
+            onValueChange={([next = at]) => move(kept(next))}
+            onPointerDown={() => {
+              isHeld.current = true;
+            }}
+            onLostPointerCapture={() => {
+              isHeld.current = false;
+              onApply();
+            }}
+            onBlur={() => {
+              if (!isHeld.current) onApply();
+            }}
+          />
+        ) : null}
+      </div>
+      <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
+        {reported ? (
+          <ChangingText>{reportedWords(reported, value !== null)}</ChangingText>
+        ) : (
+          <Skeleton>130 of 374 report it</Skeleton>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+/** "130 of 374 report it"; once a bound is set, what that leaves out. */
+function reportedWords({ count, of }: Reported, isSet: boolean): string {
+  const missing = of - count;
+  if (missing === 0) return `All ${formatCount(of)} report it`;
+  if (!isSet) return `${formatCount(count)} of ${formatCount(of)} report it`;
+  return missing === 1
+    ? '1 does not report it and is left out'
+    : `${formatCount(missing)} do not report it and are left out`;
+}

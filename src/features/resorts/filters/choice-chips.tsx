@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Chip } from '@/components/ui/chip';
+import { cn } from '@/lib/class-names';
+import { formatCount, formatCounted } from '@/lib/format';
+
+interface ChoiceChipsProps {
+  legend: string;
+  choices: readonly string[];
+  labelOf: (choice: string) => string;
+  chosen: readonly string[];
+  /** How many resorts each choice would leave; null while that is not known. */
+  counts: ReadonlyMap<string, number> | null;
+  onToggle: (choice: string) => void;
+  className?: string;
+}
+
+/** Choices that all have to hold, as chips with what each would leave. */
+export function ChoiceChips({ legend, choices, labelOf, chosen, counts, onToggle, className }: ChoiceChipsProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className={className}>
+      <legend className="mb-2.5 text-small">
+        <span id={id} className="font-semibold">
+          {legend}
+        </span>{' '}
+        <span className="text-ink-3">all of these</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice, index) => {
+          const count = counts ? (counts.get(choice) ?? 0) : null;
+          const isPressed = chosen.includes(choice);
+          const countId = `${id}-${index}`;
+          return (
+            <Chip
+              key={choice}
+              pressed={isPressed}
+              aria-describedby={count === null ? undefined : countId}
+              onClick={() => onToggle(choice)}
+            >
+              {labelOf(choice)}
+              {/* Its place is kept before it is known. */}
+              <span
+                key={count}
+                aria-hidden
+                className={cn(
+                  'min-w-[2ch] text-right font-normal tabular-nums',
+                  isPressed ? 'opacity-80' : 'text-ink-3',
+                )}
+              >
+                {count === null ? '' : formatCount(count)}
+              </span>
+              {count !== null && (
+                <span key={`${count} in words`} id={countId} hidden>
+                  {formatCounted(count, 'resort')}
+                </span>
+              )}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

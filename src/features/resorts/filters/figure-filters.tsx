@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { columnOf, rangeOf } from '@/api/catalogue/catalogue-statistics';
+import type { FigureName, RunUnit } from '@/api/catalogue/figures';
+import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { WordChoice } from '@/components/ui/word-choice';
+import { areValidCoordinates } from '@/lib/distance';
+import { useUnits } from '@/lib/units';
+import { AmountFilter, type Reported } from './amount-filter';
+import { amountScales } from './amount-scale';
+import type { ResortFilterControls } from './use-resort-filters';
+
+export interface FigureFiltersProps {
+  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
+  /** The ranges that the server names; what it does not comes from the catalogue. */
+  ranges: Pick<FilterOptions, 'elevationRanges' | 'snowfallRange' | 'trailRanges'> | undefined;
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
+}
+
+const reportedOf = (resorts: readonly Resort[] | null, name: FigureName, unit: string): Reported | null =>
+  resorts && { count: columnOf(resorts, name, unit).length, of: resorts.length };
+
+/** Peak, drop, runs and snowfall: at least so much of each. */
+export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps) {
+  const { draft, move, change } = controls;
+  const units = useUnits();
+  const scales = amountScales(units);
+  const [unitChosen, setUnitChosen] = useState<RunUnit>('km');
+  const runUnit = draft.minRuns?.unit ?? unitChosen;
+  const among = (name: FigureName, unit: string): Range | null => resorts && rangeOf(resorts, name, unit);
+  const apply = () => change({});
+  return (
+    <>
+      <AmountFilter
+        label="Peak at least"
+        scale={scales.heights}
+        range={ranges?.elevationRanges.peak ?? among('peak', 'm')}
+        value={draft.minPeak}
+        reported={reportedOf(resorts, 'peak', 'm')}
+        onMove={(minPeak, isHeld) => move({ minPeak }, isHeld)}
+        onApply={apply}
+      />
+      <AmountFilter
+        label="Drop at least"
+        scale={scales.heights}
+        range={ranges?.elevationRanges.vertical ?? among('drop', 'm')}
+        value={draft.minDrop}
+        reported={reportedOf(resorts, 'drop', 'm')}
+        onMove={(minDrop, isHeld) => move({ minDrop }, isHeld)}
+        onApply={apply}
+      />
+      <AmountFilter
+        key={runUnit}
+        label="Runs at least"
+        scale={runUnit === 'km' ? scales.km : scales.runs}
+        range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? among('runs', runUnit)}
+        value={draft.minRuns?.amount ?? null}
+        reported={reportedOf(resorts, 'runs', runUnit)}
+        onMove={(amount, isHeld) => move({ minRuns: amount === null ? null : { amount, unit: runUnit } }, isHeld)}
+        onApply={apply}
+      >
+        <WordChoice
+          label="Count runs in"
+          choices={[
+            { value: 'km', label: scales.km.unit },
+            { value: 'runs', label: 'runs' },
+          ]}
+          value={runUnit}
+          onChange={(unit) => {
+            setUnitChosen(unit);
+            // So many kilometres are not so many runs.
+            if (draft.minRuns && draft.minRuns.unit !== unit) change({ minRuns: null });
+          }}
+        />
+      </AmountFilter>
+      <AmountFilter
+        label="Snowfall at least"
+        scale={scales.snow}
+        range={ranges?.snowfallRange ?? among('snowfall', 'cm')}
+        value={draft.minSnowfall}
+        reported={reportedOf(resorts, 'snowfall', 'cm')}
+        onMove={(minSnowfall, isHeld) => move({ minSnowfall }, isHeld)}
+        onApply={apply}
+      />
+    </>
+  );
+}
+
+/** How far a resort may be from where the trip starts, in a straight line. */
+export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
+  const { draft, move, change } = controls;
+  const { way } = amountScales(useUnits());
+  const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
+  return (
+    <AmountFilter
+      label="Distance at most"
+      isMost
+      scale={way}
+      range={DISTANCE_RANGE}
+      value={draft.maxKm}
+      reported={resorts && { count, of: resorts.length }}
+      onMove={(maxKm, isHeld) => move({ maxKm }, isHeld)}
+      onApply={() => change({})}
+    />
+  );
+}
+
+/** Kilometres on the slider: beyond, a place is no longer one that is chosen for being near. */
+const DISTANCE_RANGE = { min: 0, max: 2000 };

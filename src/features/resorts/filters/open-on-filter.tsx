@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { dayRangeText } from '@/lib/day-range-text';
+import { monthNames } from '@/lib/format';
+import type { DayRange } from '@/lib/season-fit';
+import type { ListTrip } from '../list/list-trip';
+import type { CatalogueFilters, OpenOn } from './catalogue-filters';
+import { FilterSelect } from './filter-select';
+
+interface OpenOnFilterProps {
+  value: OpenOn | null;
+  /** The days of the visitor's trip; null without any. */
+  days: ListTrip['days'];
+  onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
+}
+
+const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
+
+/**
+ * When a resort shall be open: in a month, of which it may report the end of its season, until a later one, or on the days
+ * of the trip.
+ */
+export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
+  const groupId = useId();
+  const month = value && 'month' in value ? value : null;
+  const range = value && 'days' in value ? value.days : null;
+  const isTrip = range !== null && days !== null && isSame(range, days.range);
+  // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
+  const otherDays = range && !isTrip ? dayRangeText(range) : '';
+  const names = monthNames();
+  const name = (later: number) => (month ? names[(month.month + later) % names.length] : '');
+
+  return (
+    <div className="min-w-0">
+      <FilterSelect
+        label="Open on"
+        isInPanel
+        all={{ value: 'any', label: 'Any month' }}
+        choices={names}
+        value={otherDays || (month ? (name(0) ?? '') : '')}
+        onChange={(choice) => {
+          const index = names.indexOf(choice);
+          onChange({ openOn: index < 0 ? null : { month: index, isBeyond: month?.isBeyond ?? false } });
+        }}
+      />
+      {month && (
+        <>
+          <p id={groupId} hidden>
+            How long
+          </p>
+          <Segmented
+            aria-labelledby={groupId}
+            className="mt-2"
+            value={month.isBeyond ? 'beyond' : 'part'}
+            onValueChange={(choice) => onChange({ openOn: { month: month.month, isBeyond: choice === 'beyond' } })}
+          >
+            <SegmentedItem value="part" className="px-2 leading-tight">
+              <span key={name(0)}>{`In part of ${name(0)}`}</span>
+            </SegmentedItem>
+            <SegmentedItem value="beyond" className="px-2 leading-tight">
+              <span key={name(1)}>{`Into ${name(1)} or later`}</span>
+            </SegmentedItem>
+          </Segmented>
+        </>
+      )}
+      {days && (
+        <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
+          <span className="grid flex-none *:col-start-1 *:row-start-1">
+            <input
+              type="checkbox"
+              className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
+              checked={isTrip}
+              onChange={({ target }) => onChange({ openOn: target.checked ? { days: days.range } : null })}
+            />
+            <Check
+              aria-hidden
+              className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            />
+          </span>
+          <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
+        </label>
+      )}
+    </div>
+  );
+}

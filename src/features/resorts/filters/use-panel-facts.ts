@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { ListTrip } from '../list/list-trip';
+import { type CatalogueState, useCatalogue, useSearchResult } from '../use-catalogue';
+import { needsCatalogue } from './catalogue-filters';
+import { type ChoiceCounts, choiceCounts, countMatches } from './filter-counts';
+import { isServerOrder, toListParams } from './resort-filters';
+import { useListSummary } from './use-list-summary';
+import type { ResortFilterControls } from './use-resort-filters';
+
+interface PanelFacts {
+  state: CatalogueState;
+  /** What the figures of the panel speak of; null while it is loading. */
+  resorts: readonly Resort[] | null;
+  /** How many resorts each choice would leave; null while that is not known. */
+  counts: ChoiceCounts | null;
+  /** How many resorts match; null while they are being counted. */
+  total: number | null;
+  /** The one currency of all resorts that match, where the server lists them; else null. */
+  currency: string | null;
+}
+
+interface PanelFactsOptions {
+  controls: Pick<ResortFilterControls, 'filters' | 'draft'>;
+  priceRange: Range;
+  trip: ListTrip | undefined;
+  /** The figures of the panel are on the screen. */
+  isPanelOpen: boolean;
+}
+
+/** What the panel says of its choices. The catalogue is loaded for it only where the panel is open or the list needs it. */
+export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: PanelFactsOptions): PanelFacts {
+  const { filters, draft } = controls;
+  const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
+  const state = useCatalogue(isPanelOpen || isWorkedOut);
+  const { resorts } = state;
+  const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
+  const place = trip?.place ?? null;
+
+  // Counting may take longer than a frame: the controls move first.
+  const counted = useDeferredValue(draft);
+  const found = useMemo(() => {
+    if (!resorts || !isKnown) return null;
+    const context = { priceRange, searchIds: ids, place };
+    return {
+      counts: isPanelOpen ? choiceCounts(resorts, counted, context) : null,
+      total: isWorkedOut ? countMatches(resorts, counted, context) : null,
+    };
+  }, [resorts, isKnown, ids, counted, priceRange, place, isPanelOpen, isWorkedOut]);
+
+  const asked = useListSummary(toListParams(filters, priceRange));
+  const askedTotal = asked.isCurrent ? asked.total : null;
+  const workedTotal = counted === draft ? (found?.total ?? null) : null;
+  return {
+    state,
+    resorts,
+    counts: found?.counts ?? null,
+    total: isWorkedOut ? workedTotal : askedTotal,
+    currency: isWorkedOut ? null : asked.currency,
+  };
+}

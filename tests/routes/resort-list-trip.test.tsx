@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { button, cards, choose, counts, json, LIST } from '../support/resort-list';
+import { server } from '../support/server';
+
+// A trip with a date of its own stays ahead of every day on which this runs.
+const TRIP = 'trip=2098-02-14..2098-02-21_b2_ZRH';
+
+const at = (name: string, latitude: number, longitude: number, months: [string, string]) => ({
+  ...json(name),
+  location: { latitude, longitude },
+  season_period: { start: months[0], end: months[1] },
+  slopes_km: { beginner: 40, intermediate: 40, advanced: 40, total: 120 },
+});
+
+beforeEach(() => {
+  setUnitSystem('metric');
+  server.use(
+    http.get(LIST, () =>
+      HttpResponse.json({
+        resorts: [
+          at('Far and open', 60, 10, ['December', 'April']),
+          at('Near and closed', 47, 9, ['June', 'July']),
+          at('Near and open', 46.5, 9, ['December', 'April']),
+        ],
+      }),
+    ),
+  );
+});
+
+const names = () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+const openPanel = async (user: ReturnType<typeof renderApp>['user']) => {
+  await counts('Showing 3 of 3 resorts');
+  await user.click(await button(/^Advanced Filters/));
+  return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+};
+
+describe('a list for a trip', () => {
+  it('can be put in its order, and by distance', async () => {
+    const { user, router } = renderApp(`/resorts?${TRIP}`);
+    await counts('Showing 3 of 3 resorts');
+    await choose(user, 'Sort By', 'Nearest');
+    await waitFor(() => expect(names()).toEqual(['Near and closed', 'Near and open', 'Far and open']));
+    await choose(user, 'Sort By', 'Fits your trip');
+    await waitFor(() => expect(names()).toEqual(['Near and open', 'Far and open', 'Near and closed']));
+    expect(new URLSearchParams(router.state.location.search).get('sortBy')).toBe('trip');
+  });
+
+  it('can be asked for its days', async () => {
+    const { user } = renderApp(`/resorts?${TRIP}`);
+    const panel = await openPanel(user);
+    await user.click(panel.getByRole('checkbox', { name: 'The days of my trip, 14 – 21 Feb' }));
+    expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
+    expect(await button('Remove filter: Open 14 – 21 Feb')).toBeVisible();
+    expect(panel.getByRole('combobox', { name: 'Open on' })).toHaveTextContent('Any month');
+    await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
+    expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
+  });
+
+  it('can be narrowed to what is near its start', async () => {
+    const { user } = renderApp(`/resorts?${TRIP}`);
+    const panel = await openPanel(user);
+    const distance = panel.getByRole('spinbutton', { name: 'Distance at most' });
+    expect(distance).toHaveAttribute('aria-valuetext', 'Any');
+    await user.clear(distance);
+    await user.type(distance, '300{Enter}');
+    expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
+    expect(await button(/^Remove filter: Within 300 km of Z/)).toBeVisible();
+  });
+});
