@@ -33,6 +33,20 @@ const deeds: Deed[] = [
     act: (page) => page.getByRole('combobox', { name: 'Search resorts' }).pressSequentially('verbier', { delay: 90 }),
   },
   {
+    what: 'typing with suggestions',
+    goal: 100,
+    path: paths.home,
+    device: PHONE,
+    ready: 'input[role="combobox"]',
+    before: async (page) => {
+      await page.getByRole('combobox', { name: /^Search resorts/ }).tap();
+      await page.keyboard.type('z');
+      await page.getByRole('option', { name: /^Zermatt/ }).waitFor();
+    },
+    act: (page) =>
+      page.getByRole('combobox', { name: /^Search resorts/ }).pressSequentially('illertal arena', { delay: 90 }),
+  },
+  {
     what: 'a style chip',
     goal: 100,
     path: paths.resorts,

@@ -50,7 +50,7 @@ export const pageStates: PageState[] = [
   {
     name: 'resorts of two countries, without a match',
     address: '/resorts?country=Andorra&countries=Spain&styles=desert_mountain',
-    shows: '0 resorts with all of these.',
+    shows: /^Without /,
     open: (page) => page.getByRole('button', { name: 'Add a country' }).click(),
   },
   {

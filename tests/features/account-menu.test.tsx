@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { getSession, patchUser } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
+import { recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
@@ -36,6 +37,7 @@ describe('the menu of a registered person', () => {
     const { id } = signInAsMember();
     const draft = { userId: id, key: 'review:zermatt' };
     keepDraft(draft, 'half a sentence');
+    rememberSearch('Zermatt');
     const { user, router } = renderApp(PAGE);
     await user.click(await button());
     await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
@@ -46,6 +48,7 @@ describe('the menu of a registered person', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(readDraft(draft, z.string())).toBeNull();
+    expect(recentSearchStore.get()).toEqual([]);
   });
 
   it('signs out even when the server does not respond, and at once', async () => {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { RECENT_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import { forgetSearch, recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
+
+const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? 'null') as unknown;
+
+afterEach(() => recentSearchStore.save([]));
+
+describe('recent searches', () => {
+  it('stand once each, the newest first, without the oldest', () => {
+    for (const text of ['a', 'b', 'c', 'd', ' B ', 'e', 'f', '  ']) rememberSearch(text);
+    expect(recentSearchStore.get()).toEqual(['f', 'e', 'B', 'd', 'c']);
+    expect(stored()).toHaveLength(RECENT_SEARCHES_MAX);
+  });
+
+  it('are forgotten one by one, and the last leaves no entry behind', () => {
+    rememberSearch('Zermatt');
+    rememberSearch('Voss');
+    forgetSearch('zermatt');
+    expect(stored()).toEqual(['Voss']);
+    forgetSearch('Voss');
+    expect(stored()).toBeNull();
+  });
+
+  it.each([['"Zermatt"'], ['{"a":1}'], ['[1,"",null]'], ['not json']])('read %s as none', (text) => {
+    localStorage.setItem(STORAGE_KEYS.recentSearches, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
+    expect(recentSearchStore.get()).toEqual([]);
+  });
+});
