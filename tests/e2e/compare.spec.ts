@@ -92,4 +92,6 @@ test('a comparison prints its names and rows, without pictures and buttons', asy
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
