@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe';
-import { existsAt, pageStates, visit } from './page-states';
+import { pageStates } from './page-states';
 import { test } from './site';
+import { existsAt, visit } from './visit-state';
 
 for (const width of [390, 1280]) {
   test.describe(`axe finds nothing at ${width} px, light and dark:`, () => {

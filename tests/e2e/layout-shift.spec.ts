@@ -1,7 +1,8 @@
 import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expectNoSidewaysScroll } from './page-checks';
-import { existsAt, expectWhole, pageStates, visit } from './page-states';
+import { pageStates } from './page-states';
 import { expect, test } from './site';
+import { existsAt, expectWhole, visit } from './visit-state';
 
 /** Where a line that breaks elsewhere would move the most. */
 const LONG_TEXTS = ['home', 'an article', 'about', 'the privacy policy', 'a resort of a long name'];

@@ -1,8 +1,9 @@
 import { demoAccount } from '@/demo/seed/users';
 import { expectNoInjectedMarkup, injectMarkup, MARKUP, replaceResponseTexts } from './fault-injection';
-import { existsAt, pageStates, visit } from './page-states';
+import { pageStates } from './page-states';
 import { fillIn } from './people';
 import { expect, test } from './site';
+import { existsAt, visit } from './visit-state';
 
 // Those that show what the server says; a country is no country any more once markup hangs on its name.
 const ofServer = pageStates

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
-import { pageStates, visit } from './page-states';
+import { pageStates } from './page-states';
 import { signIn } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
+import { visit } from './visit-state';
 
 /** The text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page) =>

@@ -1,6 +1,6 @@
 import { resortOf } from './catalogue';
-import { expectWhole } from './page-states';
 import { expect, test } from './site';
+import { expectWhole } from './visit-state';
 
 const pages = [
   { address: '/', shows: resortOf('alta').name, calls: 2 },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Person } from './failures/call';
 import { arrive } from './failures/person';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
-import { expectWhole } from './page-states';
 import { expect, test } from './site';
+import { expectWhole } from './visit-state';
 
 interface SmokePage {
   path: string;

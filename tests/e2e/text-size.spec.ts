@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from './page-checks';
-import { pageStates, visit } from './page-states';
+import { pageStates } from './page-states';
 import { test as base } from './site';
+import { visit } from './visit-state';
 
 /** A browser whose visitor has set its text to twice the size. */
 const test = base.extend({

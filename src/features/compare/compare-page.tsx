@@ -27,6 +27,7 @@ import { Invitation } from './invitation';
 import { setSelection } from './selection';
 import { shownId, useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
+import './compare-page.css';
 
 /** What a trip brings to a comparison. */
 export interface ComparedTrip {

@@ -10,6 +10,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { type ChosenResort, removeFromSelection, setSelection } from './selection';
+import './compare-tray.css';
 
 interface CompareTrayProps {
   /** One or more. */

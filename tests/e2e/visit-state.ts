@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site';
+
+/** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
+export interface PageState {
+  name: string;
+  address: string;
+  /** Words that stand in `main` when the page is whole. */
+  shows: string | RegExp;
+  /** Opens what is to be looked at; without it, the page as it arrives. */
+  open?: (page: Page) => Promise<void>;
+  /** Only where the window is narrower, or at least as wide, as 768 px. */
+  only?: 'phone' | 'desktop';
+}
+
+/** True where the state exists in a window of that width. */
+export const existsAt = (width: number) => (state: PageState) =>
+  state.only === undefined || (state.only === 'phone') === width < 768;
+
+/** Goes to a page, waits until it is whole and opens what belongs to the state. */
+export async function visit(page: Page, { address, shows, open }: PageState): Promise<void> {
+  await page.goto(address);
+  await expectWhole(page, shows);
+  await open?.(page);
+}
+
+/** Expects the words of a page in `main`, and nothing that is still on its way. Retried requests take a few seconds. */
+export async function expectWhole(page: Page, shows: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
+}
