@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openPanel, reachFilters } from './resort-filters';
 import { expect } from './site';
 import { tripLink } from './trip-week';
