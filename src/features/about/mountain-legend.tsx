@@ -55,7 +55,7 @@ export function MountainLegend() {
               </figure>
             ))}
           </div>
-          <dl className="grid content-start">
+          <dl data-words="" className="grid content-start">
             {entries.map(({ term, text }) => (
               <div key={term} className="border-t border-line py-3 last:border-b">
                 <dt className="font-bold">{term}</dt>

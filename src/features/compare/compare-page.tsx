@@ -142,7 +142,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={context}
                 words={words}
-                source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden" />}
+                source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
             <div className="mt-3 empty:hidden print:hidden">{notice}</div>
@@ -160,7 +160,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
             Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked
             out. Not listed means that the resort does not mention it.{' '}
-            <HowWeKnow className="inline-flex! print:hidden" />
+            <HowWeKnow className="inline-flex! print:hidden!" />
           </p>
         </>
       ) : null}
