@@ -119,7 +119,7 @@ test('By keyboard: the first stop skips the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Explore Resorts' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Search resorts/ })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -20,8 +20,8 @@ import { NoResorts } from './no-resorts';
 import { ResultCards } from './result-cards';
 import { ResultCounts } from './result-counts';
 import type { RenderMap } from './result-map';
+import { ResultViewSwitch } from './result-view-switch';
 import { RESULTS_HEADING, useResults } from './use-results';
-import { ViewSwitch } from './view-switch';
 
 interface ResortResultsProps {
   filters: CatalogueFilters;
@@ -107,7 +107,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
       <div className={cn(isMap && columnClasses)}>
         {chips}
         <ResultCounts data={data} isLoading={isLoading} {...requested} orderNote={props.orderNote}>
-          <ViewSwitch view={view} onChoose={onView} />
+          <ResultViewSwitch view={view} onChoose={onView} />
         </ResultCounts>
         <section
           ref={section}
