@@ -44,9 +44,11 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
         <div className="picture banner-picture" />
       )}
       <div className="wrap">
-        <div className="resort-head">
+        <div className="resort-head relative">
+          {/* On phones at the end of the first line: the row of the rating has no room for it. */}
+          <HowWeKnow isCompact className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
           <div className="flex min-h-22 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
-            <p className="min-h-[1lh] basis-full text-small text-ink-2 max-md:text-caption">
+            <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
             {/* On phones the skeleton is a little taller than a short name: a long one takes more. */}
@@ -69,7 +71,9 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
             </p>
           </div>
-          <div className="flex min-h-12 gap-2.5 max-md:*:flex-1">{action}</div>
+          <div className="flex min-h-12 gap-2.5 max-md:*:min-w-0 max-md:*:flex-auto max-[22rem]:gap-1.5 max-[22rem]:*:gap-1.5 max-[22rem]:*:px-1.5 max-[22rem]:*:text-small">
+            {action}
+          </div>
         </div>
         <KeyFigures resort={isWhole ? resort : undefined} snow={snow} />
         {trip}
@@ -125,7 +129,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           {formatCounted(reviewCount, 'review')}
         </Link>
       )}
-      <HowWeKnow isCompact className="inline-flex! self-center" />
+      <HowWeKnow isCompact className="inline-flex! self-center max-md:hidden!" />
     </>
   );
 }
