@@ -22,7 +22,7 @@ import { Comparison } from './comparison';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import type { MarkedDays } from './grid/season-row';
-import { comparisonWords, InWords } from './in-words';
+import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
 import { setSelection } from './selection';
 import { shownId, useComparedIds } from './use-compared-ids';
@@ -76,6 +76,8 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
     change([...columns, { id: resort.id, resort }]);
     notify.success(messages.compare.added(resort.name, columns.length + 1));
   }
+  // Of a part of the catalogue nobody knows the spread yet.
+  const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
   const notice = (
     <CatalogueNotice
       held={catalogue?.resorts.length ?? 0}
@@ -91,7 +93,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
 
   return (
-    <section className="compare-page wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
+    <section className="compare-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
       <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 ref={heading} tabIndex={-1}>
@@ -137,7 +139,9 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
       ) : resorts.length >= 2 ? (
         <>
           <div className="mt-8">
-            {catalogue && catalogue.resorts.length > 0 ? (
+            {isCatalogueLoading ? (
+              <InWordsSkeleton count={resorts.length} held={catalogue?.resorts.length ?? 0} />
+            ) : catalogue && catalogue.resorts.length > 0 ? (
               <InWords
                 resorts={resorts}
                 context={context}
@@ -145,7 +149,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
-            <div className="mt-3 empty:hidden print:hidden">{notice}</div>
+            {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
           </div>
           <Comparison
             columns={columns}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount } from '@/lib/format';
 import {
   alikeSentence,
@@ -40,6 +42,31 @@ interface InWordsProps {
 const basis = (compared: number, catalogue: number) =>
   `Only figures that ${compared === 2 ? 'both' : `all ${compared === 3 ? 'three' : 'four'}`} report count here; a difference counts by its size against all ${formatCount(catalogue)} resorts.`;
 
+/** Keeps the place of the words until the catalogue, against which differences count, is there: so many resorts of it are. */
+export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
+  const loading = held > 0 ? `Loading all resorts: ${formatCount(held)}` : 'Loading all resorts';
+  return (
+    <section aria-labelledby="in-words" aria-busy="true">
+      <h2 id="in-words" className="compare-words-title">
+        In words
+      </h2>
+      {Array.from({ length: count }, (_, index) => `row ${index}`).map((row) => (
+        <div key={row} aria-hidden className="compare-words">
+          <h3 className="text-[1.5rem] max-md:text-[1.25rem]">
+            <Skeleton>Resort name</Skeleton>
+          </h3>
+          <p className="text-[1.3125rem] leading-[1.42] max-md:text-[1.125rem]">
+            <Skeleton>It reaches higher and has more runs of most levels.</Skeleton>
+          </p>
+        </div>
+      ))}
+      <p role="status" className="compare-words-basis mt-3 text-caption text-ink-3">
+        <ChangingText>{loading}</ChangingText>
+      </p>
+    </section>
+  );
+}
+
 /** The comparison in words, above its figures. */
 export function InWords({ resorts, context, words, source }: InWordsProps) {
   const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
@@ -76,7 +103,7 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
           ))}
         </ul>
       )}
-      <div className="mt-3 text-caption text-ink-3">
+      <div className="compare-words-basis mt-3 text-caption text-ink-3">
         <p>
           <SourceWord source="worked out" className="mr-2 font-semibold" />
           <span key={sentences.join(' ')}>{sentences.join(' ')}</span>
