@@ -13,10 +13,12 @@ export interface FigureTime {
 interface HowWeKnowDialogProps {
   times: readonly FigureTime[];
   onClose: () => void;
+  /** Called when it has gone: the focus goes back to its button. */
+  onGone: () => void;
 }
 
 /** The words that stand beside figures, what each of them means, and how old the figures are. */
-export function HowWeKnowDialog({ times, onClose }: HowWeKnowDialogProps) {
+export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps) {
   const now = new Date();
   const known = times.flatMap(({ what, instant }) => {
     const age = ageOf(instant, now);
@@ -25,7 +27,12 @@ export function HowWeKnowDialog({ times, onClose }: HowWeKnowDialogProps) {
   const sources = Object.entries(figureSources) as [FigureSource, string][];
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onGone();
+        }}
+      >
         <DialogTitle>How we know</DialogTitle>
         <DialogDescription>
           A figure without a word beside it is reported. What is not known says “not reported” and counts neither for

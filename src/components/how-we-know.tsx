@@ -1,4 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
+import { useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import type { FigureTime } from './how-we-know-dialog';
 import { lazyWithRetry } from './lazy-with-retry';
@@ -20,20 +21,24 @@ interface HowWeKnowProps {
 /** Says in a dialog where figures come from. It stands on every page that shows some, once near them. */
 export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKnowProps) {
   const { isOpen, isPending, open, close, reach } = useLazyOpening(HowWeKnowDialog);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-busy={isPending}
         onClick={open}
         {...reach}
-        className={cn('link min-w-11 text-small', className)}
+        className={cn('link min-w-11 text-small print:hidden!', className)}
       >
         <CircleQuestionMark aria-hidden />
         <span className={isCompact ? 'max-lg:sr-only' : undefined}>How we know</span>
       </button>
-      {isOpen ? <HowWeKnowDialog times={times} onClose={close} /> : null}
+      {isOpen ? (
+        <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />
+      ) : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const messages = {
     guestNotice: "You're using a guest account with limited favorites.",
   },
   share: {
-    copied: 'Link copied',
+    copied: 'Text and link copied',
     /** Above the link itself. */
     refused: 'The browser does not allow copying. This is the link:',
   },

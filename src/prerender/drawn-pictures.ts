@@ -1,23 +1,21 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ArtCrop } from '@/art/scene';
-import { FIRST_SCREEN } from '@/features/resorts/list/result-cards';
 import { drawnPicture } from '@/lib/resort-files';
 import { safeImageUrl } from '@/lib/safe-url';
 import { prerenderedResorts } from './pages';
 import type { TextFile } from './sitemap';
 import type { Snapshot } from './snapshot';
 
-/** The drawn mountains of the first screens of the list and of every resort's page, one after another; photographs need none. */
+/** The drawn mountains for the first screens of the list and of every resort's page, one after another; photographs need none. */
 export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile> {
   const { resortArt } = await import('@/art/resort-art');
   const fileOf = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile[] => {
     const path = drawnPicture(resort.id, drawing, isDark);
     return path ? [{ file: path, text: resortArt(resort, drawing, { inDark: isDark }) }] : [];
   };
-  for (const resort of snapshot.firstPage.resorts.slice(0, FIRST_SCREEN)) {
-    if (!safeImageUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
-  }
   for (const resort of prerenderedResorts(snapshot)) {
+    // Any may come to stand on the first screen of the list by the time the page is hydrated.
+    if (!safeImageUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
     if (safeImageUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
     for (const drawing of ['banner', 'strip'] as const) {
       for (const isDark of [false, true]) yield* fileOf(resort, drawing, isDark);

@@ -38,7 +38,7 @@ describe('a share button', () => {
   it('copies the sentence and the address where there is no sheet, and says so', async () => {
     const { press } = renderButton();
     await press();
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await screen.findByText('Text and link copied')).toBeVisible();
     expect(await clipboard()).toBe(`${sentence}\n${address}`);
   });
 

@@ -82,7 +82,7 @@ test('Seven quick taps on a heart end at the last choice, on screen and on the s
     page,
     (request) => request.method() !== 'GET' && request.url().includes('/favorites'),
   );
-  const heart = card(page, 'Zermatt').getByRole('button');
+  const heart = card(page, 'Zermatt').getByRole('button', { name: /favorites$/ });
   await heart.click();
   await deferred.arrived();
   for (let tap = 0; tap < 6; tap += 1) await heart.click();

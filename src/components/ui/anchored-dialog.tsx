@@ -34,6 +34,7 @@ export function AnchoredDialog({
   isOpener,
   onClose,
   onGone,
+  onOpenAutoFocus,
   className,
   children,
   ...props
@@ -44,6 +45,11 @@ export function AnchoredDialog({
       <DialogPrimitive.Content
         data-slot="anchored-dialog"
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          // Opened near the lower edge of the window, it would lie below it.
+          (event.currentTarget as HTMLElement).scrollIntoView({ block: 'nearest' });
+        }}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && isOpener(event.target)) event.preventDefault();
           else hasGoneOn.current = true;

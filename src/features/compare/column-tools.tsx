@@ -1,8 +1,10 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
 
 type Tool = 'left' | 'right' | 'remove';
 
@@ -58,13 +60,15 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
         const { id, resort } = column;
         return (
           <li key={id} data-column={id} className="min-w-0">
-            <Photo
-              src={resort.imageUrl || resort.thumbnailUrl}
-              alt=""
-              facts={resort}
-              crop="card"
-              className="md:aspect-21/9"
-            />
+            <Link to={paths.resort(resort.id)} aria-label={`Open ${resort.name}`} className="block rounded-2">
+              <Photo
+                src={resort.imageUrl || resort.thumbnailUrl}
+                alt=""
+                facts={resort}
+                crop="card"
+                className="md:aspect-21/9"
+              />
+            </Link>
             <div className="-mx-3 mt-1 flex max-md:-mx-2.5">
               <IconButton
                 label={`Move ${resort.name} left`}

@@ -35,10 +35,13 @@ export function useTrip(): TripInForce {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
   const { trip: linked, leave } = useLinkedTrip();
-  const trip = isKnown ? (linked ?? own) : noTrip;
-  const { origin } = trip;
+  const said = isKnown ? (linked ?? own) : noTrip;
+  const { origin } = said;
   const hubs = useHubs(origin !== null && 'hub' in origin);
   const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
+  // A link may name an airport that nobody knows.
+  const isOriginUnknown = origin !== null && place === null && hubs.length > 0;
+  const trip = useMemo(() => (isOriginUnknown ? { ...said, origin: null } : said), [said, isOriginUnknown]);
 
   const save = useCallback(
     (next: Trip) => {
@@ -52,7 +55,7 @@ export function useTrip(): TripInForce {
     isKnown,
     isFromLink: linked !== null,
     place,
-    placeName: place?.name ?? (origin && 'hub' in origin ? origin.hub : null),
+    placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
     keep: useCallback(() => save(trip), [save, trip]),
     takeOwn: leave,

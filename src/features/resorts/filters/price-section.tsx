@@ -45,9 +45,15 @@ function rangeIn(prices: readonly number[], priceRange: Range): Range {
 export function PriceSection({ controls, priceRange, currency, resorts }: PriceSectionProps) {
   const { draft, move, change } = controls;
   const currencies = useMemo(() => (resorts ? currenciesOf(resorts) : []), [resorts]);
+  // What most resorts of the chosen place ask their prices in.
+  const commonest = useMemo(() => {
+    const isHere = ({ region, country }: Resort) =>
+      (!draft.region || region === draft.region) && (!draft.country || country === draft.country);
+    return currenciesOf(resorts?.filter(isHere) ?? [])[0] ?? '';
+  }, [resorts, draft.region, draft.country]);
   const [chosen, setChosen] = useState<string | null>(null);
   const isBound = draft.minPrice !== null || draft.maxPrice !== null;
-  const offered = chosen ?? (needsCatalogue(draft) ? (currencies[0] ?? '') : '');
+  const offered = chosen ?? (needsCatalogue(draft) ? commonest : '');
   const unit = isBound ? draft.currency : offered;
 
   const prices = resorts && unit ? columnOf(resorts, 'price', unit) : [];

@@ -31,7 +31,7 @@ interface ResultCardsProps {
 }
 
 /** Cards whose pictures belong to the first screen. */
-export const FIRST_SCREEN = 4;
+const FIRST_SCREEN = 4;
 
 /** The results as cards, or as a table. */
 export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {

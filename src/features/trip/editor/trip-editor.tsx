@@ -152,7 +152,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
   return (
     <AnchoredDialog
       title="Your trip"
-      note="All of it is optional. Each part you fill in adds a line to every resort."
+      note="All of it is optional. Every resort answers what you fill in."
       isOpener={isOpener}
       onClose={onClose}
       onGone={onGone}
