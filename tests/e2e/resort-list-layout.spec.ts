@@ -19,12 +19,14 @@ const cutWords = (page: Page, selector: string) =>
 for (const width of [390, 768]) {
   test(`At ${width} px the first card starts above 300 px, and search and filters stay at hand`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/resorts?country=Austria&sortBy=name');
-    await expectFirstPage(page, resorts.filter(({ country }) => country === 'Austria').length);
+    await page.goto('/resorts');
+    await expectFirstPage(page, resorts.length);
     const top = await cards(page)
       .first()
       .evaluate((card) => card.getBoundingClientRect().top);
     expect(top).toBeLessThan(300);
+    await page.goto('/resorts?country=Austria&sortBy=name');
+    await expectFirstPage(page, resorts.filter(({ country }) => country === 'Austria').length);
     await cards(page).nth(6).scrollIntoViewIfNeeded();
     await expect(page.getByRole('combobox', { name: 'Search resorts' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Filters and sort, 2 set' })).toBeInViewport({ ratio: 1 });

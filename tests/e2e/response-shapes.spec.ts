@@ -14,7 +14,7 @@ test.describe('Against an API of a legal shape the pages are the same:', () => {
   /** What stands in a page once it is whole, as it is read aloud. */
   async function wordsOf(page: Page): Promise<string> {
     const main = page.getByRole('main');
-    await expect(main.getByText(/Vail|Zermatt/).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: /Vail|Zermatt/ }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     return main.ariaSnapshot();
   }
