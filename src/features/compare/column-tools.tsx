@@ -69,7 +69,7 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
                 className="md:aspect-21/9"
               />
             </Link>
-            <div className="-mx-3 mt-1 flex max-md:-mx-2.5">
+            <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
               <IconButton
                 label={`Move ${resort.name} left`}
                 data-tool="left"

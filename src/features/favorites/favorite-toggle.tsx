@@ -22,6 +22,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
     notify.info(messages.favorites.logInFirst);
     void navigate(paths.login, { state: loginStateAt(location) });
   });
+  const words = isSaved ? 'Saved to Favorites' : 'Save to Favorites';
   return (
     <Button
       variant={isSaved ? 'default' : 'primary'}
@@ -31,8 +32,8 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       className={className}
     >
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
-      <span className="max-md:sr-only">
-        <ChangingText>{isSaved ? 'Saved to Favorites' : 'Save to Favorites'}</ChangingText>
+      <span key={words} className="max-md:sr-only">
+        {words}
       </span>
       {/* Beside other buttons of a phone there is room for one word. */}
       <span aria-hidden className="md:hidden">
