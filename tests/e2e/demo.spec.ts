@@ -28,7 +28,9 @@ test('The log-in page of the demo names its account, and the account works', asy
 test('The demo keeps a favourite over a reload, and Reset demo data forgets it', async ({ page }) => {
   await page.goto('/resorts');
   await expectFirstPage(page, resorts.length);
-  const heart = cards(page).first().getByRole('button', { name: /favorites$/ });
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /favorites$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();

@@ -19,7 +19,11 @@ interface Filter {
 const filters: Filter[] = [
   {
     name: 'search',
-    set: (page) => search(page).fill('dolomiti'),
+    set: async (page) => {
+      await search(page).fill('dolomiti');
+      // Closes the suggestions.
+      await page.keyboard.press('Enter');
+    },
     matches: ({ id, name }) => /dolomiti/i.test(id + name),
     address: 'search=dolomiti',
     chip: 'Search “dolomiti”',

@@ -26,7 +26,7 @@ export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
         views={views}
         current={view}
         onChoose={onChoose}
-        className="min-w-0 flex-wrap"
+        className="max-w-full flex-none flex-wrap"
         buttonClassName="gap-[.45rem] px-2.5 min-[24rem]:px-3.5 lg:min-h-10.5"
         iconClassName="size-[1.1em]! max-lg:hidden"
       />
