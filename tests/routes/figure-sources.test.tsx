@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
 import { figureFaults, figuresIn } from '../support/figures';
@@ -47,6 +47,16 @@ async function opened(path: string): Promise<HTMLElement> {
   return main;
 }
 
+/** Sees everything at once: for pages that load what comes near the screen, but no list without an end. */
+class SeeingAll {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    queueMicrotask(() => this.report([{ isIntersecting: true }]));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Waits until nothing on the page is on its way any more. */
 async function loaded(main: HTMLElement, least: number) {
   await waitFor(() => {
@@ -57,6 +67,7 @@ async function loaded(main: HTMLElement, least: number) {
 
 describe('every figure', () => {
   it.each(pages)('of %s has a source, and is told of one press away', async (path, least) => {
+    if (path === paths.home) vi.stubGlobal('IntersectionObserver', SeeingAll);
     const main = await opened(path);
     await loaded(main, least);
     expect(figureFaults(main)).toEqual([]);
