@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
+import { typeAndEnter } from '../support/type-and-enter';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -96,6 +97,17 @@ describe('the columns', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
     await waitFor(() => expect(heads(grid)).toEqual(['Vail', 'Livigno']));
     await waitFor(() => expect(within(grid).getByRole('link', { name: 'Vail' })).toHaveFocus());
+  });
+
+  it('adds what was typed, however quickly Enter follows', async () => {
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    const box = await screen.findByRole('combobox', { name: 'Resort' });
+    await screen.findAllByRole('option');
+    typeAndEnter(box, 'alta bad');
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?ids=zermatt,livigno,./));
+    expect(router.state.location.search).toBe('?ids=zermatt,livigno,alta-badia');
   });
 
   it('get one more by its name, up to four', async () => {

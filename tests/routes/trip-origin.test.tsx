@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { editorIsClosed, planTrip, prepareEditor, storedTrip, tripLine } from '../support/trip-page';
+import { typeAndEnter } from '../support/type-and-enter';
 
 beforeAll(prepareEditor, 60_000);
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
@@ -23,6 +24,16 @@ describe('where the trip starts', () => {
     // What is no airport is not kept.
     await user.tab();
     expect(from).toHaveValue('');
+  });
+
+  it('takes what was typed, however quickly Enter follows', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole } = await planTrip(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.click(from);
+    await findByRole('option', { name: /^Zürich/ });
+    typeAndEnter(from, 'gene');
+    await waitFor(() => expect(from).toHaveValue('Geneva'));
   });
 
   it('closes its list by Escape before the editor', async () => {

@@ -63,7 +63,6 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
     items: found,
     itemToString: (resort) => resort?.name ?? '',
     inputValue: typed,
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     // The list is part of the dialog: it is there as long as it has something to offer.
     isOpen: found.length > 0,
     defaultHighlightedIndex: 0,
@@ -77,7 +76,14 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
   return (
     <div className="mt-4">
       <Label {...getLabelProps()}>Resort</Label>
-      <Input {...getInputProps()} type="text" autoComplete="off" spellCheck={false} placeholder="Name or country" />
+      {/* At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before. */}
+      <Input
+        {...getInputProps({ onChange: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name or country"
+      />
       <div className="mt-3 empty:hidden">{notice}</div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2'}>
         <ChangingText>{count}</ChangingText>

@@ -62,7 +62,8 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       <Label {...getLabelProps()}>From</Label>
       <MapPin aria-hidden className="pointer-events-none absolute top-[2.65rem] left-3 size-5! text-ink-3" />
       <input
-        {...getInputProps()}
+        // At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before.
+        {...getInputProps({ onChange: ({ currentTarget }) => setText(currentTarget.value) })}
         data-about="origin"
         placeholder="Airport"
         autoComplete="off"
