@@ -13,7 +13,7 @@ const HowWeKnowDialog = lazyWithRetry(
 interface HowWeKnowProps {
   /** Since when the figures hold, where that is known. */
   times?: readonly FigureTime[];
-  /** An icon alone on phones, where there is no room for the words. */
+  /** An icon alone on phones and beside a map, where there is no room for the words. */
   isCompact?: boolean;
   className?: string;
 }
@@ -34,7 +34,7 @@ export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKno
         className={cn('link min-w-11 text-small print:hidden!', className)}
       >
         <CircleQuestionMark aria-hidden />
-        <span className={isCompact ? 'max-lg:sr-only' : undefined}>How we know</span>
+        <span className={isCompact ? 'max-lg:sr-only in-data-[view=map]:sr-only' : undefined}>How we know</span>
       </button>
       {isOpen ? (
         <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />

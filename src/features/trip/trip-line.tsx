@@ -92,7 +92,7 @@ interface TripActionsProps {
 export function TripActions({ inForce, opener, className }: TripActionsProps) {
   const { isFromLink, keep, takeOwn, save } = inForce;
   return (
-    <div className={cn('flex flex-wrap gap-x-5 lg:flex-none', className)}>
+    <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
       {isFromLink ? (
         <>
           <button type="button" className="link text-small" onClick={keep}>

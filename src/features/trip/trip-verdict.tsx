@@ -48,7 +48,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
         </div>
       ) : (
         <div data-source="worked out" className="trip-verdict-block">
-          <div className="flex items-center justify-between gap-x-4 lg:block">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
             <h2 className="text-[1.25rem] leading-[1.2] lg:pt-[.2rem]">
               <span key={title}>{title}</span>
             </h2>

@@ -27,7 +27,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const isByTrip = filters.sortBy === 'trip';
   return (
     <>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
         <div className="flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5">
           <div aria-live="polite" className="flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight">
             {data ? (
