@@ -18,6 +18,10 @@ test.describe('text twice as large:', () => {
       await visit(page, state);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
+        // The page may be another one in a narrow window: it is rendered by the second frame.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         await expectNoSidewaysScroll(page);
       }
     });

@@ -103,7 +103,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
 });
 
 const factClasses =
-  'text-caption leading-[1.3] font-semibold tracking-[-.02em] whitespace-nowrap min-[23.75rem]:text-[.875rem]';
+  'text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
 
 function RowRating({ rating }: { rating: number }) {
   const text = formatRating(rating);
