@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '@/app/create-app';
 import { mountApp } from '@/app/mount-app';
+import { MountainLegend } from '@/features/about/mountain-legend';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { prerenderedPages as pages } from '@/prerender/pages';
@@ -66,6 +67,17 @@ describe('A prerendered page', () => {
     expect(html?.match(/<h1\b/g)).toHaveLength(1);
     expect(await open(path, path)).toEqual([]);
     expect(document.querySelectorAll('title, link[rel="canonical"]')).toHaveLength(2);
+  });
+
+  it('is hydrated as it stands where its pictures were drawn before', async () => {
+    const { unmount } = render(<MountainLegend />);
+    await waitFor(() => {
+      const pictures = document.querySelectorAll('figure img');
+      expect(pictures).toHaveLength(2);
+      for (const picture of pictures) expect(picture).toHaveAttribute('src');
+    });
+    unmount();
+    expect(await open('/about', '/about')).toEqual([]);
   });
 
   it.each(['/', '/blog', articles[0], '/about'])(
