@@ -24,6 +24,32 @@ const see = () => vi.stubGlobal('IntersectionObserver', Seeing);
 beforeEach(() => setUnitSystem('metric'));
 afterEach(() => vi.unstubAllGlobals());
 
+describe('the picture of a resort’s heights', () => {
+  it('shows the nearest resorts on the same scale, and says whose the bars are', async () => {
+    see();
+    renderApp('/resorts/zermatt');
+    const words = await screen.findByText('Bars: the nearest resorts, from base to peak.');
+    const figure = within(words.closest('figure') as HTMLElement);
+    expect(figure.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1Breuil-Cervinia2,050 – 3,480 m',
+      '2Saas-Fee1,800 – 3,573 m',
+      '3Monterosa Ski (Champoluc – Gressoney – Alagna)1,212 – 3,275 m',
+    ]);
+    // Of 4,000 m: 3,480 m are 13 per cent below the top, 2,050 m are 51.25 above the bottom.
+    const bar = within(figure.getByRole('img')).getByText('1').parentElement;
+    expect(bar).toHaveStyle({ top: '13.00%', bottom: '51.25%' });
+  });
+
+  it('is whole without them where the catalogue does not load', async () => {
+    server.use(http.get('*/api/resorts', () => HttpResponse.json({ message: 'down' }, { status: 500 })));
+    see();
+    renderApp('/resorts/zermatt');
+    expect(await screen.findByRole('img', { name: /^Measured heights: base 1,620 m/ })).toBeVisible();
+    await screen.findAllByText(/resorts could not be loaded|did not load/i);
+    expect(screen.queryByText(/^Bars:/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the end of a resort’s page', () => {
   it('names the three nearest resorts with their straight lines', async () => {
     see();

@@ -1,12 +1,13 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
 import { useUnits } from '@/lib/units';
-import { ElevationProfile } from '../graphics/elevation-profile';
 import { DetailSection } from './detail-section';
 import { reported } from './reported';
+import { ResortElevation } from './resort-elevation';
 
 /** Heights and snow, as figures and as a profile. */
-export function KeyInformation({ resort: { elevation, averageSnowfall } }: { resort: Resort }) {
+export function KeyInformation({ resort }: { resort: Resort }) {
+  const { elevation, averageSnowfall } = resort;
   const units = useUnits();
   return (
     <DetailSection title="Key Information">
@@ -18,7 +19,7 @@ export function KeyInformation({ resort: { elevation, averageSnowfall } }: { res
           { label: 'Annual snowfall', measure: reported(averageSnowfall, units.snow) },
         ]}
       />
-      <ElevationProfile elevation={elevation} className="mt-6" />
+      <ResortElevation resort={resort} className="mt-6" />
     </DetailSection>
   );
 }

@@ -2,11 +2,11 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
-import { ElevationProfile } from '../graphics/elevation-profile';
 import { RunDifficulty } from '../graphics/run-difficulty';
 import { runShares } from '../graphics/run-shares';
 import { LinkedAreaNote } from './linked-area-note';
 import { reported } from './reported';
+import { ResortElevation } from './resort-elevation';
 
 /** Lengths, heights, and how the runs divide by difficulty. */
 export function TrailsTab({ resort }: { resort: Resort }) {
@@ -50,7 +50,7 @@ export function TrailsTab({ resort }: { resort: Resort }) {
           <h2 id="elevation" className="text-[1.625rem]">
             Elevation
           </h2>
-          <ElevationProfile elevation={elevation} className="mt-4" />
+          <ResortElevation resort={resort} className="mt-4" />
           {elevation.base > 0 || elevation.peak > 0 ? null : (
             <p className="mt-4 text-ink-2">Base and peak are not reported.</p>
           )}

@@ -2,8 +2,9 @@ import { cn } from '@/lib/class-names';
 import { shareOfScale } from './elevation-scale';
 
 // The same triangle for every mountain, in per cent of the width: only the heights differ.
-const FOOT = { left: 12, right: 88 };
-const SUMMIT = 50;
+const ALONE = { left: 12, summit: 50, right: 88 };
+/** Leaves the right for what stands beside it. */
+const ASIDE = { left: 4, summit: 31, right: 58 };
 
 const at = (metres: number): number => Number((100 - shareOfScale(metres) * 100).toFixed(2));
 
@@ -15,6 +16,8 @@ interface ElevationDrawingProps {
   grid: readonly number[];
   /** Dashed lines from base and peak to the right edge, for labels there. */
   hasLeaders?: boolean;
+  /** Drawn narrower, with room on its right. */
+  isAside?: boolean;
   className?: string;
 }
 
@@ -22,7 +25,15 @@ interface ElevationDrawingProps {
  * Two measured heights on the common scale: what lies below the base as a block, the drop as a plain triangle. Nothing
  * between them is known, so nothing is drawn between them. Fills its box; decorative, the figures stand beside it.
  */
-export function ElevationDrawing({ base, peak, grid, hasLeaders = false, className }: ElevationDrawingProps) {
+export function ElevationDrawing({
+  base,
+  peak,
+  grid,
+  hasLeaders = false,
+  isAside = false,
+  className,
+}: ElevationDrawingProps) {
+  const foot = isAside ? ASIDE : ALONE;
   const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
   const [bottom, top] = [at(base), at(peak)];
   return (
@@ -35,13 +46,13 @@ export function ElevationDrawing({ base, peak, grid, hasLeaders = false, classNa
       <path d={grid.map((metres) => `M0 ${at(metres)}H100`).join('')} stroke="var(--line)" {...line} />
       <rect y={bottom} width="100" height={100 - bottom} fill="var(--glacier-tint)" />
       <polygon
-        points={`${FOOT.left},${bottom} ${SUMMIT},${top} ${FOOT.right},${bottom}`}
+        points={`${foot.left},${bottom} ${foot.summit},${top} ${foot.right},${bottom}`}
         fill="var(--glacier-mid)"
         className="forced-color-adjust-none"
       />
       {hasLeaders ? (
         <path
-          d={`M${SUMMIT} ${top}H100M${FOOT.right} ${bottom}H100`}
+          d={`M${foot.summit} ${top}H100M${foot.right} ${bottom}H100`}
           stroke="var(--ink-3)"
           strokeDasharray="2 4"
           {...line}

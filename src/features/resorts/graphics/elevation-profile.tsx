@@ -8,6 +8,8 @@ import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevatio
 export interface ElevationProfileProps {
   /** Metres; 0 counts as unknown. */
   elevation: { base: number; peak: number; vertical: number };
+  /** Other mountains on the same scale: what is drawn right of the triangle, and the words below that say whose they are. */
+  beside?: { bars: ReactNode; words: ReactNode } | undefined;
   className?: string;
 }
 
@@ -24,7 +26,7 @@ function Label({ top, className, children }: { top: number; className: string; c
  * picture does not show.
  * With only one of the two heights known it is a sentence, with none it is nothing.
  */
-export function ElevationProfile({ elevation, className }: ElevationProfileProps) {
+export function ElevationProfile({ elevation, beside, className }: ElevationProfileProps) {
   const units = useUnits();
   const { base, peak } = readHeights(elevation);
   const text = (metres: number) => units.elevation(metres).text;
@@ -54,7 +56,8 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
         aria-label={sentence}
         className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink"
       >
-        <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders className="size-full" />
+        <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders isAside={!!beside} className="size-full" />
+        {beside?.bars}
         {grid.map((metres) => (
           <Label key={metres} top={100 - shareOfScale(metres) * 100} className="-left-[3.1rem]">
             {units.elevation(metres).value}
@@ -74,8 +77,11 @@ export function ElevationProfile({ elevation, className }: ElevationProfileProps
         </Label>
       </div>
       <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
-        Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
-        outline.
+        {beside?.words}
+        <p>
+          Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
+          outline.
+        </p>
       </figcaption>
     </figure>
   );

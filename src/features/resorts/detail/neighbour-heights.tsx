@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { readHeights } from '@/api/resorts/heights';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { useUnits } from '@/lib/units';
+import { nearResorts } from '../alike/alike-resorts';
+import { shareOfScale } from '../graphics/elevation-scale';
+import { useCatalogue } from '../use-catalogue';
+
+interface Neighbour {
+  id: string;
+  name: string;
+  /** Metres. */
+  base: number;
+  peak: number;
+}
+
+/** The three nearest resorts, nearest first, without those that do not report both heights. */
+function useNeighbours(resort: Resort): Neighbour[] {
+  const { resorts } = useCatalogue(true);
+  return useMemo(
+    () =>
+      nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
+        const { base, peak } = readHeights(elevation);
+        return base === null || peak === null ? [] : [{ id, name, base, peak }];
+      }),
+    [resort, resorts],
+  );
+}
+
+/** A share of the scale as CSS. */
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const NUMBERS = ['1', '2', '3'];
+
+/** Base to peak of each neighbour as a bar with its number, on the scale of the picture they stand in. Decorative. */
+export function NeighbourBars({ resort }: { resort: Resort }) {
+  return useNeighbours(resort).map(({ id, base, peak }, index) => (
+    <span
+      key={id}
+      className="absolute w-[7%] border border-ink-3 bg-paper"
+      style={{
+        left: `${68 + index * 11}%`,
+        top: percent(1 - shareOfScale(peak)),
+        bottom: percent(shareOfScale(base)),
+      }}
+    >
+      <span className="absolute inset-x-0 bottom-full mb-1 text-center text-ink-2">{NUMBERS[index]}</span>
+    </span>
+  ));
+}
+
+/** Whose the bars are, and from where to where they go. */
+export function NeighbourList({ resort }: { resort: Resort }) {
+  const units = useUnits();
+  const neighbours = useNeighbours(resort);
+  if (neighbours.length === 0) return null;
+  return (
+    <>
+      <p>Bars: the nearest resorts, from base to peak.</p>
+      <ol>
+        {neighbours.map(({ id, name, base, peak }, index) => {
+          const heights = `${units.elevation(base).value} – ${units.elevation(peak).text}`;
+          return (
+            <li key={id} className="flex flex-wrap gap-x-2">
+              <span aria-hidden>{NUMBERS[index]}</span>
+              <span key={name}>{name}</span>
+              <span key={heights} className="text-ink">
+                {heights}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
