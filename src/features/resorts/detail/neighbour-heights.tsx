@@ -43,7 +43,9 @@ export function NeighbourBars({ resort }: { resort: Resort }) {
         bottom: percent(shareOfScale(base)),
       }}
     >
-      <span className="absolute inset-x-0 bottom-full mb-1 text-center text-ink-2">{NUMBERS[index]}</span>
+      <span className="absolute bottom-full left-1/2 mb-0.5 -translate-x-1/2 bg-paper p-0.5 text-ink-2">
+        {NUMBERS[index]}
+      </span>
     </span>
   ));
 }
