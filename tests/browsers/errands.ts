@@ -55,6 +55,43 @@ async function review(tab: Tab): Promise<void> {
   await expectWhole(tab, 'Early cabin, empty pistes');
 }
 
+async function snowBoard(tab: Tab): Promise<void> {
+  await tab.open('/resorts?search=zermatt');
+  await click(tab, 'button', '^Save Zermatt to favorites$');
+  await isShown(tab, 'Guest account created and resort saved to favorites!');
+  await tab.open('/favorites');
+  await click(tab, 'button', '^Snow$');
+  await expectWhole(tab, /^Fetched /);
+}
+
+async function map(tab: Tab): Promise<void> {
+  await tab.open('/resorts?search=livigno');
+  await click(tab, 'button', '^Map$');
+  await click(tab, 'button', '^Livigno, (rated|no ratings)');
+  await click(tab, 'button', '^Compare Livigno$');
+  await isShown(tab, 'Choose one more');
+}
+
+async function compare(tab: Tab): Promise<void> {
+  await tab.open('/resorts');
+  await click(tab, 'button', '^Compare (?!.* resorts)');
+  await isShown(tab, 'Choose one more');
+  await tab.open('/resorts/zermatt');
+  await click(tab, 'button', '^Compare Zermatt$');
+  await click(tab, 'link', '^Compare 2 resorts$');
+  await expectWhole(tab, 'Runs by level');
+}
+
+async function planTrip(tab: Tab): Promise<void> {
+  await tab.open('/resorts');
+  await click(tab, 'button', '^Plan a trip$');
+  await click(tab, 'button', '^One expert more$');
+  await click(tab, 'button', '^Set trip$');
+  await isShown(tab, '1 expert');
+  await tab.reload();
+  await isShown(tab, '1 expert');
+}
+
 async function theme(tab: Tab): Promise<void> {
   const paper = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const chosen = () => tab.evaluate(() => document.documentElement.dataset.theme);
@@ -74,5 +111,9 @@ export const errands: Record<string, (tab: Tab) => Promise<void>> = {
   'searches the list': search,
   'hearts a card and becomes a guest': heart,
   'signs in and writes a review': review,
+  'looks at the snow of favorites': snowBoard,
+  'opens a pin of the map': map,
+  'compares two resorts': compare,
+  'plans a trip, which a reload keeps': planTrip,
   'chooses the dark theme, which a reload keeps': theme,
 };

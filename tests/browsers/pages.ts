@@ -1,4 +1,5 @@
 import { pageStates } from '../e2e/page-states';
+import { tripLink } from '../e2e/trip-week';
 import type { Tab } from './tab';
 import { until } from './until';
 
@@ -17,6 +18,16 @@ const forEveryone: BrowserPage[] = [
   { name: 'log in', address: '/login', shows: 'Forgot' },
   { name: 'sign up', address: '/signup', shows: 'Sign Up' },
   { name: 'a forgotten password', address: '/forgot-password', shows: 'Forgot your password?' },
+  {
+    name: 'resorts in the order of a trip',
+    address: `/resorts?sortBy=trip&trip=${tripLink}`,
+    shows: /^Enough for all/,
+  },
+  {
+    name: 'a comparison against a trip',
+    address: `/compare?ids=zermatt,livigno,alta&trip=${tripLink}`,
+    shows: /^Short for/,
+  },
   { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },
   { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },
 ];

@@ -9,7 +9,6 @@ import type { CatalogueFilters } from '../filters/catalogue-filters';
 import type { ResultViewName } from '../filters/filter-address';
 import type { WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
-import { isNoticeShown } from '../use-catalogue';
 import { ListChips } from './list-chips';
 import { ListEnd } from './list-end';
 import { ListFailure } from './list-failure';
@@ -126,7 +125,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           <Link to="#footer" className="skip-link" onClick={skip}>
             Skip results
           </Link>
-          {notice && isNoticeShown(notice) && (
+          {notice && (
             <div className="pb-5">
               <CatalogueNotice {...notice} />
             </div>
