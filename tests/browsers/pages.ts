@@ -26,7 +26,7 @@ const forEveryone: BrowserPage[] = [
   {
     name: 'a comparison against a trip',
     address: `/compare?ids=zermatt,livigno,alta&trip=${tripLink}`,
-    shows: /^Short for/,
+    shows: /^least served/,
   },
   { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },
   { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },

@@ -75,7 +75,14 @@ async function tabOf(
     },
     evaluate: (script, ...args) => run(`return ${callOf(script, args)}`),
     inject: (text) => run(text),
-    click: async (find, ...args) => call('POST', `${await elementAt(callOf(find, args))}/click`, {}),
+    // What moves into its place, such as a bar that slides in, can be clicked a moment later.
+    click: async (find, ...args) => {
+      const source = callOf(find, args);
+      await until('an element that can be clicked', async () => {
+        await call('POST', `${await elementAt(source)}/click`, {});
+        return true;
+      });
+    },
     type: async (text, find, ...args) => call('POST', `${await elementAt(callOf(find, args))}/value`, { text }),
     complaints: async () => proxy.takeComplaints(),
     screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
