@@ -12,6 +12,7 @@ import {
   tripLine,
   WEEK,
 } from '../support/trip-page';
+import { widenWindow } from '../support/wide-window';
 
 beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());
@@ -129,15 +130,64 @@ describe('the trip editor', () => {
     storeTrip('b19');
     const { user } = renderApp('/resorts');
     await user.click((await tripLine()).getByRole('button', { name: '19 beginners' }));
-    const { getByRole, getByLabelText } = await editor();
+    const { getByRole } = await editor();
     expect(getByRole('button', { name: 'One expert less' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(getByRole('button', { name: 'One expert less' }));
-    expect(getByLabelText('Experts')).toHaveTextContent('0');
+    expect(getByRole('spinbutton', { name: 'Experts' })).toHaveValue('0');
     const more = getByRole('button', { name: 'One beginner more' });
     await user.click(more);
     await user.click(more);
-    expect(getByLabelText('Beginners')).toHaveTextContent('20');
+    expect(getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('20');
     expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes the number of people as it is typed, and by the arrow keys', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole } = await planTrip(user);
+    const beginners = getByRole('spinbutton', { name: 'Beginners' });
+    await user.type(beginners, '2');
+    await user.type(getByRole('spinbutton', { name: 'Intermediates' }), '1');
+    const experts = getByRole('spinbutton', { name: 'Experts' });
+    await user.type(experts, 'x');
+    expect(experts).toHaveAttribute('aria-valuenow', '0');
+    await user.type(experts, '99');
+    expect(experts).toHaveAttribute('aria-valuenow', '20');
+    await user.tab();
+    expect(experts).toHaveValue('20');
+    await user.click(beginners);
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(beginners).toHaveValue('3');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'b3i1a20' });
+  });
+
+  it('offers a week from the first day on, until another last day is chosen', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByLabelText, getByRole } = await planTrip(user);
+    setDay(getByLabelText('First day'), '2026-11-01');
+    expect(getByLabelText('Last day')).toHaveValue('');
+    setDay(getByLabelText('First day'), '2027-02-13');
+    expect(getByLabelText('Last day')).toHaveValue('2027-02-20');
+    setDay(getByLabelText('First day'), '2027-02-27');
+    expect(getByLabelText('Last day')).toHaveValue('2027-03-06');
+    setDay(getByLabelText('Last day'), '2027-03-02');
+    setDay(getByLabelText('First day'), '2027-02-20');
+    expect(getByLabelText('Last day')).toHaveValue('2027-03-02');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: '2027-02-20..2027-03-02' });
+  });
+
+  it('lets a day of the calendar take the place of the last day that was offered', async () => {
+    widenWindow();
+    const { user } = renderApp('/resorts');
+    const { findByRole, getByLabelText } = await planTrip(user);
+    await user.click(await findByRole('button', { name: 'Saturday 5 December 2026' }));
+    expect(getByLabelText('Last day')).toHaveValue('2026-12-12');
+    await user.click(await findByRole('button', { name: 'Tuesday 8 December 2026' }));
+    expect(getByLabelText('First day')).toHaveValue('2026-12-05');
+    expect(getByLabelText('Last day')).toHaveValue('2026-12-08');
   });
 
   it('lets the six numbers of what is enough be changed, and put back', async () => {
