@@ -18,7 +18,7 @@ export interface TripLineProps {
 export function TripLine({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (

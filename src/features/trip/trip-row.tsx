@@ -9,7 +9,7 @@ import { useTripEditor } from './use-trip-editor';
 export function TripRow({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
   const isEmpty = isEmptyTrip(trip);
   const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
