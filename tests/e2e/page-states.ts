@@ -155,7 +155,8 @@ export const pageStates: PageState[] = [
         .getByRole('button', { name: /^Compare / })
         .nth(1)
         .click();
-      await expect(page.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
+      const tray = page.getByRole('complementary', { name: 'Comparison' });
+      await expect(tray.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
     },
   },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
