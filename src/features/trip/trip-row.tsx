@@ -1,4 +1,5 @@
 import { CalendarDays, Pencil } from 'lucide-react';
+import { LinkNote } from './link-note';
 import { isEmptyTrip } from './trip';
 import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
@@ -44,6 +45,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
             </div>
           )}
         </div>
+        <LinkNote />
         <div className="relative z-40">{editor}</div>
       </div>
     </div>

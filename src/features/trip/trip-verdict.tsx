@@ -6,6 +6,7 @@ import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { LinkNote } from './link-note';
 import { isEmptyTrip } from './trip';
 import { TripActions } from './trip-line';
 import { type SaidPart, saidParts } from './trip-line-words';
@@ -81,6 +82,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
           </ul>
         </div>
       )}
+      <LinkNote />
       <div className="relative z-40">{editor}</div>
     </section>
   );
