@@ -4,6 +4,7 @@ import { cn } from '@/lib/class-names';
 import { LinkNote } from './link-note';
 import { isEmptyTrip, noTrip } from './trip';
 import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
+import { ListFitFailure } from './use-list-trip';
 import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
@@ -56,6 +57,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
           )}
         </div>
         <LinkNote />
+        <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { LinkNote } from './link-note';
 import { isEmptyTrip } from './trip';
 import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
+import { ListFitFailure } from './use-list-trip';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
@@ -46,6 +47,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
           )}
         </div>
         <LinkNote />
+        <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
     </div>
