@@ -92,7 +92,7 @@ export const pageStates: PageState[] = [
       await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
       const editor = page.getByRole('dialog', { name: 'Your trip' });
       await editor.getByRole('button', { name: 'What is enough?' }).click();
-      await expect(editor.getByLabel('km a day, experts')).toBeVisible();
+      await expect(editor.getByLabel(/^(km|mi) a day, experts$/)).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  inKilometres,
   planTrip,
   prepareEditor,
   setToday,
@@ -190,7 +191,40 @@ describe('the trip editor', () => {
     expect(getByLabelText('Last day')).toHaveValue('2026-12-08');
   });
 
+  it('shows the numbers of what is enough in miles to those who measure in them, and keeps kilometres', async () => {
+    localStorage.setItem('units', 'imperial');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));
+    storeTrip('i1');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const { getByRole, findByLabelText, getByLabelText } = await editor();
+    await user.click(getByRole('button', { name: 'What is enough?' }));
+    const field = await findByLabelText('mi a day, intermediates');
+    expect(field).toHaveValue('6.2');
+    expect(getByLabelText('mi a day, beginners')).toHaveValue('1.9');
+    expect(getByLabelText('Runs a day, intermediates')).toHaveValue('5');
+    // Who only looks changes nothing, though 6.2 miles are a little less than 10 km.
+    await user.click(field);
+    await user.tab();
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'i1' });
+
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const again = await editor();
+    await user.click(again.getByRole('button', { name: 'What is enough?' }));
+    const miles = await again.findByLabelText('mi a day, intermediates');
+    await user.clear(miles);
+    await user.type(miles, '9');
+    await user.tab();
+    expect(miles).toHaveValue('9');
+    await user.click(again.getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'i1_k3-14.5-7r2-5-4' });
+  });
+
   it('lets the six numbers of what is enough be changed, and put back', async () => {
+    inKilometres();
     storeTrip('i1');
     const { user } = renderApp('/resorts');
     await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
