@@ -20,6 +20,8 @@ export interface Chunk<Module> {
   load: () => Promise<Module>;
   /** The module, or undefined until it is there. */
   loaded: () => Module | undefined;
+  /** Calls back once the module is there, whoever asked for it. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 const ADDRESS = /https?:\/\/\S+\.js\b/;
@@ -43,11 +45,13 @@ export function importChunk<Module>(importModule: () => Promise<Module>): Chunk<
   let pending: Promise<Module> | undefined;
   let failure: unknown;
   let attempts = 0;
+  const listeners = new Set<() => void>();
 
   async function attempt(): Promise<Module> {
     attempts += 1;
     try {
       loaded = await (failure === undefined ? importModule() : importAnew(importModule, failure, attempts));
+      for (const listener of listeners) listener();
       return loaded;
     } catch (error) {
       failure = error;
@@ -62,5 +66,9 @@ export function importChunk<Module>(importModule: () => Promise<Module>): Chunk<
       return pending;
     },
     loaded: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -4,8 +4,6 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
-import { BareLayout } from '@/app/shell/bare-layout';
-import { SiteLayout } from '@/app/shell/site-layout';
 import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -17,13 +15,13 @@ import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
-import { type PrerenderedPage, prerenderedPages, prerenderedResorts, routeModule, snapshotPages } from './pages';
+import { type PrerenderedPage, prerenderedPages, prerenderedResorts, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
 import { createSharePictures } from './share-picture';
 import { ShellPage } from './shell-page';
+import { shells } from './shells';
 import { robots, sitemaps, type TextFile } from './sitemap';
 import { readSnapshot, type Snapshot } from './snapshot';
-import { RESORT_SHELL } from './static-host';
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -94,16 +92,6 @@ export function renderPage(
   return renderAt(path, createRoutes(), true, queries);
 }
 
-const shells: readonly { file: string; frame: ReactElement; modules: readonly string[] }[] = [
-  { file: 'shell.html', frame: <SiteLayout />, modules: [] },
-  // Found by their own address, so that their chunks are requested with the document, not after the entry has run.
-  { file: `${paths.resorts}/index.html`, frame: <SiteLayout />, modules: [routeModule('resorts')] },
-  { file: RESORT_SHELL, frame: <SiteLayout />, modules: [routeModule('resort')] },
-  // These also so that no header appears only to vanish.
-  { file: `${paths.login}/index.html`, frame: <BareLayout />, modules: [routeModule('login')] },
-  { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
-];
-
 async function renderOne(
   { path, modules, queries }: PrerenderedPage,
   snapshot: Snapshot | null,
@@ -119,10 +107,14 @@ async function renderOne(
 /** Every page to be prerendered, and the shells that are shown for all other pages until their code is there. */
 export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPage[]> {
   const pages = prerenderedPages.map((page) => renderOne(page, snapshot));
-  const rendered = shells.map(async ({ file, frame, modules }) => ({
+  const rendered = shells.map(async ({ file, frame, modules, skeleton }) => ({
     file,
     modules,
-    ...(await renderAt('/shell', [{ element: frame, children: [{ path: '*', element: <ShellPage /> }] }], false)),
+    ...(await renderAt(
+      '/shell',
+      [{ element: frame, children: [{ path: '*', element: <ShellPage skeleton={skeleton} /> }] }],
+      false,
+    )),
   }));
   return Promise.all([...pages, ...rendered]);
 }

@@ -1,10 +1,16 @@
+import type { ReactElement } from 'react';
 import { PageSkeleton } from '@/app/shell/page-area';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
 
+interface ShellPageProps {
+  /** What stands in the page until its code is there. */
+  skeleton?: ReactElement | undefined;
+}
+
 /** The shell of a page that only the browser can render; whoever shares its address shares the site. */
-export function ShellPage() {
+export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
   return (
     <>
       <title>{site.name}</title>
@@ -24,7 +30,7 @@ export function ShellPage() {
           can be read without.
         </p>
       </noscript>
-      <PageSkeleton />
+      {skeleton}
     </>
   );
 }

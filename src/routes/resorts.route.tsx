@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { loadArticles } from '@/features/blog/load-articles';
+import { CompareFirst } from '@/features/compare/compare-first';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import type { CardSlots } from '@/features/resorts/card/card-slots';
@@ -23,6 +25,8 @@ const cardSlots: CardSlots = {
   renderCompare: (resort) => <CompareToggle resort={resort} />,
 };
 
+const renderFirst = (resorts: readonly Resort[]) => <CompareFirst resorts={resorts} />;
+
 const ResultMap = lazyWithRetry(
   () => import('@/features/resort-map/result-map'),
   ({ ResultMap }) => ResultMap,
@@ -35,7 +39,8 @@ const renderMap: RenderMap = (props) => (
 export function Component() {
   const narrowedTo = useFiltersTitle();
   const trip = useListTrip();
-  const orderNote = useOrderNote();
+  const note = useOrderNote();
+  const orderNote = useMemo(() => ({ ...note, renderFirst }), [note]);
   const sortByTrip = useSortByTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -92,7 +92,7 @@ export const pageStates: PageState[] = [
       await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
       const editor = page.getByRole('dialog', { name: 'Your trip' });
       await editor.getByRole('button', { name: 'What is enough?' }).click();
-      await expect(editor.getByLabel('km a day, experts')).toBeVisible();
+      await expect(editor.getByLabel(/^(km|mi) a day, experts$/)).toBeVisible();
     },
   },
   {
@@ -155,7 +155,8 @@ export const pageStates: PageState[] = [
         .getByRole('button', { name: /^Compare / })
         .nth(1)
         .click();
-      await expect(page.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
+      const tray = page.getByRole('complementary', { name: 'Comparison' });
+      await expect(tray.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
     },
   },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },

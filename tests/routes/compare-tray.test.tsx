@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { renderApp } from '../support/render-app';
+import { storeTrip } from '../support/trip-page';
 
 const LIST = '/resorts?search=a&country=Switzerland';
 const tray = () => screen.findByRole('complementary', { name: 'Comparison' });
@@ -52,6 +53,24 @@ describe('the comparison on a list', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
+  it('has its page one Tab from each toggle once there are two', async () => {
+    const { user, router } = renderApp(LIST);
+    const [first, second] = await toggles();
+    first?.focus();
+    await user.keyboard(' ');
+    await tray();
+    await user.tab();
+    expect(screen.queryByRole('link', { name: 'Compare 2 resorts' })).not.toBeInTheDocument();
+    second?.focus();
+    await user.keyboard(' ');
+    await user.tab();
+    const ids = [first, second].map((toggle) => toggle?.closest('article')?.dataset.resort);
+    expect(document.activeElement).toHaveAccessibleName('Compare 2 resorts');
+    expect(document.activeElement).toHaveAttribute('href', `/compare?ids=${ids.join()}`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/compare'));
+  });
+
   it('opens into a list on phones', async () => {
     const { user } = renderApp(LIST);
     const [first] = await toggles();
@@ -60,6 +79,29 @@ describe('the comparison on a list', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('the first three of the order "Fits your trip"', () => {
+  it('are compared by one press, and chosen by that', async () => {
+    storeTrip('a1');
+    const { user, router } = renderApp('/resorts?sortBy=trip');
+    const link = await screen.findByRole('link', { name: 'Compare the first three' });
+    const ids = screen.getAllByRole('article').map((card) => card.dataset.resort);
+    await user.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/compare'));
+    expect(router.state.location.search).toBe(`?ids=${ids.slice(0, 3).join()}`);
+    await act(() => router.navigate(-1));
+    expect(within(await tray()).getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
+    // Who has chosen some compares those.
+    expect(screen.queryByRole('link', { name: 'Compare the first three' })).not.toBeInTheDocument();
+  });
+
+  it('are not offered in another order', async () => {
+    storeTrip('a1');
+    renderApp('/resorts');
+    await toggles();
+    expect(screen.queryByRole('link', { name: 'Compare the first three' })).not.toBeInTheDocument();
   });
 });
 

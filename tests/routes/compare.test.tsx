@@ -183,9 +183,9 @@ describe('the trip in a comparison', () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
     const grid = await table();
     await waitFor(() =>
-      expect(cells(grid, /^1 expert/)).toEqual(['52.5 of 49 kmleast served', '34 of 49 kmleast served']),
+      expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)least served', '34 of 49 kmleast served']),
     );
-    expect(cells(grid, /^2 beginners/)).toEqual(['30 of 21 km', '70 of 21 km']);
+    expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
     expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
     expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
     expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');

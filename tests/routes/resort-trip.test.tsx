@@ -32,7 +32,7 @@ describe("what a resort's page says of the trip", () => {
     expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. Season Dec – Apr']);
     expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
       'Short for the expert: 34 of 49 km',
-      'Beginners 70 of 21, intermediate 87 of 70 km',
+      'Beginners 70 km (need 21), intermediate 87 km (needs 70)',
     ]);
     expect(says('up to EUR 70')).toEqual(['EUR 18 a day under', 'Day ticket EUR 52']);
     expect(says('from Zürich')).toEqual(['272 km away', 'Straight line']);
@@ -43,7 +43,7 @@ describe("what a resort's page says of the trip", () => {
     expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. The season is all year']);
     expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
       'Enough for all four',
-      'Tightest: expert 137 of 49 km',
+      'Tightest: expert 137 km (needs 49)',
     ]);
     expect(says('up to EUR 70')).toEqual(['EUR 11 a day over', 'Day ticket EUR 81']);
   });
@@ -75,7 +75,7 @@ describe("what a resort's page says of the trip", () => {
     const panel = within(await screen.findByRole('complementary', { name: 'Price, season and weather' }));
     expect(await panel.findByRole('heading', { name: 'Enough for your 7 days?' })).toBeVisible();
     const bars = panel.getAllByRole('listitem').map((bar) => bar.textContent);
-    expect(bars).toEqual(['2 beginners70 of 21 km', '1 intermediate87 of 70 km', '1 expert34 of 49 km']);
+    expect(bars).toEqual(['2 beginners70 km (need 21)', '1 intermediate87 km (needs 70)', '1 expert34 of 49 km']);
     expect(panel.getByRole('img', { name: /Your days: 14 – 21 Feb$/ })).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ import {
   tripLine,
   WEEK,
 } from '../support/trip-page';
+import { widenWindow } from '../support/wide-window';
 
 beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());
@@ -125,41 +126,32 @@ describe('the trip editor', () => {
     expect(storedTrip()).toEqual({ link: 'EUR46.5' });
   });
 
-  it('counts from 0 to 20 people of a level', async () => {
-    storeTrip('b19');
+  it('offers a week from the first day on, until another last day is chosen', async () => {
     const { user } = renderApp('/resorts');
-    await user.click((await tripLine()).getByRole('button', { name: '19 beginners' }));
-    const { getByRole, getByLabelText } = await editor();
-    expect(getByRole('button', { name: 'One expert less' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(getByRole('button', { name: 'One expert less' }));
-    expect(getByLabelText('Experts')).toHaveTextContent('0');
-    const more = getByRole('button', { name: 'One beginner more' });
-    await user.click(more);
-    await user.click(more);
-    expect(getByLabelText('Beginners')).toHaveTextContent('20');
-    expect(more).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('lets the six numbers of what is enough be changed, and put back', async () => {
-    storeTrip('i1');
-    const { user } = renderApp('/resorts');
-    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
-    const { getByRole, findByLabelText, findByRole, getByLabelText } = await editor();
-    await user.click(getByRole('button', { name: 'What is enough?' }));
-    const field = await findByLabelText('km a day, intermediates');
-    expect(field).toHaveValue('10');
-    await user.clear(field);
-    await user.type(field, '25');
-    await user.tab();
-    expect(await findByRole('button', { name: 'Use our numbers' })).toBeVisible();
-    const runs = getByLabelText('Runs a day, experts');
-    await user.clear(runs);
-    await user.type(runs, '-3');
-    await user.tab();
-    expect(runs).toHaveValue('4');
+    const { getByLabelText, getByRole } = await planTrip(user);
+    setDay(getByLabelText('First day'), '2026-11-01');
+    expect(getByLabelText('Last day')).toHaveValue('');
+    setDay(getByLabelText('First day'), '2027-02-13');
+    expect(getByLabelText('Last day')).toHaveValue('2027-02-20');
+    setDay(getByLabelText('First day'), '2027-02-27');
+    expect(getByLabelText('Last day')).toHaveValue('2027-03-06');
+    setDay(getByLabelText('Last day'), '2027-03-02');
+    setDay(getByLabelText('First day'), '2027-02-20');
+    expect(getByLabelText('Last day')).toHaveValue('2027-03-02');
     await user.click(getByRole('button', { name: 'Set trip' }));
     await editorIsClosed();
-    expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
+    expect(storedTrip()).toEqual({ link: '2027-02-20..2027-03-02' });
+  });
+
+  it('lets a day of the calendar take the place of the last day that was offered', async () => {
+    widenWindow();
+    const { user } = renderApp('/resorts');
+    const { findByRole, getByLabelText } = await planTrip(user);
+    await user.click(await findByRole('button', { name: 'Saturday 5 December 2026' }));
+    expect(getByLabelText('Last day')).toHaveValue('2026-12-12');
+    await user.click(await findByRole('button', { name: 'Tuesday 8 December 2026' }));
+    expect(getByLabelText('First day')).toHaveValue('2026-12-05');
+    expect(getByLabelText('Last day')).toHaveValue('2026-12-08');
   });
 
   it('clears the trip', async () => {

@@ -52,10 +52,55 @@ describe('the trip of a link', () => {
     expect((await tripLine()).getByText('Your trip')).toBeVisible();
   });
 
-  it('loses dates that have passed', async () => {
+  it('loses dates that have passed, and says so', async () => {
     renderApp('/resorts?trip=2026-02-14..2026-02-21_b1');
     expect(await part('1 beginner')).toBeVisible();
     expect(await part('Dates')).toBeVisible();
+    expect((await tripLine()).getByText('The dates of this link have passed.')).toBeVisible();
+  });
+
+  it.each([
+    ['2027-02-30..2027-03-02_b1', 'Part of this link could not be read: dates.'],
+    ['b1_EUR0_x4', 'Part of this link could not be read: day ticket and who skis.'],
+    [
+      'b1_k0-1-1r1-1-1_then-luck_hello',
+      /: what is enough, what decides between equals, and a part that we do not know\.$/,
+    ],
+    ['b1_QQQ', 'Part of this link could not be read: where it starts.'],
+    ['hello world', 'The trip of this link could not be read.'],
+  ])('says which part could not be read: %s', async (link, words) => {
+    renderApp(`/resorts?trip=${encodeURIComponent(link)}`);
+    expect(await (await tripLine()).findByText(words)).toBeVisible();
+    expect((await tripLine()).getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('says nothing of a link that is whole', async () => {
+    renderApp(`/resorts?trip=${WEEK}_then-highest`);
+    await part('up to EUR 70');
+    await part('from Zürich');
+    expect((await tripLine()).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('can be cleared by who has none of their own, who is not offered it', async () => {
+    const { user, router } = renderApp(`/resorts?trip=${WEEK}`);
+    await part('up to EUR 70');
+    expect((await tripLine()).queryByRole('button', { name: 'Use mine' })).not.toBeInTheDocument();
+    await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
+    expect(await part('Plan a trip')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('lets what decides between equals be chosen for the visit, and stays the link’s', async () => {
+    storeTrip('b1');
+    const { user, router } = renderApp(`/resorts?sortBy=trip&trip=${WEEK}`);
+    await user.click(await screen.findByRole('button', { name: 'Why this order?' }));
+    const select = await screen.findByRole('combobox', { name: 'Between equals, then by' });
+    expect(select).toHaveValue('nearest');
+    await user.selectOptions(select, 'Highest');
+    await waitFor(() => expect(router.state.location.search).toBe(`?sortBy=trip&trip=${WEEK}_then-highest`));
+    expect(await screen.findByText('Equal resorts stand by peak, the highest first, then by name.')).toBeVisible();
+    expect((await tripLine()).getByText('Trip from a link')).toBeVisible();
+    expect(storedTrip()).toEqual({ link: 'b1' });
   });
 });
 

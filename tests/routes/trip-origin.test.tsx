@@ -36,6 +36,16 @@ describe('where the trip starts', () => {
     await waitFor(() => expect(from).toHaveValue('Geneva'));
   });
 
+  it('takes what was typed where the next press sets the trip', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole } = await planTrip(user);
+    await user.type(getByRole('combobox', { name: 'From' }), 'zur');
+    await findByRole('option', { name: /^Zürich/ });
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'ZRH' });
+  });
+
   it('closes its list by Escape before the editor', async () => {
     const { user } = renderApp('/resorts');
     const { getByRole, findByRole, queryByRole } = await planTrip(user);

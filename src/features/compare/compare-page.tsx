@@ -9,7 +9,6 @@ import { PageHead } from '@/components/page-head';
 import { ShareButton } from '@/components/share-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -19,6 +18,7 @@ import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { AddResort } from './add-resort';
 import { pageHeading, pageTitle, surplusSentence, unknownSentence } from './compare-page-words';
 import { Comparison } from './comparison';
+import { ComparisonSkeleton } from './comparison-skeleton';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import type { MarkedDays } from './grid/season-row';
@@ -177,17 +177,5 @@ function Notice({ words }: { words: string }): ReactNode {
     <Alert role="status">
       <span key={words}>{words}</span>
     </Alert>
-  );
-}
-
-function ComparisonSkeleton() {
-  return (
-    <div aria-busy="true" className="mt-8">
-      <p role="status" className="sr-only">
-        Loading resorts
-      </p>
-      <Skeleton className="block! h-40 w-full rounded-2" />
-      <Skeleton className="mt-14 block! h-80 w-full rounded-2" />
-    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { toggleInSelection, useSelection } from './selection';
 
@@ -11,27 +13,44 @@ interface CompareToggleProps {
 
 /** Takes a resort into the comparison, or out of it. */
 export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
-  const isChosen = useSelection().some(({ id }) => id === resort.id);
+  const chosen = useSelection();
+  const isChosen = chosen.some(({ id }) => id === resort.id);
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={`Compare ${resort.name}`}
-      onClick={() => toggleInSelection(resort)}
-      className={cn(
-        'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
-        isLarge
-          ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 hover:border-ink hover:bg-ink/6'
-          : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
-      )}
-    >
-      <span
-        aria-hidden
-        className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
+    <span className={cn('relative', isLarge ? 'grid' : 'inline-flex')}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={`Compare ${resort.name}`}
+        onClick={() => toggleInSelection(resort)}
+        className={cn(
+          'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
+          isLarge
+            ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 hover:border-ink hover:bg-ink/6'
+            : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
+        )}
       >
-        {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
-      </span>
-      <span>Compare</span>
-    </button>
+        <span
+          aria-hidden
+          className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
+        >
+          {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
+        </span>
+        <span>Compare</span>
+      </button>
+      {isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} /> : null}
+    </span>
+  );
+}
+
+/** The tray stands at the end of the page: who goes by keyboard has the way to the comparison beside the toggle too, seen with the focus. */
+function CompareShortcut({ ids }: { ids: readonly string[] }) {
+  const words = `Compare ${ids.length} resorts`;
+  return (
+    <Link
+      to={paths.compare(ids)}
+      className="absolute bottom-full left-0 z-10 inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only"
+    >
+      <span key={words}>{words}</span>
+    </Link>
   );
 }

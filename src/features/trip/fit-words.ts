@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { formatDecimal, monthNames } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
 import type { Units } from '@/lib/units';
-import type { LevelFit, ReportedLevel } from './rules/enough';
+import type { ReportedLevel } from './rules/enough';
 import type { HeightFit } from './rules/height-fit';
 import type { Caveat, Reason } from './rules/reasons';
 import type { Trip } from './trip';
@@ -28,27 +28,20 @@ const roundedDown = (value: number, decimals: number): string => {
   return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
 };
 
-/** The numbers of a level: what is there, what is needed, and their unit. */
-function amountsOf({ amount, need, unit }: LevelFit & { amount: number }, { distanceUnit }: Units) {
+/** "34 of 49 km"; where there is more than is needed, "70 km (needs 21)". */
+export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
   const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
+  const name = unit === 'km' ? distanceUnit.name : unit;
   const texts = (decimals: number) => [amount, need].map((value) => roundedDown(value * factor, decimals));
   const [have, needed] = texts(1);
   const [there, wanted] = have === needed && amount < need ? texts(2) : [have, needed];
-  return { text: `${there} of ${wanted}`, unit: unit === 'km' ? distanceUnit.name : unit };
+  if (amount <= need || there === wanted) return `${there} of ${wanted} ${name}`;
+  return `${there} ${name} (${people === 1 ? 'needs' : 'need'} ${wanted})`;
 }
 
-/** "34 of 49 km" */
-export function amountText(level: ReportedLevel, units: Units): string {
-  const { text, unit } = amountsOf(level, units);
-  return `${text} ${unit}`;
-}
-
-/** "beginners 70 of 21, intermediate 87 of 70 km" */
-export function amountsText(levels: readonly ReportedLevel[], units: Units): string {
-  const parts = levels.map((level) => `${levelName(level.level, level.people)} ${amountsOf(level, units).text}`);
-  const [first] = levels;
-  return first ? `${parts.join(', ')} ${amountsOf(first, units).unit}` : '';
-}
+/** "beginners 70 km (need 21), intermediate 16.5 of 70 km" */
+export const amountsText = (levels: readonly ReportedLevel[], units: Units): string =>
+  levels.map((level) => `${levelName(level.level, level.people)} ${amountText(level, units)}`).join(', ');
 
 /** "April is its closing month" */
 export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind: 'edge' }>['edge']): string {

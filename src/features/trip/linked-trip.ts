@@ -7,7 +7,7 @@ import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { type Trip, withoutPassedDates } from './trip';
-import { parseTripLink } from './trip-link';
+import { formatTripLink, parseTripLink } from './trip-link';
 import { today } from './trip-storage';
 
 interface SeenLink {
@@ -40,11 +40,20 @@ function useAddressLink(): string {
   return useMemo(() => (isHydrated ? (new URLSearchParams(search).get(TRIP_PARAM) ?? '') : ''), [search, isHydrated]);
 }
 
+interface LinkedTrip {
+  trip: Trip | null;
+  /** The link in the address, as it stands there, while it is undecided; '' without one. */
+  addressLink: string;
+  leave: () => void;
+  /** Changes the link's trip for the visit, in the address too. */
+  change: (trip: Trip) => void;
+}
+
 /**
  * The trip of a link (`?trip=`), which holds for that visit, on every page of it; null without one, for one that cannot be
  * read, and once `leave` has been called, which takes it out of the address too.
  */
-export function useLinkedTrip(): { trip: Trip | null; leave: () => void } {
+export function useLinkedTrip(): LinkedTrip {
   const seen = seenLink.use();
   const addressLink = useAddressLink();
   const isNew = addressLink !== '' && addressLink !== seen.link;
@@ -68,5 +77,16 @@ export function useLinkedTrip(): { trip: Trip | null; leave: () => void } {
     const rest = words.toString();
     void updateAddress({ search: rest && `?${rest}`, replace: true });
   }, [link, search, updateAddress]);
-  return { trip, leave };
+  const change = useCallback(
+    (next: Trip) => {
+      const words = new URLSearchParams(search);
+      const nextLink = formatTripLink(next);
+      // Another link in the address is taken up like any that is opened.
+      if (!words.has(TRIP_PARAM)) return void seenLink.save({ link: nextLink, isDecided: false });
+      words.set(TRIP_PARAM, nextLink);
+      void updateAddress({ search: `?${words}`, replace: true });
+    },
+    [search, updateAddress],
+  );
+  return { trip, addressLink: link === addressLink ? link : '', leave, change };
 }

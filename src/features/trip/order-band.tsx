@@ -10,8 +10,7 @@ import { type ThenBy, type Trip, thenByChoices } from './trip';
 interface OrderBandProps {
   id: string;
   trip: Trip;
-  /** Undefined where the trip is not the visitor's to change. */
-  onThenBy: ((thenBy: ThenBy) => void) | undefined;
+  onThenBy: (thenBy: ThenBy) => void;
   onClose: () => void;
 }
 
@@ -28,25 +27,23 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
               <h2 id={headingId} className="text-item leading-[1.2]">
                 Why this order?
               </h2>
-              {onThenBy && (
-                <div className="mt-3 max-w-60">
-                  <Label variant="caption" htmlFor={selectId}>
-                    Between equals, then by
-                  </Label>
-                  <select
-                    id={selectId}
-                    value={thenByOf(trip)}
-                    className={`${fieldClasses} min-h-11 px-3`}
-                    onChange={({ target }) => onThenBy(target.value as ThenBy)}
-                  >
-                    {thenByChoices.map((choice) => (
-                      <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
-                        {thenByLabels[choice]}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-              )}
+              <div className="mt-3 max-w-60">
+                <Label variant="caption" htmlFor={selectId}>
+                  Between equals, then by
+                </Label>
+                <select
+                  id={selectId}
+                  value={thenByOf(trip)}
+                  className={`${fieldClasses} min-h-11 px-3`}
+                  onChange={({ target }) => onThenBy(target.value as ThenBy)}
+                >
+                  {thenByChoices.map((choice) => (
+                    <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
+                      {thenByLabels[choice]}
+                    </option>
+                  ))}
+                </select>
+              </div>
             </div>
             <ol className="gap-x-10 text-small leading-[1.5] text-ink-2 @max-4xl:col-span-full @max-4xl:row-start-2 @4xl:columns-2">
               {orderSentences(trip).map((sentence, index) => (

@@ -1,8 +1,10 @@
 import { CalendarDays, Pencil, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { LinkNote } from './link-note';
 import { isEmptyTrip, noTrip } from './trip';
 import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
+import { ListFitFailure } from './use-list-trip';
 import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
@@ -18,7 +20,7 @@ export interface TripLineProps {
 export function TripLine({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
@@ -54,6 +56,8 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
             </>
           )}
         </div>
+        <LinkNote />
+        <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
     </section>
@@ -90,7 +94,7 @@ interface TripActionsProps {
 
 /** What can be done with the whole trip: change or clear it; for a link's trip, decide between it and the own one. */
 export function TripActions({ inForce, opener, className }: TripActionsProps) {
-  const { isFromLink, keep, takeOwn, save } = inForce;
+  const { isFromLink, hasOwn, keep, takeOwn, save } = inForce;
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
       {isFromLink ? (
@@ -99,7 +103,7 @@ export function TripActions({ inForce, opener, className }: TripActionsProps) {
             Keep it
           </button>
           <button type="button" className="link text-small" onClick={takeOwn}>
-            Use mine
+            {hasOwn ? <span key="own">Use mine</span> : <span key="none">Clear</span>}
           </button>
         </>
       ) : (

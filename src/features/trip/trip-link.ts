@@ -62,6 +62,15 @@ const thenBy: Part = (text) => {
 
 const parts: readonly Part[] = [dates, group, budget, origin, needs, thenBy];
 
+/** Reads one part of a link by its form; undefined where it has none of the forms. */
+export const readPart: Part = (text) => {
+  for (const part of parts) {
+    const read = part(text);
+    if (read) return read;
+  }
+  return undefined;
+};
+
 /**
  * Reads a trip from a link: "2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH". Each part is told by its form and may be missing;
  * what cannot be read is ignored, and of two parts of a kind the first counts. Null where nothing can be read.
@@ -70,7 +79,7 @@ export function parseTripLink(link: string): Trip | null {
   if (link.length > LINK_MAX) return null;
   const read = link
     .split('_')
-    .flatMap((text) => parts.flatMap((part) => part(text) ?? []))
+    .flatMap((text) => readPart(text) ?? [])
     .reverse();
   return read.length > 0 ? Object.assign({ ...noTrip }, ...read) : null;
 }

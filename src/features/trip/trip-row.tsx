@@ -1,7 +1,9 @@
 import { CalendarDays, Pencil } from 'lucide-react';
+import { LinkNote } from './link-note';
 import { isEmptyTrip } from './trip';
 import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
+import { ListFitFailure } from './use-list-trip';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
@@ -9,7 +11,7 @@ import { useTripEditor } from './use-trip-editor';
 export function TripRow({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
   const isEmpty = isEmptyTrip(trip);
   const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
@@ -44,6 +46,8 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
             </div>
           )}
         </div>
+        <LinkNote />
+        <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
     </div>

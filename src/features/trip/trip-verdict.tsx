@@ -6,6 +6,8 @@ import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { FitFailure } from './fit-failure';
+import { LinkNote } from './link-note';
 import { isEmptyTrip } from './trip';
 import { TripActions } from './trip-line';
 import { type SaidPart, saidParts } from './trip-line-words';
@@ -20,7 +22,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const { trip, place, placeName, isFromLink, isKnown } = inForce;
   const isEmpty = isEmptyTrip(trip);
   const { container, openerOf, editor } = useTripEditor(inForce);
-  const { rules, wording } = useVerdictRules(inForce);
+  const { rules, retry, wording } = useVerdictRules(inForce);
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
   const needsCatalogue = rules?.isSpringTrip(trip) ?? false;
@@ -73,14 +75,16 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
                 key={said.about}
                 said={said}
                 part={verdict?.find(({ about }) => about === said.about)}
-                isPending={!verdict}
+                isPending={!verdict && !retry}
                 note={said.about === 'dates' ? heights : null}
                 opener={openerOf(said.about)}
               />
             ))}
           </ul>
+          {retry && <FitFailure onRetry={retry} />}
         </div>
       )}
+      <LinkNote />
       <div className="relative z-40">{editor}</div>
     </section>
   );
@@ -108,7 +112,18 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: V
         <span key={text}>{text}</span>
         {!isSaid && <span aria-hidden> +</span>}
       </button>
-      {part ? <Claim key={`${part.claim} ${part.figure}`} part={part} /> : isSaid && isPending && <PendingClaim />}
+      {part ? (
+        <Claim key={`${part.claim} ${part.figure}`} part={part} />
+      ) : isPending ? (
+        isSaid && <PendingClaim />
+      ) : (
+        // On phones no button says it.
+        isSaid && (
+          <p key={text} className="trip-verdict-claim md:hidden">
+            <span className="col-start-2">{text}</span>
+          </p>
+        )
+      )}
       {note && (
         <p key={note} className="pl-6 text-caption leading-[1.4] text-ink-2">
           {note}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { importChunk } from '@/lib/import-chunk';
 import type { DayRange } from '@/lib/season-fit';
 import { useUnits } from '@/lib/units';
-import { useChunk } from '@/lib/use-chunk';
+import { useChunkState } from '@/lib/use-chunk';
+import { FitFailure } from './fit-failure';
 import { isEmptyTrip } from './trip';
 import { datesText } from './trip-words';
 import { useTrip } from './use-trip';
@@ -30,17 +31,19 @@ export function useListTrip(): ListTrip {
   const { trip, place, placeName } = useTrip();
   const units = useUnits();
   const isSaid = !isEmptyTrip(trip);
-  const loaded = useChunk(rules, isSaid);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    if (isSaid && !loaded) rules.load().catch(() => setMissing(true));
-  }, [isSaid, loaded]);
+  const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
   return useMemo(() => {
     const { dates } = trip;
     const said = { days: dates && { range: dates, text: datesText(dates) }, place };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
-    const sort = isSaid && !isMissing ? (resorts: readonly Resort[]) => [...resorts] : null;
+    const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { ...said, sort, renderFit: () => null, pinOf: () => null };
     return { ...said, ...loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' }) };
-  }, [trip, place, placeName, units, loaded, isSaid, isMissing]);
+  }, [trip, place, placeName, units, loaded, isSaid, hasFailed]);
+}
+
+/** Beside the trip of a list: says that its rules did not come, which the list can do without. */
+export function ListFitFailure() {
+  const { hasFailed, retry } = useChunkState(rules, !isEmptyTrip(useTrip().trip));
+  return hasFailed && <FitFailure onRetry={retry} />;
 }

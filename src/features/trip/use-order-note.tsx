@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
-import type { ThenBy } from './trip';
 import { useTrip } from './use-trip';
 
 const OrderBand = lazyWithRetry(
@@ -13,7 +12,7 @@ const reach = () => void OrderBand.preload().catch(() => {});
 
 /** What a list in the order "Fits your trip" says of it: a button for the line of its counts, and the band that opens below. The same object until something changes. */
 export function useOrderNote(): { button: ReactNode; band: ReactNode } {
-  const { trip, isFromLink, save } = useTrip();
+  const { trip, chooseThenBy } = useTrip();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +25,6 @@ export function useOrderNote(): { button: ReactNode; band: ReactNode } {
       if (isOpen) setOpen(false);
       else void OrderBand.preload().then(() => setOpen(true), announceChunkFailure);
     };
-    const onThenBy = (thenBy: ThenBy) => save({ ...trip, thenBy });
     return {
       button: (
         <button
@@ -42,7 +40,7 @@ export function useOrderNote(): { button: ReactNode; band: ReactNode } {
           Why this order?
         </button>
       ),
-      band: isOpen && <OrderBand id={id} trip={trip} onThenBy={isFromLink ? undefined : onThenBy} onClose={close} />,
+      band: isOpen && <OrderBand id={id} trip={trip} onThenBy={chooseThenBy} onClose={close} />,
     };
-  }, [trip, isFromLink, save, isOpen, id]);
+  }, [trip, chooseThenBy, isOpen, id]);
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
-import { isEmptyTrip } from './trip';
+import { isEmptyTrip, type Trip } from './trip';
 import type { TripInForce } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
@@ -32,20 +34,46 @@ interface TripEditing {
 }
 
 interface TripEditorOptions {
+  /** Tells the editors of a page apart. */
+  name?: string;
   /** There is no room for the editor below the buttons, in wide windows too. */
   isSheet?: boolean;
   /** Told that there is a trip now, where there was none. */
   onPlanned?: (() => void) | undefined;
 }
 
-/** The editor of the trip behind some buttons. Its code comes when someone reaches for one. */
+const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'needs'];
+
+/**
+ * The editor of the trip behind some buttons. Its code comes when someone reaches for one. As a sheet it has an entry of its
+ * own in the history: Back closes it.
+ */
 export function useTripEditor(
   { trip, save }: Pick<TripInForce, 'trip' | 'save'>,
-  { isSheet = false, onPlanned }: TripEditorOptions = {},
+  { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
-  const [part, setPart] = useState<TripPart | null>(null);
+  const hasRoom = useMediaQuery('(width >= 48rem)');
+  const sheet = useSheetEntry(name);
+  const [popover, setPopover] = useState<TripPart | null>(null);
+  const part = sheet.isOpen ? (allParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+
+  function set(next: Trip) {
+    save(next);
+    if (isEmptyTrip(trip) && !isEmptyTrip(next)) onPlanned?.();
+  }
+  // What a trip changes in the address belongs to the page's own entry, so it is set once that of the sheet is left.
+  const entered = useRef<Trip | null>(null);
+  const setEntered = useEffectEvent(() => {
+    const next = entered.current;
+    entered.current = null;
+    if (next) set(next);
+  });
+  useEffect(() => {
+    if (!sheet.isOpen) setEntered();
+  }, [sheet.isOpen]);
+
   return {
     container,
     openerOf: (about) => ({
@@ -56,7 +84,10 @@ export function useTripEditor(
       onFocus: reach,
       onClick: ({ currentTarget }) => {
         opener.current = currentTarget;
-        void TripEditor.preload().then(() => setPart(about), announceChunkFailure);
+        void TripEditor.preload().then(() => {
+          if (hasRoom && !isSheet) setPopover(about);
+          else sheet.open({ part: about });
+        }, announceChunkFailure);
       },
     }),
     editor: part !== null && (
@@ -64,10 +95,10 @@ export function useTripEditor(
         trip={trip}
         about={part}
         onSave={(next) => {
-          save(next);
-          if (isEmptyTrip(trip) && !isEmptyTrip(next)) onPlanned?.();
+          if (sheet.isOpen) entered.current = next;
+          else set(next);
         }}
-        onClose={() => setPart(null)}
+        onClose={() => (sheet.isOpen ? sheet.leave() : setPopover(null))}
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onGone={() => {

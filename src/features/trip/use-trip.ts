@@ -4,9 +4,10 @@ import { notify } from '@/lib/notify';
 import type { DayRange } from '@/lib/season-fit';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
+import { linkProblem } from './link-problem';
 import { useLinkedTrip } from './linked-trip';
-import { noTrip, originPlace, type Trip } from './trip';
-import { dropPassedDates, tripStore } from './trip-storage';
+import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from './trip';
+import { dropPassedDates, today, tripStore } from './trip-storage';
 import { datesText } from './trip-words';
 
 export interface TripInForce {
@@ -16,6 +17,10 @@ export interface TripInForce {
   isKnown: boolean;
   /** It came with a link, and is not the visitor's own. */
   isFromLink: boolean;
+  /** What of the link in the address is not in force, in words. */
+  linkNote: string | null;
+  /** There is a trip of the visitor's own. */
+  hasOwn: boolean;
   /** Where it starts; null where that was not said, and until the hubs are there. */
   place: (Coordinates & { name: string }) | null;
   /** The name of that place; its airport's code until the hubs are there. */
@@ -26,6 +31,8 @@ export interface TripInForce {
   keep: () => void;
   /** Puts the visitor's own trip in force instead of the one of the link. */
   takeOwn: () => void;
+  /** Chooses what decides between equals, in the trip that is in force. */
+  chooseThenBy: (thenBy: ThenBy) => void;
 }
 
 const STORAGE_HINT = 'This browser cannot store it: it is kept until the page is closed.';
@@ -34,7 +41,7 @@ const STORAGE_HINT = 'This browser cannot store it: it is kept until the page is
 export function useTrip(): TripInForce {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
-  const { trip: linked, leave } = useLinkedTrip();
+  const { trip: linked, addressLink, leave, change } = useLinkedTrip();
   const said = isKnown ? (linked ?? own) : noTrip;
   const { origin } = said;
   const hubs = useHubs(origin !== null && 'hub' in origin);
@@ -54,11 +61,20 @@ export function useTrip(): TripInForce {
     trip,
     isKnown,
     isFromLink: linked !== null,
+    linkNote: useMemo(
+      () => (addressLink === '' ? null : linkProblem(addressLink, { today: today(), isOriginUnknown })),
+      [addressLink, isOriginUnknown],
+    ),
+    hasOwn: !isEmptyTrip(own),
     place,
     placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
     keep: useCallback(() => save(trip), [save, trip]),
     takeOwn: leave,
+    chooseThenBy: useCallback(
+      (thenBy: ThenBy) => (linked ? change({ ...trip, thenBy }) : save({ ...trip, thenBy })),
+      [linked, change, save, trip],
+    ),
   };
 }
 

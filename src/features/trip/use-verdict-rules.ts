@@ -1,15 +1,19 @@
 import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
-import { useChunk } from '@/lib/use-chunk';
+import { useChunkState } from '@/lib/use-chunk';
 import type { TripWording } from './fit-words';
 import { isEmptyTrip } from './trip';
 import type { TripInForce } from './use-trip';
 
 const rules = importChunk(() => import('./verdict-rules'));
 
-/** The rules by which a resort is measured, a chunk that visitors without a trip never load, and what their words need. */
+/**
+ * The rules by which a resort is measured, a chunk that visitors without a trip never load, and what their words need.
+ * `retry` is there where they did not come.
+ */
 export function useVerdictRules({ trip, placeName }: Pick<TripInForce, 'trip' | 'placeName'>) {
   const units = useUnits();
   const wording: TripWording = { trip, units, placeName: placeName ?? '' };
-  return { rules: useChunk(rules, !isEmptyTrip(trip)), wording };
+  const { module, hasFailed, retry } = useChunkState(rules, !isEmptyTrip(trip));
+  return { rules: module, retry: hasFailed ? retry : null, wording };
 }

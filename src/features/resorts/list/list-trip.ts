@@ -6,6 +6,8 @@ import type { DayRange } from '@/lib/season-fit';
 export interface OrderNote {
   button: ReactNode;
   band: ReactNode;
+  /** What to do with the first of the resorts that are shown. */
+  renderFirst?: (resorts: readonly Resort[]) => ReactNode;
 }
 
 /** What a list of resorts needs of the visitor's trip. A route fills it: features meet nowhere else. */

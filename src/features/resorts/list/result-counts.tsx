@@ -61,6 +61,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
             )}
           </div>
           {isByTrip && orderNote?.button}
+          {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
         {children}

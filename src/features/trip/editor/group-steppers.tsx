@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatCounted } from '@/lib/format';
 import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '../trip';
 import { levelName } from '../trip-words';
 
@@ -38,7 +40,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
               <p className="text-caption leading-[1.3] text-ink-3">{counts[level]}</p>
             </div>
             {/* Off by aria-disabled: a native one would drop the focus at the end of the scale. */}
-            <div className="grid grid-cols-[44px_2rem_44px] items-center">
+            <div className="grid grid-cols-[44px_2.75rem_44px] items-center">
               <button
                 type="button"
                 aria-label={`One ${level} less`}
@@ -48,13 +50,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
               >
                 <Minus aria-hidden />
               </button>
-              <output
-                aria-label={capital(levelName(level, 2))}
-                aria-live="polite"
-                className="text-center text-[1.125rem] font-[650]"
-              >
-                <span key={count}>{count}</span>
-              </output>
+              <CountField level={level} count={count} onChange={set} />
               <button
                 type="button"
                 aria-label={`One ${level} more`}
@@ -70,5 +66,49 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+interface CountFieldProps {
+  level: SkierLevel;
+  count: number;
+  onChange: (count: number) => void;
+}
+
+/** The number itself, which can be typed, or stepped by the arrow keys. What the buttons make of it is announced. */
+function CountField({ level, count, onChange }: CountFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = formatCounted(count, level);
+  return (
+    <>
+      <input
+        role="spinbutton"
+        aria-label={capital(levelName(level, 2))}
+        aria-valuenow={count}
+        aria-valuemin={0}
+        aria-valuemax={PEOPLE_MAX}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={typed ?? count}
+        className="focus-inset h-11 w-full min-w-0 rounded-2 bg-transparent text-center text-[1.125rem] font-[650]"
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '');
+          setTyped(digits);
+          onChange(Math.min(PEOPLE_MAX, Number(digits)));
+        }}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setTyped(null);
+          onChange(count + (event.key === 'ArrowUp' ? 1 : -1));
+        }}
+      />
+      <output aria-live="polite" className="sr-only">
+        {typed === null && <span key={words}>{words}</span>}
+      </output>
+    </>
   );
 }

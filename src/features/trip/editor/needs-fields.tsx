@@ -4,6 +4,7 @@ import { runUnits } from '@/api/catalogue/figures';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { fieldClasses } from '@/components/ui/field-classes';
+import { useUnits } from '@/lib/units';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels } from '../trip';
 import { levelName } from '../trip-words';
 
@@ -14,10 +15,10 @@ interface NeedsFieldsProps {
   onChange: (needs: Needs) => void;
 }
 
-const headings = { km: 'km a day', runs: 'Runs a day' } as const;
-
 /** "What is enough?": the six numbers by which a resort is measured, which can be changed. */
 export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
+  const { name, perKilometre } = useUnits().distanceUnit;
+  const headings = { km: `${name} a day`, runs: 'Runs a day' } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
   return (
     <Collapsible open={isOpen} onOpenChange={onOpenChange}>
@@ -28,7 +29,7 @@ export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFiel
       <CollapsibleContent>
         <p className="pb-2 text-small leading-[1.4] text-ink-2">
           So much a level needs for each day. The six numbers are ours: change them as you like. Where a resort reports
-          both, km count.
+          both, lengths count.
         </p>
         <table className="w-full table-fixed text-small">
           <thead>
@@ -52,6 +53,7 @@ export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFiel
                     <NeedField
                       label={`${headings[unit]}, ${levelName(level, 2)}`}
                       need={needs[level][unit]}
+                      factor={unit === 'km' ? perKilometre : 1}
                       onChange={(need) => onChange({ ...needs, [level]: { ...needs[level], [unit]: need } })}
                     />
                   </td>
@@ -73,23 +75,32 @@ export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFiel
 
 interface NeedFieldProps {
   label: string;
+  /** As it is kept: kilometres, or runs. */
   need: number;
+  /** What it is shown times, in miles for instance. */
+  factor: number;
   onChange: (need: number) => void;
 }
 
+const toTenth = (number: number) => Math.round(number * 10) / 10;
+
 /** Takes a number above 0 to a tenth when it is left; anything else is put back. */
-function NeedField({ label, need, onChange }: NeedFieldProps) {
-  const [text, setText] = useState(String(need));
-  const [shown, setShown] = useState(need);
-  if (shown !== need) {
-    setShown(need);
-    setText(String(need));
+function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
+  const shown = String(toTenth(need * factor));
+  const [text, setText] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setText(shown);
   }
   const settle = () => {
-    const typed = Math.round(Number(text.replace(',', '.')) * 10) / 10;
-    if (!(typed > 0 && typed <= NEED_MAX)) return setText(String(need));
+    const typed = toTenth(Number(text.replace(',', '.')));
+    // As a link carries it: to a tenth of a kilometre.
+    const kept = toTenth(typed / factor);
+    const isSame = String(typed) === shown;
+    if (isSame || !(kept > 0 && kept <= NEED_MAX)) return setText(shown);
     setText(String(typed));
-    if (typed !== need) onChange(typed);
+    onChange(kept);
   };
   return (
     <input

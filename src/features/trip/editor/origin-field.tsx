@@ -35,6 +35,8 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
   const chosen = useMemo(() => choiceOf(origin, hubs), [origin, hubs]);
   const [text, setText] = useState('');
   const items = useMemo<Choice[]>(() => matchHubs(hubs, text === nameOf(chosen) ? '' : text), [hubs, text, chosen]);
+  /** The best match of what was typed, and is not chosen yet. */
+  const typed = text.trim() !== '' && text !== nameOf(chosen) ? items[0] : undefined;
   const { stateChangeTypes } = useCombobox;
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
     items,
@@ -46,13 +48,13 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       if (selectedItem !== ownPosition) onChange(selectedItem && { hub: selectedItem.code });
     },
     stateReducer: (_state, { type, changes }) => {
-      // Tab takes what typing has brought to the top, and nothing that was merely looked at.
+      // Leaving takes what typing has brought to the top, and nothing that was merely looked at.
       if (type === stateChangeTypes.InputChange) {
         return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
       }
       if (type !== stateChangeTypes.InputBlur) return changes;
       const isEmptied = changes.inputValue?.trim() === '';
-      const selectedItem = isEmptied ? null : (changes.selectedItem ?? null);
+      const selectedItem = isEmptied ? null : (typed ?? changes.selectedItem ?? null);
       return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
     },
   });
@@ -63,7 +65,11 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       <MapPin aria-hidden className="pointer-events-none absolute top-[2.65rem] left-3 size-5! text-ink-3" />
       <input
         // At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before.
-        {...getInputProps({ onChange: ({ currentTarget }) => setText(currentTarget.value) })}
+        {...getInputProps({
+          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          // The hook waits until a press is over, which may be the one that sets the trip.
+          onBlur: ({ relatedTarget }) => relatedTarget && typed && onChange({ hub: typed.code }),
+        })}
         data-about="origin"
         placeholder="Airport"
         autoComplete="off"

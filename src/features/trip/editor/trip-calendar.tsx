@@ -12,6 +12,8 @@ interface TripCalendarProps {
   /** ISO dates, or '' for none. */
   from: string;
   to: string;
+  /** The last day is proposed only: the next day that is chosen takes its place. */
+  isLastProposed?: boolean;
   onChange: (days: { from: string; to: string }) => void;
 }
 
@@ -26,7 +28,7 @@ const dayName = (date: Date) =>
   `${weekday.format(date)} ${date.getDate()} ${monthNames()[date.getMonth()]} ${date.getFullYear()}`;
 
 /** Two months, in which the first day is chosen and then the last. Days that have passed are off. */
-export function TripCalendar({ from, to, onChange }: TripCalendarProps) {
+export function TripCalendar({ from, to, isLastProposed = false, onChange }: TripCalendarProps) {
   const [first, last] = [dateOf(from), dateOf(to)];
   const thisMonth = addMonths(new Date(), 0);
   const lastMonth = addMonths(thisMonth, MONTHS_AHEAD);
@@ -45,7 +47,7 @@ export function TripCalendar({ from, to, onChange }: TripCalendarProps) {
 
   const choose = (date: Date) => {
     const day = today(date);
-    if (!first || to || day < from) onChange({ from: day, to: '' });
+    if (!first || (to && !isLastProposed) || day < from) onChange({ from: day, to: '' });
     else onChange({ from, to: day });
   };
   const step = (count: number) => setMonth((now) => addMonths(now, count));

@@ -89,7 +89,13 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
       <div className={cn('pt-4 pb-5', side)}>
         <DayFields from={draft.from} to={draft.to} problems={problems} onChange={change} hasCalendar={hasRoom} />
         {hasRoom && (
-          <TripCalendar from={draft.from} to={draft.to} onChange={change} fallback={<div className="mt-4 h-66" />} />
+          <TripCalendar
+            from={draft.from}
+            to={draft.to}
+            isLastProposed={draft.isLastProposed}
+            onChange={change}
+            fallback={<div className="mt-4 h-66" />}
+          />
         )}
       </div>
       <div

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Needs, Trip } from '../trip';
+import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 import { type TripDraft as Fields, type TripProblems, tripProblems } from '../trip-validation';
 
 /** A trip as it stands in the editor. */
 export interface TripDraft extends Fields, Pick<Trip, 'group' | 'origin'> {
   needs: Needs;
+  /** The last day is ours: a week after the first, until another is chosen. */
+  isLastProposed: boolean;
 }
 
 export interface TripDraftControls {
@@ -25,7 +28,20 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   group,
   origin,
   needs,
+  isLastProposed: false,
 });
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The days with a last one a week after the first, as most trips are, where none has been chosen yet. */
+function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripDraft> {
+  const { from, to } = part;
+  if (from === undefined || to) return to === undefined ? part : { ...part, isLastProposed: false };
+  if (to === undefined && before.to !== '' && !before.isLastProposed) return part;
+  const isAhead = isDay(from) && from >= today();
+  const last = isAhead ? new Date(Date.parse(from) + WEEK_MS).toISOString().slice(0, 10) : '';
+  return { ...part, to: last, isLastProposed: isAhead };
+}
 
 /** Decimals of an amount of money; a comma is one too. */
 const amountOf = (text: string) => Math.round(Number(text.replace(',', '.')) * 100) / 100;
@@ -42,7 +58,7 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
   return {
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    change: (part) => setDraft((before) => ({ ...before, ...withLastDay(before, part) })),
     problems: wasTried ? checked : (days as TripProblems),
     submit: () => {
       setWasTried(true);

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { paths } from '@/config/paths';
+import { setSelection, useSelection } from './selection';
+
+const FIRST = 3;
+const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
+
+/** The short way from a list in an order that suits the visitor to its first three side by side, while none has been chosen. */
+export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
+  const hasChosen = useSelection().length > 0;
+  const first = resorts.slice(0, FIRST);
+  const number = numbers[first.length];
+  if (hasChosen || !number) return null;
+  return (
+    <Link
+      to={paths.compare(first.map(({ id }) => id))}
+      className="link flex-none text-small"
+      onClick={({ metaKey, ctrlKey, shiftKey }) => {
+        // Another tab has a comparison of its own.
+        if (!metaKey && !ctrlKey && !shiftKey) setSelection(first);
+      }}
+    >
+      <span key={number}>{`Compare the first ${number}`}</span>
+    </Link>
+  );
+}

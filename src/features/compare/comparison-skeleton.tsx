@@ -1,0 +1,25 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { pageHeading } from './compare-page-words';
+
+/** In place of a comparison while its resorts load. */
+export function ComparisonSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8">
+      <p role="status" className="sr-only">
+        Loading resorts
+      </p>
+      <Skeleton className="block! h-40 w-full rounded-2" />
+      <Skeleton className="mt-14 block! h-80 w-full rounded-2" />
+    </div>
+  );
+}
+
+/** The page of a comparison before its code is there. How many resorts it holds, the address says to the browser alone. */
+export function ComparePageSkeleton() {
+  return (
+    <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
+      <h1>{pageHeading(0)}</h1>
+      <ComparisonSkeleton />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** Said of the trip where the rules by which resorts are measured did not come, with the way to ask for them again. */
+export function FitFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p
+      role="alert"
+      className="col-span-full flex flex-wrap items-baseline gap-x-3 pb-2 text-small leading-[1.4] text-ink-2"
+    >
+      <span>How resorts fit your trip did not load.</span>
+      <button type="button" className="link" onClick={onRetry}>
+        Retry
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
+import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
+import { tripFit } from '@/features/trip/rules/trip-fit';
+import { type SkierLevel, type Trip, tripDays } from '@/features/trip/trip';
+import { verdictOf } from '@/features/trip/verdict';
+import { springHeights } from '@/features/trip/verdict-rules';
+import { unitsOf } from '@/lib/units';
+import { demoResorts } from '../../support/demo-catalogue';
+import { expectTraced, kilometres, type TracedForm } from '../../support/trace-figures';
+import { anyTrip, zurich } from './any-trip';
+
+const resorts = await demoResorts();
+const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', units: unitsOf('metric') });
+
+/** Every text of a resort about a trip: verdict, reason, caveat and heights. What the visitor said is theirs, and left out. */
+function sentencesOf(resort: Resort, trip: Trip): string[] {
+  const place = trip.origin ? zurich : null;
+  const fit = tripFit(resort, trip, place);
+  const wording = wordingOf(trip);
+  const caveat = caveatOf(fit);
+  const reason = reasonOf(resort, fit, { resorts, distances: distancesFrom(resorts, place) });
+  const lines = [reason && reasonLine(reason, wording), caveat && caveatLine(caveat, resort, wording)];
+  const heights = springHeights(resort, resorts, wording);
+  return [
+    ...verdictOf(resort, fit, wording).flatMap(({ said, claim, figure, sentence }) => [
+      claim,
+      figure.replace(said, ''),
+      sentence,
+    ]),
+    ...lines.flatMap((line) => (line ? [`${line.claim} ${line.comparison}`] : [])),
+    ...(heights ? [heights] : []),
+  ];
+}
+
+const whole = (part: number, of: number) => Math.floor((part / of) * 100 + 1e-6);
+const ticketOf = ({ price: { min, max } }: Resort) => Math.min(...[min, max].filter((amount) => amount > 0));
+
+/** What counts for a level in a unit, by the rule: its own runs and half of the next easier ones. */
+function amountFor(resort: Resort, level: SkierLevel, unit: string): number {
+  const runs = unit === 'km' ? resort.slopesKm : resort.trails;
+  const { beginner = Number.NaN, intermediate = Number.NaN, advanced = Number.NaN } = runs ?? {};
+  return { beginner, intermediate: intermediate + beginner / 2, expert: advanced + intermediate / 2 }[level];
+}
+
+/** Every form of words with a number, and what the number must be. */
+function formsOf(resort: Resort, trip: Trip): TracedForm[] {
+  const days = tripDays(trip);
+  const level = (name: string) => name.replace(/s$/, '') as SkierLevel;
+  const needFor = (name: string, unit: string) => trip.needs[level(name)][unit === 'km' ? 'km' : 'runs'] * days;
+  const budget = trip.budget?.amount ?? Number.NaN;
+  const distance = kilometres(zurich, resort.location) ?? Number.NaN;
+  const same = resorts.filter(({ price }) => price.currency === resort.price.currency);
+  const priced = same.filter((other) => Number.isFinite(ticketOf(other)));
+  const people = Object.values(trip.group).reduce((sum, count) => sum + count, 0);
+  const { peak, base } = resort.elevation;
+  const regional = resorts.filter(({ region, elevation }) => region === resort.region && elevation.peak > 0);
+  const highest = resorts.filter(({ elevation }) => elevation.peak > 0);
+  const lower = (all: readonly Resort[]) => all.filter((other) => other.elevation.peak < peak).length;
+  const ways = resorts.flatMap(({ location }) => kilometres(zurich, location) ?? []);
+  const names = '(beginners?|intermediates?|experts?)';
+  return [
+    // Rounded down, so that what is short never reads as enough.
+    {
+      words: new RegExp(`${names}:? [\\d,.]+ (km|runs) \\(needs? [\\d,.]+\\)`, 'i'),
+      figures: ([name = '', unit = '']) => [
+        amountFor(resort, level(name.toLowerCase()), unit),
+        needFor(name.toLowerCase(), unit),
+      ],
+      within: 0.1,
+    },
+    {
+      words: new RegExp(`${names}:? [\\d,.]+ of [\\d,.]+ (km|runs)`, 'i'),
+      figures: ([name = '', unit = '']) => [
+        amountFor(resort, level(name.toLowerCase()), unit),
+        needFor(name.toLowerCase(), unit),
+      ],
+      within: 0.1,
+    },
+    { words: /[A-Z]{3} [\d,.]+ a day over your [A-Z]{3} [\d,.]+/, figures: () => [ticketOf(resort) - budget, budget] },
+    {
+      words: /[A-Z]{3} [\d,.]+ (?:a day )?(?:over|under)(?: your budget)?/,
+      figures: () => [Math.abs(budget - ticketOf(resort))],
+    },
+    { words: /Day ticket [A-Z]{3} [\d,.]+|[A-Z]{3} [\d,.]+ a day,/, figures: () => [ticketOf(resort)] },
+    {
+      words: /cheaper than \d+ % in [A-Z]{3}/,
+      figures: () => [whole(priced.filter((other) => ticketOf(other) > ticketOf(resort)).length, priced.length)],
+    },
+    { words: /[\d,.]+ km (?:away|from Zürich)/, figures: () => [distance], within: 1 },
+    {
+      words: /nearer than \d+ % of resorts/,
+      figures: () => [whole(ways.filter((way) => way > distance).length, ways.length)],
+    },
+    { words: /Peak [\d,]+ m/, figures: () => [peak] },
+    { words: /[\d,]+ – [\d,]+ m/, figures: () => [base, peak] },
+    { words: /peak higher than \d+ % of resorts in/, figures: () => [whole(lower(regional), regional.length)] },
+    { words: /higher than \d+ % of resorts/, figures: () => [whole(lower(highest), highest.length)] },
+    { words: /for all \d+/, figures: () => [people] },
+  ];
+}
+
+describe('every number a resort says of a trip', () => {
+  it('is a figure it reports, or the sum, the difference or the part that is told', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...resorts), anyTrip, (resort, trip) => {
+        const forms = formsOf(resort, trip);
+        for (const sentence of sentencesOf(resort, trip)) expectTraced(sentence, forms);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('names the months of the season that it reports, and no others', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...resorts), anyTrip, (resort, trip) => {
+        const { start, end } = resort.season;
+        for (const sentence of sentencesOf(resort, trip)) {
+          const [, edge, role] = /(\w+) is its (closing|opening|only) month/.exec(sentence) ?? [];
+          if (edge) expect(edge).toBe(role === 'opening' ? start : end);
+          const [, from, to] = /[Ss]eason (\w{3}) – (\w{3})/.exec(sentence) ?? [];
+          if (from) expect([from, to]).toEqual([start.slice(0, 3), end.slice(0, 3)]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import {
+  editor,
+  editorIsClosed,
+  inKilometres,
+  planTrip,
+  prepareEditor,
+  setToday,
+  storedTrip,
+  storeTrip,
+  tripLine,
+} from '../support/trip-page';
+
+beforeAll(prepareEditor, 60_000);
+beforeEach(() => void setToday());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('numbers in the trip editor', () => {
+  it('counts from 0 to 20 people of a level', async () => {
+    storeTrip('b19');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '19 beginners' }));
+    const { getByRole } = await editor();
+    expect(getByRole('button', { name: 'One expert less' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(getByRole('button', { name: 'One expert less' }));
+    expect(getByRole('spinbutton', { name: 'Experts' })).toHaveValue('0');
+    const more = getByRole('button', { name: 'One beginner more' });
+    await user.click(more);
+    await user.click(more);
+    expect(getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('20');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes the number of people as it is typed, and by the arrow keys', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole } = await planTrip(user);
+    const beginners = getByRole('spinbutton', { name: 'Beginners' });
+    await user.type(beginners, '2');
+    await user.type(getByRole('spinbutton', { name: 'Intermediates' }), '1');
+    const experts = getByRole('spinbutton', { name: 'Experts' });
+    await user.type(experts, 'x');
+    expect(experts).toHaveAttribute('aria-valuenow', '0');
+    await user.type(experts, '99');
+    expect(experts).toHaveAttribute('aria-valuenow', '20');
+    await user.tab();
+    expect(experts).toHaveValue('20');
+    await user.click(beginners);
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(beginners).toHaveValue('3');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'b3i1a20' });
+  });
+
+  it('shows the numbers of what is enough in miles to those who measure in them, and keeps kilometres', async () => {
+    localStorage.setItem('units', 'imperial');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));
+    storeTrip('i1');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const { getByRole, findByLabelText, getByLabelText } = await editor();
+    await user.click(getByRole('button', { name: 'What is enough?' }));
+    const field = await findByLabelText('mi a day, intermediates');
+    expect(field).toHaveValue('6.2');
+    expect(getByLabelText('mi a day, beginners')).toHaveValue('1.9');
+    expect(getByLabelText('Runs a day, intermediates')).toHaveValue('5');
+    // Who only looks changes nothing, though 6.2 miles are a little less than 10 km.
+    await user.click(field);
+    await user.tab();
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'i1' });
+
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const again = await editor();
+    await user.click(again.getByRole('button', { name: 'What is enough?' }));
+    const miles = await again.findByLabelText('mi a day, intermediates');
+    await user.clear(miles);
+    await user.type(miles, '9');
+    await user.tab();
+    expect(miles).toHaveValue('9');
+    await user.click(again.getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'i1_k3-14.5-7r2-5-4' });
+  });
+
+  it('lets the six numbers of what is enough be changed, and put back', async () => {
+    inKilometres();
+    storeTrip('i1');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const { getByRole, findByLabelText, findByRole, getByLabelText } = await editor();
+    await user.click(getByRole('button', { name: 'What is enough?' }));
+    const field = await findByLabelText('km a day, intermediates');
+    expect(field).toHaveValue('10');
+    await user.clear(field);
+    await user.type(field, '25');
+    await user.tab();
+    expect(await findByRole('button', { name: 'Use our numbers' })).toBeVisible();
+    const runs = getByLabelText('Runs a day, experts');
+    await user.clear(runs);
+    await user.type(runs, '-3');
+    await user.tab();
+    expect(runs).toHaveValue('4');
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
+  });
+});

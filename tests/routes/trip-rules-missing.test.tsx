@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import { inKilometres, setToday, storeTrip, tripLine, WEEK } from '../support/trip-page';
+
+/** How many more times each of these chunks fails to come. */
+const failures = vi.hoisted(() => ({ list: 0, verdict: 0 }));
+const importing = vi.hoisted(() => async (name: keyof typeof failures, original: () => Promise<object>) => {
+  if (failures[name] > 0) {
+    failures[name] -= 1;
+    throw new TypeError('Failed to fetch dynamically imported module');
+  }
+  return original();
+});
+vi.mock('@/features/trip/list-rules', (original) => importing('list', original));
+vi.mock('@/features/trip/verdict-rules', (original) => importing('verdict', original));
+
+beforeEach(() => {
+  setToday();
+  inKilometres();
+  storeTrip(WEEK);
+});
+afterEach(() => void vi.useRealTimers());
+
+const words = 'How resorts fit your trip did not load.';
+
+describe('rules of the trip that did not come', () => {
+  it('are missed on the page of a resort in words, and asked for again', async () => {
+    failures.verdict = 1;
+    const { user } = renderApp('/resorts/alta-badia');
+    const trip = within(await screen.findByRole('region', { name: 'Your trip' }));
+    expect(await trip.findByRole('alert')).toHaveTextContent(words);
+    expect(trip.getByRole('button', { name: 'Change 14 – 21 Feb' })).toBeVisible();
+    expect(document.querySelector('.trip-verdict [data-slot="skeleton"]')).toBeNull();
+    await user.click(trip.getByRole('button', { name: 'Retry' }));
+    expect(await trip.findByText('Short for the expert: 34 of 49 km')).toBeVisible();
+    expect(trip.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('are missed beside a list, which stands without them, and comes in their order once they are there', async () => {
+    failures.list = 20;
+    const { user } = renderApp('/resorts?sortBy=trip');
+    const line = await tripLine();
+    const retry = await line.findByRole('button', { name: 'Retry' });
+    failures.list = 0;
+    await user.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('list', { name: 'For your trip' }).length).toBeGreaterThan(2));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../support/render-app';
+import {
+  editor,
+  editorIsClosed,
+  planTrip,
+  prepareEditor,
+  setToday,
+  storedTrip,
+  storeTrip,
+  tripLine,
+  WEEK,
+} from '../support/trip-page';
+import { widenWindow } from '../support/wide-window';
+
+beforeAll(prepareEditor, 60_000);
+beforeEach(() => void setToday());
+afterEach(() => void vi.useRealTimers());
+
+describe('the sheet of the trip', () => {
+  it('is closed by Back, which stays on the page and leaves the trip as it was', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    const { getByRole } = await planTrip(user);
+    await user.click(getByRole('button', { name: 'One expert more' }));
+    await act(() => router.navigate(-1));
+    await editorIsClosed();
+    expect(router.state.location.pathname).toBe('/resorts');
+    await waitFor(async () => expect((await tripLine()).getByRole('button', { name: 'Plan a trip' })).toHaveFocus());
+    expect(storedTrip()).toBeNull();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('leaves no step of its own once a trip is set, but for the order', async () => {
+    const { user, router } = renderApp('/about', '/resorts?country=Italy');
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
+    await user.click((await tripLine()).getByRole('button', { name: '1 expert' }));
+    await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    await waitFor(() => expect(storedTrip()).toEqual({ link: 'a2' }));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?country=Italy');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('takes the trip of a link out of the page it was opened on', async () => {
+    const { user, router } = renderApp('/about', `/resorts?trip=${WEEK}`);
+    await user.click(await (await tripLine()).findByRole('button', { name: 'up to EUR 70' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(storedTrip()).toEqual({ link: WEEK });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('is opened again by Forward, at the same part', async () => {
+    storeTrip(WEEK);
+    const { user, router } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: 'up to EUR 70' }));
+    await user.click((await editor()).getByRole('button', { name: 'Close' }));
+    await editorIsClosed();
+    await act(() => router.navigate(1));
+    const budget = (await editor()).getByLabelText('Day ticket, at most');
+    await waitFor(() => expect(budget).toHaveFocus());
+  });
+
+  it('is no step in a wide window, where the editor is no sheet', async () => {
+    widenWindow();
+    const { user, router } = renderApp('/about', '/resorts');
+    await planTrip(user);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
