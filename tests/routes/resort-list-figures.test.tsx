@@ -140,6 +140,21 @@ describe('months, facilities and currencies', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('offer a season that reaches beyond the month before a month is chosen, and ask for nothing until it is', async () => {
+    serve();
+    const { user, router } = renderApp('/resorts');
+    const panel = await open(user);
+    expect(panel.getByRole('radio', { name: 'In part of the month', checked: true })).toBeVisible();
+    await user.click(panel.getByRole('radio', { name: 'Into the next or later' }));
+    expect(panel.getByRole('radio', { name: 'Into the next or later', checked: true })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    await choose(user, 'Open on', 'April');
+    await waitFor(() => expect(router.state.location.search).toBe('?openOn=april-and-later'));
+    expect(await panel.findByRole('radio', { name: 'Into May or later', checked: true })).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: 'Clear Filters' }))[0] as HTMLElement);
+    expect(await panel.findByRole('radio', { name: 'In part of the month', checked: true })).toBeVisible();
+  });
+
   it('say what each facility and style would leave', async () => {
     serve();
     const { user } = renderApp('/resorts');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/lib/day-range-text';
 import { monthNames } from '@/lib/format';
@@ -29,7 +29,15 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
   // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
   const otherDays = range && !isTrip ? dayRangeText(range) : '';
   const names = monthNames();
-  const name = (later: number) => (month ? names[(month.month + later) % names.length] : '');
+  const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
+  // Offered before there is a month too, since nobody looks for "late April" behind April; it waits for the month then.
+  const [isBeyondNext, setBeyondNext] = useState(false);
+  const isBeyond = month?.isBeyond ?? isBeyondNext;
+  const choose = (openOn: OpenOn | null) => {
+    setBeyondNext(false);
+    onChange({ openOn });
+  };
+  const [part, beyond] = [`In part of ${name(0) ?? 'the month'}`, `Into ${name(1) ?? 'the next'} or later`];
 
   return (
     <div className="min-w-0">
@@ -38,13 +46,13 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
         isInPanel
         all={{ value: 'any', label: 'Any month' }}
         choices={names}
-        value={otherDays || (month ? (name(0) ?? '') : '')}
+        value={otherDays || (name(0) ?? '')}
         onChange={(choice) => {
           const index = names.indexOf(choice);
-          onChange({ openOn: index < 0 ? null : { month: index, isBeyond: month?.isBeyond ?? false } });
+          choose(index < 0 ? null : { month: index, isBeyond });
         }}
       />
-      {month && (
+      {!range && (
         <>
           <p id={groupId} hidden>
             How long
@@ -52,14 +60,16 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
           <Segmented
             aria-labelledby={groupId}
             className="mt-2"
-            value={month.isBeyond ? 'beyond' : 'part'}
-            onValueChange={(choice) => onChange({ openOn: { month: month.month, isBeyond: choice === 'beyond' } })}
+            value={isBeyond ? 'beyond' : 'part'}
+            onValueChange={(choice) =>
+              month ? choose({ ...month, isBeyond: choice === 'beyond' }) : setBeyondNext(choice === 'beyond')
+            }
           >
             <SegmentedItem value="part" className="px-2 leading-tight">
-              <span key={name(0)}>{`In part of ${name(0)}`}</span>
+              <span key={part}>{part}</span>
             </SegmentedItem>
             <SegmentedItem value="beyond" className="px-2 leading-tight">
-              <span key={name(1)}>{`Into ${name(1)} or later`}</span>
+              <span key={beyond}>{beyond}</span>
             </SegmentedItem>
           </Segmented>
         </>
@@ -71,7 +81,7 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
               type="checkbox"
               className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
               checked={isTrip}
-              onChange={({ target }) => onChange({ openOn: target.checked ? { days: days.range } : null })}
+              onChange={({ target }) => choose(target.checked ? { days: days.range } : null)}
             />
             <Check
               aria-hidden
