@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { foldWords } from '@/lib/fold-text';
+import { foldWords, hasApostrophe } from '@/lib/fold-text';
 
 /** An article that may be suggested. */
 export interface SearchableArticle {
@@ -41,8 +41,7 @@ export interface SearchIndex {
 
 function entryOf<Item>(item: Item, name: string): Entry<Item> {
   const joined = foldWords(name);
-  const apart = foldWords(name, true);
-  return { item, name: joined, words: joined === apart ? ` ${joined}` : ` ${joined} ${apart}` };
+  return { item, name: joined, words: hasApostrophe(name) ? ` ${joined} ${foldWords(name, true)}` : ` ${joined}` };
 }
 
 function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Entry<Place>[] {
