@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { needsCatalogue } from '../filters/catalogue-filters';
 import { isServerOrder, toListParams } from '../filters/resort-filters';
+import { isNoticeShown } from '../use-catalogue';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
 import { type PagedList, type ResortList, useResortList } from './use-resort-list';
 
@@ -16,6 +17,7 @@ interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
 export interface Results extends Pick<CatalogueList, 'catalogue'> {
   /** While `isPlaceholderData`, its data is that of the list before. */
   list: PagedList & { isPlaceholderData: boolean };
+  /** Null where nothing is to be said. */
   notice: CatalogueList['notice'] | null;
 }
 
@@ -38,9 +40,4 @@ export function useResults({ needsAll, ...options }: ResultsOptions): Results {
     notice: isWorkedOut && isNoticeShown(worked.notice) ? worked.notice : null,
     catalogue: isWorkedOut ? worked.catalogue : null,
   };
-}
-
-/** A file that brings the whole catalogue at once needs no word, nor does a failure that stands in place of the list. */
-function isNoticeShown({ held, isLoading, error }: CatalogueList['notice']): boolean {
-  return held > 0 || (!isLoading && error === null);
 }
