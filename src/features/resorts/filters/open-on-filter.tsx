@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/lib/day-range-text';
 import { monthNames } from '@/lib/format';
 import type { DayRange } from '@/lib/season-fit';
+import { seasonSpan } from '@/lib/season-months';
 import type { ListTrip } from '../list/list-trip';
+import { reportedWords } from './amount-filter';
 import type { CatalogueFilters, OpenOn } from './catalogue-filters';
 import { FilterSelect } from './filter-select';
 
@@ -12,6 +16,8 @@ interface OpenOnFilterProps {
   value: OpenOn | null;
   /** The days of the visitor's trip; null without any. */
   days: ListTrip['days'];
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
   onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
 }
 
@@ -21,8 +27,12 @@ const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
  * When a resort shall be open: in a month, of which it may report the end of its season, until a later one, or on the days
  * of the trip.
  */
-export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
+export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterProps) {
   const groupId = useId();
+  const count = useMemo(
+    () => resorts?.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length ?? 0,
+    [resorts],
+  );
   const month = value && 'month' in value ? value : null;
   const range = value && 'days' in value ? value.days : null;
   const isTrip = range !== null && days !== null && isSame(range, days.range);
@@ -90,6 +100,11 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
           </span>
           <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
         </label>
+      )}
+      {resorts && (
+        <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+          <ChangingText>{reportedWords({ count, of: resorts.length }, value !== null)}</ChangingText>
+        </p>
       )}
     </div>
   );
