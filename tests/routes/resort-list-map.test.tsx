@@ -97,6 +97,12 @@ it('What is pointed at in the list is marked on the map, and the other way round
 
   pin?.focus();
   await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+  pin?.blur();
+  await waitFor(() => expect(card).not.toHaveAttribute('data-marked'));
+  fireEvent.pointerOver(pin?.firstElementChild as Element);
+  await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+  fireEvent.pointerOut(pin as Element);
+  await waitFor(() => expect(card).not.toHaveAttribute('data-marked'));
 });
 
 it('In a narrow window the map stands in place of the list, with a button that leads back', async () => {
