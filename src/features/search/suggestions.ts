@@ -21,6 +21,8 @@ export interface Suggestions {
   articles: readonly SearchableArticle[];
 }
 
+export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedAreas: [], articles: [] };
+
 /** How many of each group are suggested. */
 export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
 
@@ -61,6 +63,11 @@ function resortEntry(resort: Resort): Entry<Resort> {
   return entry;
 }
 
+/** Folds the names of a part of a catalogue ahead of its index, which then is made at once. */
+export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
+  for (const resort of resorts.slice(from, to)) resortEntry(resort);
+}
+
 /** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
 export const searchIndex = (resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex => ({
   resorts: resorts.map(resortEntry),
@@ -93,7 +100,7 @@ function best<Item>(entries: readonly Entry<Item>[], text: string, count: number
 /** What to suggest for a typed text; accents, case and punctuation do not matter. Nothing for a text without a word. */
 export function suggest(index: SearchIndex, typed: string): Suggestions {
   const text = foldWords(typed);
-  if (text === '') return { resorts: [], countries: [], linkedAreas: [], articles: [] };
+  if (text === '') return NO_SUGGESTIONS;
   return {
     resorts: best(index.resorts, text, SUGGESTED.resorts),
     countries: best(index.countries, text, SUGGESTED.countries),
