@@ -21,7 +21,8 @@ describe('advanced filters', () => {
   it('offer ratings and styles, and nothing to save before one is chosen', async () => {
     const { user } = renderApp('/resorts');
     const panel = await open(user);
-    expect(panel.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    const ratings = within(panel.getByRole('radiogroup', { name: 'Minimum rating' }));
+    expect(ratings.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Any',
       '1 star',
       '2 stars',

@@ -18,7 +18,7 @@ async function openMap(address: string, isWide = true) {
   if (isWide) widenWindow();
   layOut();
   const app = renderApp(address);
-  const map = await screen.findByRole('application', { name: /^Map of \d+ resorts/ });
+  const map = await screen.findByRole('application', { name: /^Map of/ });
   await waitFor(() => expect(map).toHaveAccessibleName(/^Map of [1-9]/));
   return { ...app, map };
 }
@@ -97,6 +97,12 @@ it('What is pointed at in the list is marked on the map, and the other way round
 
   pin?.focus();
   await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+  pin?.blur();
+  await waitFor(() => expect(card).not.toHaveAttribute('data-marked'));
+  fireEvent.pointerOver(pin?.firstElementChild as Element);
+  await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+  fireEvent.pointerOut(pin as Element);
+  await waitFor(() => expect(card).not.toHaveAttribute('data-marked'));
 });
 
 it('In a narrow window the map stands in place of the list, with a button that leads back', async () => {
@@ -105,4 +111,20 @@ it('In a narrow window the map stands in place of the list, with a button that l
   await waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   expect(cards().length).toBeGreaterThan(0);
   expect(router.state.location.search).toBe('?country=Andorra');
+});
+
+const IN_FIT_ORDER = '/resorts?view=map&search=Zermatt&sortBy=trip&trip=2098-02-14..2098-02-21';
+
+it('In the order "Fits your trip" a pin says whether there is enough for the group, and the map what its shape means', async () => {
+  const { map } = await openMap(`${IN_FIT_ORDER}_b2`);
+  expect(await within(map).findByRole('button', { name: /^Zermatt, .*, enough for both$/ })).toBeInTheDocument();
+  expect(screen.getByText('Filled: enough for all. Outlined: short. Dot: not reported.')).toBeInTheDocument();
+});
+
+it('Of a group that was not named, no pin says anything', async () => {
+  const { map } = await openMap(`${IN_FIT_ORDER}_ZRH`);
+  expect(
+    await within(map).findByRole('button', { name: /^Zermatt, (rated [\d.]+ out of 5|no ratings yet)$/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/Dot: not reported/)).not.toBeInTheDocument();
 });

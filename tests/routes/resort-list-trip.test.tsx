@@ -60,6 +60,19 @@ describe('a list for a trip', () => {
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
   });
 
+  it('says how many resorts report a season, and how many a choice of days leaves out for that', async () => {
+    server.use(
+      http.get(LIST, () =>
+        HttpResponse.json({ resorts: [at('Open', 46, 9, ['December', 'April']), json('Silent'), json('Silent too')] }),
+      ),
+    );
+    const { user } = renderApp(`/resorts?${TRIP}`);
+    const panel = await openPanel(user);
+    expect(await panel.findAllByText('1 of 3 report it')).not.toHaveLength(0);
+    await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
+    expect(await panel.findByText('2 do not report it and are left out')).toBeVisible();
+  });
+
   it('can be narrowed to what is near its start', async () => {
     const { user } = renderApp(`/resorts?${TRIP}`);
     const panel = await openPanel(user);

@@ -68,32 +68,50 @@ function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | nu
   return level ? (runSplit(resort, unit)?.[level] ?? null) : (runsIn(resort, unit)?.total ?? 0) || null;
 }
 
-/** What a resort reports of a figure, in each unit it uses, the preferred one first; empty where it reports nothing. */
-export function figuresOf(resort: Resort, name: FigureName): readonly Figure[] {
-  const one = (value: number, unit: string) => (value > 0 ? [{ value, unit }] : []);
+const isRunUnit = (unit: string): unit is RunUnit => runUnits.some((each) => each === unit);
+const reported = (value: number): number | null => (value > 0 ? value : null);
+
+/** A figure of a resort in one unit, or null where it is not reported in it. Asked of thousands of resorts at once. */
+export function valueIn(resort: Resort, name: FigureName, unit: string): number | null {
   switch (name) {
     case 'peak':
-      return one(readHeights(resort.elevation).peak ?? 0, 'm');
+      return unit === 'm' ? readHeights(resort.elevation).peak : null;
     case 'drop':
-      return one(resort.elevation.vertical, 'm');
+      return unit === 'm' ? reported(resort.elevation.vertical) : null;
     case 'price':
-      return one(lowestPrice(resort.price), resort.price.currency);
+      return unit === resort.price.currency ? reported(lowestPrice(resort.price)) : null;
     case 'snowfall':
-      return one(resort.averageSnowfall, 'cm');
+      return unit === 'cm' ? reported(resort.averageSnowfall) : null;
     default:
-      return runUnits.flatMap((unit) => {
-        const value = runAmount(resort, name, unit);
-        return value === null ? [] : [{ value, unit }];
-      });
+      return isRunUnit(unit) ? runAmount(resort, name, unit) : null;
   }
 }
 
-/** A figure of a resort in the unit it is spoken of, or null where it is not reported. */
-export const figureOf = (resort: Resort, name: FigureName): Figure | null => figuresOf(resort, name)[0] ?? null;
+const METRES = ['m'];
+const CENTIMETRES = ['cm'];
 
-/** A figure of a resort in one unit, or null where it is not reported in it. */
-export const valueIn = (resort: Resort, name: FigureName, unit: string): number | null =>
-  figuresOf(resort, name).find((figure) => figure.unit === unit)?.value ?? null;
+/** The units that a resort may report a figure in, the preferred one first. */
+function unitsOf(resort: Resort, name: FigureName): readonly string[] {
+  if (name === 'peak' || name === 'drop') return METRES;
+  if (name === 'snowfall') return CENTIMETRES;
+  return name === 'price' ? [resort.price.currency] : runUnits;
+}
+
+/** What a resort reports of a figure, in each unit it uses, the preferred one first; empty where it reports nothing. */
+export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =>
+  unitsOf(resort, name).flatMap((unit) => {
+    const value = valueIn(resort, name, unit);
+    return value === null ? [] : [{ value, unit }];
+  });
+
+/** A figure of a resort in the unit it is spoken of, or null where it is not reported. */
+export function figureOf(resort: Resort, name: FigureName): Figure | null {
+  for (const unit of unitsOf(resort, name)) {
+    const value = valueIn(resort, name, unit);
+    if (value !== null) return { value, unit };
+  }
+  return null;
+}
 
 /** A figure that all of some resorts report in one unit, with the values in their order; else null. */
 export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {

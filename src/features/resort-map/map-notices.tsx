@@ -44,3 +44,12 @@ export function MapNotices({ haveTilesFailed, onRetry, isAreaEmpty, onClearArea 
     </>
   );
 }
+
+/** What the shapes of the pins mean in the order "Fits your trip". */
+export function FitLegend() {
+  return (
+    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
+      Filled: enough for all. Outlined: short. Dot: not reported.
+    </p>
+  );
+}

@@ -1,27 +1,24 @@
+import { memo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
 import type { Marker } from './clusters';
-import type { ScreenPoint } from './marker-directions';
 
 /** What a resort says of the trip, for its pin: the share of who is served worst, null where that is not reported. */
 export type PinFit = { share: number | null; words: string };
 
 interface MarkerButtonProps {
   marker: Marker;
-  at: ScreenPoint;
+  x: number;
+  y: number;
   /** In the order "Fits your trip"; undefined in any other. */
-  fit: PinFit | null | undefined;
+  fitOf: ((resort: Resort) => PinFit | null) | undefined;
   /** Its card is open. */
   isOpen: boolean;
   /** Hovered or focused here, or its card in the list. */
   isMarked: boolean;
   /** The one marker that Tab reaches. */
   isTabStop: boolean;
-  onPress: (marker: Marker) => void;
-  onMark: (marker: Marker | null) => void;
-  onFocus: (marker: Marker) => void;
-  onBlur: () => void;
 }
 
 /** "Zermatt, rated 4.5 out of 5, enough for all four" */
@@ -30,10 +27,20 @@ function pinName({ name, rating }: Resort, fit: PinFit | null | undefined): stri
   return [name, words, fit?.words].filter(Boolean).join(', ');
 }
 
-/** A pin with the rating, or the number of resorts that are close to each other. */
-export function MarkerButton(props: MarkerButtonProps) {
-  const { marker, at, fit, isOpen, isMarked, isTabStop, onPress, onMark, onFocus, onBlur } = props;
+/** What stands at a place is made anew with each view of the map; a marker that says the same is left as it is. */
+function isSame(before: MarkerButtonProps, now: MarkerButtonProps): boolean {
+  const { marker: a, ...rest } = before;
+  const { marker: b, ...others } = now;
+  const saysSame =
+    'resort' in a ? 'resort' in b && a.resort === b.resort : !('resort' in b) && a.key === b.key && a.count === b.count;
+  return saysSame && (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]);
+}
+
+/** A pin with the rating, or the number of resorts that are close to each other. Its handlers are those of its layer. */
+export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
+  const { marker, x, y, fitOf, isOpen, isMarked, isTabStop } = props;
   const isPin = 'resort' in marker;
+  const fit = isPin ? fitOf?.(marker.resort) : undefined;
   const isDot = isPin && (fit === undefined ? marker.resort.rating <= 0 : (fit?.share ?? null) === null);
   return (
     <button
@@ -49,16 +56,11 @@ export function MarkerButton(props: MarkerButtonProps) {
         isPin && fit?.share === 1 && 'map-marker-filled',
         isDot && 'map-marker-dot',
       )}
-      style={{ transform: `translate3d(${at.x}px, ${at.y}px, 0)` }}
-      onClick={() => onPress(marker)}
-      onPointerEnter={() => onMark(marker)}
-      onPointerLeave={() => onMark(null)}
-      onFocus={() => onFocus(marker)}
-      onBlur={onBlur}
+      style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
     >
       <span key={marker.key}>{isPin ? isDot ? <i /> : markerText(marker.resort) : formatCount(marker.count)}</span>
     </button>
   );
-}
+}, isSame);
 
 const markerText = ({ rating }: Resort) => (rating > 0 ? formatRating(rating) : '·');

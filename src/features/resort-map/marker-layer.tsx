@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { type ClusterIndex, type Marker, markerOf, markersIn } from './clusters';
@@ -78,6 +78,30 @@ export function MarkerLayer(props: MarkerLayerProps) {
     map.getContainer().tabIndex = places.length > 0 ? -1 : 0;
   }, [map, places.length]);
 
+  // One set of handlers for all markers, which render again only where they change.
+  const markerAt = ({ target }: SyntheticEvent) => {
+    const key = (target as Element).closest<HTMLElement>('[data-marker]')?.dataset.marker;
+    return places.find(({ marker }) => marker.key === key)?.marker;
+  };
+  const mark = (marker: Marker | undefined) => onMark(marker && 'resort' in marker ? marker.resort.id : null);
+  const press = (event: SyntheticEvent) => {
+    const pressed = markerAt(event);
+    if (!pressed) return;
+    if ('resort' in pressed) onOpen(pressed.resort);
+    else onExpand(pressed);
+  };
+  const focus = (event: SyntheticEvent) => {
+    const focused = markerAt(event);
+    if (!focused) return;
+    setActiveKey(focused.key);
+    focusedAt.current = focused.point;
+    mark(focused);
+    map.panInside([focused.point.latitude, focused.point.longitude], { padding: [INSIDE, INSIDE], animate: false });
+  };
+  const blur = () => {
+    onMark(null);
+    if (!isZooming.current) focusedAt.current = null;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isArrowKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -87,32 +111,30 @@ export function MarkerLayer(props: MarkerLayerProps) {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it
-    <div ref={layer} className="leaflet-zoom-hide" onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers of the buttons in it
+    <div
+      ref={layer}
+      className="leaflet-zoom-hide"
+      onKeyDown={onKeyDown}
+      onClick={press}
+      onPointerOver={(event) => mark(markerAt(event))}
+      onPointerOut={({ relatedTarget }) => {
+        // What it leads to in another marker, or within the same one, says so itself.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-marker]'))) onMark(null);
+      }}
+      onFocus={focus}
+      onBlur={blur}
+    >
       {places.map(({ marker, at }) => (
         <MarkerButton
           key={marker.key}
           marker={marker}
-          at={at}
-          fit={'resort' in marker ? fitOf?.(marker.resort) : undefined}
+          x={at.x}
+          y={at.y}
+          fitOf={fitOf}
           isOpen={'resort' in marker && marker.resort.id === openId}
           isMarked={marker.key === marked?.key}
           isTabStop={marker === active?.marker}
-          onPress={(pressed) => ('resort' in pressed ? onOpen(pressed.resort) : onExpand(pressed))}
-          onMark={(pointed) => onMark(pointed && 'resort' in pointed ? pointed.resort.id : null)}
-          onFocus={(focused) => {
-            setActiveKey(focused.key);
-            focusedAt.current = focused.point;
-            onMark('resort' in focused ? focused.resort.id : null);
-            map.panInside([focused.point.latitude, focused.point.longitude], {
-              padding: [INSIDE, INSIDE],
-              animate: false,
-            });
-          }}
-          onBlur={() => {
-            onMark(null);
-            if (!isZooming.current) focusedAt.current = null;
-          }}
         />
       ))}
     </div>,

@@ -8,7 +8,7 @@ import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
-import { MapNotices } from './map-notices';
+import { FitLegend, MapNotices } from './map-notices';
 import type { PinFit } from './marker-button';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
@@ -17,8 +17,8 @@ import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
 
 interface ResultMapProps {
-  /** All that match, also those that the list has not loaded. */
-  resorts: readonly Resort[];
+  /** All that match, also those that the list has not loaded; undefined until they are known. */
+  resorts: readonly Resort[] | undefined;
   /** Names what is asked of the list, the area left out. */
   resultKey: string;
   /** True until all of them are known. */
@@ -42,10 +42,23 @@ interface ResultMapProps {
 }
 
 const PAN = 160;
+const NO_RESORTS: readonly Resort[] = [];
 
 /** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
 export function ResultMap(props: ResultMapProps) {
-  const { resorts, resultKey, isLoading, fitOf, area, onArea, markedId, onMark, isBesideList, renderCard } = props;
+  const {
+    resorts: known,
+    resultKey,
+    isLoading,
+    fitOf,
+    area,
+    onArea,
+    markedId,
+    onMark,
+    isBesideList,
+    renderCard,
+  } = props;
+  const resorts = known ?? NO_RESORTS;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +69,7 @@ export function ResultMap(props: ResultMapProps) {
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
 
-  const label = `Map of ${formatCounted(resorts.length, 'resort')}. The list ${isBesideList ? 'beside it ' : ''}has the same resorts.`;
+  const label = `Map of ${known ? formatCounted(known.length, 'resort') : 'the resorts'}. The list ${isBesideList ? 'beside it ' : ''}has the same resorts.`;
   useEffect(() => {
     const container = map?.getContainer();
     container?.setAttribute('role', 'application');
@@ -107,7 +120,7 @@ export function ResultMap(props: ResultMapProps) {
         setTiles('waiting');
         setAttempt(attempt + 1);
       }}
-      isAreaEmpty={area !== null && resorts.length === 0 && !isLoading}
+      isAreaEmpty={area !== null && known?.length === 0 && !isLoading}
       onClearArea={() => onArea(null)}
     />
   );
@@ -182,14 +195,5 @@ export function ResultMap(props: ResultMapProps) {
         </div>
       )}
     </div>
-  );
-}
-
-/** What the shapes of the pins mean in the order "Fits your trip". */
-function FitLegend() {
-  return (
-    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
-      Filled: enough for all. Outlined: short. Dot: not reported.
-    </p>
   );
 }

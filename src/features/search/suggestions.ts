@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { foldWords } from '@/lib/fold-text';
+import { foldWords, hasApostrophe } from '@/lib/fold-text';
 
 /** An article that may be suggested. */
 export interface SearchableArticle {
@@ -21,6 +21,8 @@ export interface Suggestions {
   articles: readonly SearchableArticle[];
 }
 
+export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedAreas: [], articles: [] };
+
 /** How many of each group are suggested. */
 export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
 
@@ -41,8 +43,7 @@ export interface SearchIndex {
 
 function entryOf<Item>(item: Item, name: string): Entry<Item> {
   const joined = foldWords(name);
-  const apart = foldWords(name, true);
-  return { item, name: joined, words: joined === apart ? ` ${joined}` : ` ${joined} ${apart}` };
+  return { item, name: joined, words: hasApostrophe(name) ? ` ${joined} ${foldWords(name, true)}` : ` ${joined}` };
 }
 
 function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Entry<Place>[] {
@@ -60,6 +61,11 @@ function resortEntry(resort: Resort): Entry<Resort> {
   const entry = folded.get(resort) ?? entryOf(resort, resort.name);
   folded.set(resort, entry);
   return entry;
+}
+
+/** Folds the names of a part of a catalogue ahead of its index, which then is made at once. */
+export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
+  for (const resort of resorts.slice(from, to)) resortEntry(resort);
 }
 
 /** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
@@ -94,7 +100,7 @@ function best<Item>(entries: readonly Entry<Item>[], text: string, count: number
 /** What to suggest for a typed text; accents, case and punctuation do not matter. Nothing for a text without a word. */
 export function suggest(index: SearchIndex, typed: string): Suggestions {
   const text = foldWords(typed);
-  if (text === '') return { resorts: [], countries: [], linkedAreas: [], articles: [] };
+  if (text === '') return NO_SUGGESTIONS;
   return {
     resorts: best(index.resorts, text, SUGGESTED.resorts),
     countries: best(index.countries, text, SUGGESTED.countries),

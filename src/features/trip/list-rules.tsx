@@ -16,8 +16,8 @@ interface ListRules {
   sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
   /** The lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** The fit of a pin. */
-  pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  /** The fit of a pin; left out where nobody was named. */
+  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
   /** For how much of the group there is enough, for a cell of a table: "all four", "3 of 4"; left out where nobody was named. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   isOverBudget: (resort: Resort) => boolean;
@@ -42,6 +42,16 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
       isForAll: false,
     };
   };
+  const pinOf: ListRules['pinOf'] = (resort) => {
+    const group = groupFit(resort, trip);
+    if (!group) return null;
+    const { share, byNeed } = group;
+    const [worst] = byNeed;
+    if (share === null || !worst) return { share, words: 'runs by level not reported' };
+    if (share === 1) return { share, words: `enough for ${everyoneText(trip)}` };
+    const words = `short for ${levelText(worst.level, worst.people)}: ${amountText(worst, wording.units)}`;
+    return { share, words };
+  };
   return {
     sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
     renderFit: (resort, catalogue) => {
@@ -55,17 +65,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
         />
       );
     },
-    pinOf: (resort) => {
-      const group = groupFit(resort, trip);
-      if (!group) return null;
-      const { share, byNeed } = group;
-      const [worst] = byNeed;
-      if (share === null || !worst) return { share, words: 'runs by level not reported' };
-      if (share === 1) return { share, words: `enough for ${everyoneText(trip)}` };
-      const words = `short for ${levelText(worst.level, worst.people)}: ${amountText(worst, wording.units)}`;
-      return { share, words };
-    },
-    ...(peopleOf(trip) > 0 && { enoughFor }),
+    ...(peopleOf(trip) > 0 && { enoughFor, pinOf }),
     isOverBudget: (resort) => tripFit(resort, trip, place).budget?.state === 'over',
   };
 }

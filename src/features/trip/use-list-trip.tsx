@@ -16,7 +16,7 @@ interface ListTrip {
   /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   isOverBudget?: (resort: Resort) => boolean;
 }
@@ -37,7 +37,7 @@ export function useListTrip(): ListTrip {
     const said = { days: dates && { range: dates, text: datesText(dates) }, place };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
     const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
-    if (!loaded) return { ...said, sort, renderFit: () => null, pinOf: () => null };
+    if (!loaded) return { ...said, sort, renderFit: () => null };
     return { ...said, ...loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' }) };
   }, [trip, place, placeName, units, loaded, isSaid, hasFailed]);
 }

@@ -12,7 +12,6 @@ const trip = {
   place: { name: 'Zürich', latitude: 47.38, longitude: 8.54 },
   sort: null,
   renderFit: () => null,
-  pinOf: () => null,
 };
 
 describe('the figures of a row', () => {

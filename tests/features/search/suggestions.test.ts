@@ -111,3 +111,12 @@ it('folded letters have no accents and no upper case', () => {
     'oeuvre',
   ]);
 });
+
+it('a text that needs no folding reads as it does beside one that does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      expect(foldWords(`${text} é`)).toBe(`${foldWords(text)} e`.trim());
+      expect(foldWords(`${text} é`, true)).toBe(`${foldWords(text, true)} e`.trim());
+    }),
+  );
+});

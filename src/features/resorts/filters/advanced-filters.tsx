@@ -69,7 +69,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         </div>
         <FigureFilters controls={controls} ranges={options} resorts={resorts} />
         <div className={cn('min-w-0', !isInSheet && !trip?.place && 'xl:col-span-2 xl:max-w-88')}>
-          <OpenOnFilter value={draft.openOn} days={trip?.days ?? null} onChange={change} />
+          <OpenOnFilter value={draft.openOn} days={trip?.days ?? null} resorts={resorts} onChange={change} />
         </div>
         {trip?.place && <DistanceFilter controls={controls} resorts={resorts} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:col-span-2 xl:max-w-88')}>

@@ -113,7 +113,7 @@ export function AmountFilter(props: AmountFilterProps) {
 }
 
 /** "130 of 374 report it"; once a bound is set, what that leaves out. */
-function reportedWords({ count, of }: Reported, isSet: boolean): string {
+export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   const missing = of - count;
   if (missing === 0) return `All ${formatCount(of)} report it`;
   if (!isSet) return `${formatCount(count)} of ${formatCount(of)} report it`;

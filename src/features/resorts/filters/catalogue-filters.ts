@@ -1,4 +1,4 @@
-import { figureOf, type RunUnit, valueIn } from '@/api/catalogue/figures';
+import { type FigureName, type RunUnit, valueIn } from '@/api/catalogue/figures';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates, distanceKm } from '@/lib/distance';
@@ -73,7 +73,12 @@ export const isNarrowed = (filters: CatalogueFilters, priceRange: Range): boolea
 export type Condition = (resort: Resort) => boolean;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const isAtLeast = (value: number | undefined, least: number) => value !== undefined && value >= least;
+
+/** At least so much of a figure, in the unit that the bound is kept in. */
+const atLeast =
+  (name: FigureName, unit: string, least: number): Condition =>
+  (resort) =>
+    (valueIn(resort, name, unit) ?? Number.NEGATIVE_INFINITY) >= least;
 
 /** The reported prices overlap the bounds, so a resort without prices is within none; as the server does. */
 function pricedWithin({ price }: Resort, min: number | null, max: number | null, currency: string): boolean {
@@ -115,11 +120,10 @@ export function conditionsOf(filters: CatalogueFilters, context: FilterContext):
       (minPrice !== null || maxPrice !== null) && ((resort) => pricedWithin(resort, minPrice, maxPrice, currency)),
     minRating: minRating > 0 && (({ rating }) => rating >= minRating),
     styles: styles.length > 0 && (({ resortStyles }) => styles.every((style) => resortStyles.includes(style))),
-    minPeak: minPeak !== null && ((resort) => isAtLeast(figureOf(resort, 'peak')?.value, minPeak)),
-    minDrop: minDrop !== null && ((resort) => isAtLeast(figureOf(resort, 'drop')?.value, minDrop)),
-    minSnowfall: minSnowfall !== null && ((resort) => isAtLeast(figureOf(resort, 'snowfall')?.value, minSnowfall)),
-    minRuns:
-      minRuns !== null && ((resort) => isAtLeast(valueIn(resort, 'runs', minRuns.unit) ?? undefined, minRuns.amount)),
+    minPeak: minPeak !== null && atLeast('peak', 'm', minPeak),
+    minDrop: minDrop !== null && atLeast('drop', 'm', minDrop),
+    minSnowfall: minSnowfall !== null && atLeast('snowfall', 'cm', minSnowfall),
+    minRuns: minRuns !== null && atLeast('runs', minRuns.unit, minRuns.amount),
     openOn: openOn !== null && ((resort) => isOpenOn(resort, openOn)),
     facilities: facilities.length > 0 && ((resort) => facilities.every((each) => resort.facilities.includes(each))),
     bounds: bounds !== null && ((resort) => isWithin(resort, bounds)),

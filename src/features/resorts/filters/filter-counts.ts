@@ -7,8 +7,9 @@ import {
   matching,
 } from './catalogue-filters';
 
-/** How many resorts each choice of a control would leave, beside all that is set already; a missing one would leave none. */
+/** How many resorts match, and how many each choice of a control would leave beside all that is set already; a missing one would leave none. */
 export interface ChoiceCounts {
+  total: number;
   regions: ReadonlyMap<string, number>;
   countries: ReadonlyMap<string, number>;
   /** Of those that have all styles chosen so far. */
@@ -16,10 +17,25 @@ export interface ChoiceCounts {
   facilities: ReadonlyMap<string, number>;
 }
 
-function countBy(resorts: readonly Resort[], choicesOf: (resort: Resort) => readonly string[]): Map<string, number> {
+const addTo = (counts: Map<string, number>, choice: string) => counts.set(choice, (counts.get(choice) ?? 0) + 1);
+
+function countBy(resorts: readonly Resort[], choiceOf: (resort: Resort) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const resort of resorts) {
-    for (const choice of new Set(choicesOf(resort))) if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+    const choice = choiceOf(resort);
+    if (choice) addTo(counts, choice);
+  }
+  return counts;
+}
+
+/** A resort that names a choice twice counts once. */
+function countByAll(resorts: readonly Resort[], choicesOf: (resort: Resort) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const resort of resorts) {
+    const choices = choicesOf(resort);
+    for (const [index, choice] of choices.entries()) {
+      if (choice && choices.indexOf(choice) === index) addTo(counts, choice);
+    }
   }
   return counts;
 }
@@ -36,10 +52,11 @@ export function choiceCounts(
   const found = countries ? inRegion.filter(countries) : inRegion;
   const inCountries = countries ? anywhere.filter(countries) : anywhere;
   return {
-    regions: countBy(inCountries, (resort) => [resort.region]),
-    countries: countBy(inRegion, ({ country }) => [country]),
-    styles: countBy(found, ({ resortStyles }) => resortStyles),
-    facilities: countBy(found, ({ facilities }) => facilities),
+    total: found.length,
+    regions: countBy(inCountries, (resort) => resort.region),
+    countries: countBy(inRegion, ({ country }) => country),
+    styles: countByAll(found, ({ resortStyles }) => resortStyles),
+    facilities: countByAll(found, ({ facilities }) => facilities),
   };
 }
 

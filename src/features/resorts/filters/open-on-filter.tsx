@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/lib/day-range-text';
 import { monthNames } from '@/lib/format';
 import type { DayRange } from '@/lib/season-fit';
+import { seasonSpan } from '@/lib/season-months';
 import type { ListTrip } from '../list/list-trip';
+import { reportedWords } from './amount-filter';
 import type { CatalogueFilters, OpenOn } from './catalogue-filters';
 import { FilterSelect } from './filter-select';
 
@@ -12,6 +16,8 @@ interface OpenOnFilterProps {
   value: OpenOn | null;
   /** The days of the visitor's trip; null without any. */
   days: ListTrip['days'];
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
   onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
 }
 
@@ -21,15 +27,27 @@ const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
  * When a resort shall be open: in a month, of which it may report the end of its season, until a later one, or on the days
  * of the trip.
  */
-export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
+export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterProps) {
   const groupId = useId();
+  const count = useMemo(
+    () => resorts?.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length ?? 0,
+    [resorts],
+  );
   const month = value && 'month' in value ? value : null;
   const range = value && 'days' in value ? value.days : null;
   const isTrip = range !== null && days !== null && isSame(range, days.range);
   // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
   const otherDays = range && !isTrip ? dayRangeText(range) : '';
   const names = monthNames();
-  const name = (later: number) => (month ? names[(month.month + later) % names.length] : '');
+  const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
+  // Offered before there is a month too, since nobody looks for "late April" behind April; it waits for the month then.
+  const [isBeyondNext, setBeyondNext] = useState(false);
+  const isBeyond = month?.isBeyond ?? isBeyondNext;
+  const choose = (openOn: OpenOn | null) => {
+    setBeyondNext(false);
+    onChange({ openOn });
+  };
+  const [part, beyond] = [`In part of ${name(0) ?? 'the month'}`, `Into ${name(1) ?? 'the next'} or later`];
 
   return (
     <div className="min-w-0">
@@ -38,13 +56,13 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
         isInPanel
         all={{ value: 'any', label: 'Any month' }}
         choices={names}
-        value={otherDays || (month ? (name(0) ?? '') : '')}
+        value={otherDays || (name(0) ?? '')}
         onChange={(choice) => {
           const index = names.indexOf(choice);
-          onChange({ openOn: index < 0 ? null : { month: index, isBeyond: month?.isBeyond ?? false } });
+          choose(index < 0 ? null : { month: index, isBeyond });
         }}
       />
-      {month && (
+      {!range && (
         <>
           <p id={groupId} hidden>
             How long
@@ -52,14 +70,16 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
           <Segmented
             aria-labelledby={groupId}
             className="mt-2"
-            value={month.isBeyond ? 'beyond' : 'part'}
-            onValueChange={(choice) => onChange({ openOn: { month: month.month, isBeyond: choice === 'beyond' } })}
+            value={isBeyond ? 'beyond' : 'part'}
+            onValueChange={(choice) =>
+              month ? choose({ ...month, isBeyond: choice === 'beyond' }) : setBeyondNext(choice === 'beyond')
+            }
           >
             <SegmentedItem value="part" className="px-2 leading-tight">
-              <span key={name(0)}>{`In part of ${name(0)}`}</span>
+              <span key={part}>{part}</span>
             </SegmentedItem>
             <SegmentedItem value="beyond" className="px-2 leading-tight">
-              <span key={name(1)}>{`Into ${name(1)} or later`}</span>
+              <span key={beyond}>{beyond}</span>
             </SegmentedItem>
           </Segmented>
         </>
@@ -71,7 +91,7 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
               type="checkbox"
               className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
               checked={isTrip}
-              onChange={({ target }) => onChange({ openOn: target.checked ? { days: days.range } : null })}
+              onChange={({ target }) => choose(target.checked ? { days: days.range } : null)}
             />
             <Check
               aria-hidden
@@ -80,6 +100,11 @@ export function OpenOnFilter({ value, days, onChange }: OpenOnFilterProps) {
           </span>
           <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
         </label>
+      )}
+      {resorts && (
+        <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+          <ChangingText>{reportedWords({ count, of: resorts.length }, value !== null)}</ChangingText>
+        </p>
       )}
     </div>
   );

@@ -43,10 +43,9 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const found = useMemo(() => {
     if (!resorts || !isKnown) return null;
     const context = { priceRange, searchIds: ids, place };
-    return {
-      counts: isPanelOpen ? choiceCounts(resorts, counted, context) : null,
-      total: isWorkedOut ? countMatches(resorts, counted, context) : null,
-    };
+    if (!isPanelOpen) return { counts: null, total: isWorkedOut ? countMatches(resorts, counted, context) : null };
+    const counts = choiceCounts(resorts, counted, context);
+    return { counts, total: counts.total };
   }, [resorts, isKnown, ids, counted, priceRange, place, isPanelOpen, isWorkedOut]);
 
   const asked = useListSummary(toListParams(filters, priceRange));

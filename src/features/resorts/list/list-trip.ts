@@ -20,8 +20,8 @@ export interface ListTrip {
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   /** What a resort says of it: two lines for a card in that order. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** The share of the level served worst, 0 to 1, and its words for a pin; null: not reported, or nobody was named. */
-  pinOf: (resort: Resort) => { share: number | null; words: string } | null;
+  /** The share of the level served worst, 0 to 1, and its words for a pin; left out where nobody was named. */
+  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
   /** For how much of the group a resort has enough, for a cell of a table: "3 of 4"; null: not reported, or nobody was named. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   /** True where its lowest reported day price is above the budget, in the same currency. */

@@ -20,8 +20,9 @@ interface MapPaneProps
   onChange: (choice: FilterChoice) => void;
   slots: CardSlots;
   trip: ListTrip | undefined;
-  /** The chips, where the list does not show them. */
+  /** What the list says, where it is not there to say it: its chips, and what keeps it from being whole. */
   chips: ReactNode;
+  notice: ReactNode;
 }
 
 /** Where "Skip results" leads. */
@@ -34,7 +35,7 @@ const paneClasses =
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
-  const { renderMap, resorts = [], filters, onChange, slots, trip, chips, isBesideList, onLeave, ...map } = props;
+  const { renderMap, resorts, filters, onChange, slots, trip, chips, notice, isBesideList, onLeave, ...map } = props;
   const units = useUnits();
   const renderCard = useCallback(
     (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
@@ -47,7 +48,7 @@ export function MapPane(props: MapPaneProps) {
     const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
     if (isBesideList && overlap > 0) window.scrollBy(0, overlap);
   }, [isBesideList]);
-  const count = formatCounted(resorts.length, 'resort');
+  const words = map.isLoading ? 'Loading resorts' : resorts && formatCounted(resorts.length, 'resort');
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
       {!isBesideList && (
@@ -67,11 +68,15 @@ export function MapPane(props: MapPaneProps) {
         renderCard,
         children: !isBesideList && (
           <>
-            <p role="status" className="rounded-full bg-surface px-3.5 py-2.5 text-small font-bold shadow-menu">
-              <span key={count}>{map.isLoading ? 'Loading resorts' : count}</span>
+            <p
+              role="status"
+              className="rounded-full bg-surface px-3.5 py-2.5 text-small font-bold shadow-menu empty:sr-only"
+            >
+              {words && <span key={words}>{words}</span>}
             </p>
             {chips}
-            <NoPosition resorts={resorts} />
+            <div className="mx-4 empty:hidden">{notice}</div>
+            {resorts && <NoPosition resorts={resorts} />}
           </>
         ),
       })}

@@ -52,6 +52,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const renderMap = view === 'map' ? props.renderMap : undefined;
   const isMap = renderMap !== undefined;
   const isWide = useMediaQuery('(width >= 64rem)');
+  const isMapAlone = isMap && !isWide;
   const [markedId, setMarkedId] = useState<string | null>(null);
   const { list, notice, catalogue } = useResults({ filters, priceRange, trip, needsAll: isMap });
   const { data, error, isPlaceholderData, refetch } = list;
@@ -98,6 +99,16 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   const end = data && !isEmpty && (
     <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
   );
+  const failure = error && (
+    <ListFailure
+      error={error}
+      onRetry={() => {
+        focusHeading();
+        refetch();
+      }}
+    />
+  );
+  const said = notice && <CatalogueNotice {...notice} />;
   const mark = isMap ? (event: SyntheticEvent) => setMarkedId(resortIdAt(event)) : undefined;
   const unmark = isMap ? () => setMarkedId(null) : undefined;
 
@@ -125,11 +136,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           <Link to="#footer" className="skip-link" onClick={skip}>
             Skip results
           </Link>
-          {notice && (
-            <div className="pb-5">
-              <CatalogueNotice {...notice} />
-            </div>
-          )}
+          {!isMapAlone && <div className="pb-5 empty:hidden">{said}</div>}
           {isMap && isWide && data?.all && (
             <div className="pb-5 empty:hidden">
               <NoPosition resorts={data.all} />
@@ -154,15 +161,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
               </ResultCards>
             </div>
           ) : (
-            error && (
-              <ListFailure
-                error={error}
-                onRetry={() => {
-                  focusHeading();
-                  refetch();
-                }}
-              />
-            )
+            !isMapAlone && failure
           )}
         </section>
       </div>
@@ -181,6 +180,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           onShowList={() => onView('list')}
           onLeave={focusHeading}
           chips={chips}
+          notice={said ?? failure}
         />
       )}
     </div>

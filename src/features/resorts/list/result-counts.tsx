@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
 import type { OrderNote } from './list-trip';
@@ -25,11 +26,22 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
   const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
   const isByTrip = filters.sortBy === 'trip';
+  const isFiltered = isNarrowed(filters, priceRange);
+  // On phones more than the count has a line of its own, above the buttons.
+  const isLong = isByTrip || isFiltered;
   return (
     <>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
-        <div className="flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5">
-          <div aria-live="polite" className="flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight">
+        <div
+          className={cn('flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5', isLong && 'max-md:contents')}
+        >
+          <div
+            aria-live="polite"
+            className={cn(
+              'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
+              isLong && 'max-md:basis-full max-md:gap-x-2.5',
+            )}
+          >
             {data ? (
               <p>
                 <b key={shown}>{shown}</b>
@@ -47,7 +59,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
                 </p>
               )
             )}
-            {data && isNarrowed(filters, priceRange) && (
+            {data && isFiltered && (
               <>
                 {/* A pause between the two where they are announced. */}
                 <span className="sr-only">. </span>
@@ -63,7 +75,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
           {isByTrip && orderNote?.button}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
-        <HowWeKnow isCompact className="-my-2 flex-none max-lg:-mx-3 lg:ml-auto" />
+        <HowWeKnow isCompact className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', isLong && 'max-md:ml-auto')} />
         {children}
       </div>
       {isByTrip && orderNote?.band}

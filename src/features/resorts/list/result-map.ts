@@ -5,8 +5,8 @@ import type { ListTrip } from './list-trip';
 
 /** What a map of the results is given; a route fills the slot. */
 export interface ResultMapProps {
-  /** All that match, also those that the list has not loaded. */
-  resorts: readonly Resort[];
+  /** All that match, also those that the list has not loaded; undefined until they are known. */
+  resorts: readonly Resort[] | undefined;
   /** Names what is asked of the list, the area and the order left out. */
   resultKey: string;
   /** True until all of them are known. */

@@ -17,6 +17,7 @@ interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
 export interface Results extends Pick<CatalogueList, 'catalogue'> {
   /** While `isPlaceholderData`, its data is that of the list before. */
   list: PagedList & { isPlaceholderData: boolean };
+  /** Null where nothing is to be said. */
   notice: CatalogueList['notice'] | null;
 }
 

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { button, cards, counts, json, LIST } from '../support/resort-list';
+import { server } from '../support/server';
+import { widenWindow } from '../support/wide-window';
+
+beforeEach(() => {
+  setUnitSystem('metric');
+});
+
+interface Served {
+  /** How many resorts the server names. */
+  total: number;
+  limit: number;
+  /** The page that fails, or all of them. */
+  failing?: number | 'all';
+}
+
+/** Resorts page by page, each with a peak and a place. */
+function serve({ total, limit, failing }: Served) {
+  const pages = Math.ceil(total / limit);
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const page = Number(searchParams.get('page'));
+      if (failing === 'all' || failing === page) return new HttpResponse(null, { status: 500 });
+      const count = Math.min(limit, total - (page - 1) * limit);
+      const resorts = Array.from({ length: count }, (_, index) => ({
+        ...json(`Resort ${(page - 1) * limit + index + 1}`),
+        elevation: { base: 500, peak: 1500 },
+        location: { latitude: 46 + index / 1000, longitude: 8 },
+      }));
+      const pagination = { current_page: page, total_pages: pages, total_count: total, limit, has_next: page < pages };
+      return HttpResponse.json({ resorts, pagination });
+    }),
+  );
+}
+const serveNone = () => serve({ total: 30, limit: 12, failing: 'all' });
+const serveHalf = () => serve({ total: 30, limit: 12, failing: 2 });
+const serveTooMany = () => serve({ total: 2001, limit: 1000 });
+
+const HALF = /^This speaks of 18 of 30 resorts only\./;
+const FIRST = 'This speaks of the first 2,000 of 2,001 resorts, the best rated.';
+const map = (name: RegExp) => screen.findByRole('application', { name });
+const table = () => screen.findByRole('region', { name: 'Table of resorts, scrolls sideways' });
+
+describe.each([
+  ['beside the list', true],
+  ['in place of the list', false],
+])('a map %s', (_where, isWide) => {
+  const open = () => {
+    if (isWide) widenWindow();
+    return renderApp('/resorts?view=map&minPeak=1000');
+  };
+  /** Where it is said: the list that a map stands in place of is out of sight. */
+  const place = async () => (isWide ? screen : within((await map(/^Map of/)).parentElement as HTMLElement));
+
+  it('says that the catalogue could not be loaded, and counts nothing; it can be tried again', async () => {
+    serveNone();
+    const { user } = open();
+    const again = await (await place()).findByRole('button', { name: 'Try Again' });
+    expect(await map(/^Map of the resorts\./)).toBeInTheDocument();
+    expect(screen.queryByText(/\b0 resorts/)).not.toBeInTheDocument();
+    serve({ total: 12, limit: 12 });
+    await user.click(again);
+    expect(await map(/^Map of 12 resorts\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
+  });
+
+  it('says of which part it speaks', async () => {
+    serveHalf();
+    open();
+    expect(await (await place()).findByText(HALF)).toBeVisible();
+    expect(await map(/^Map of 18 resorts\./)).toBeInTheDocument();
+  });
+
+  it('says of how many it speaks above the cap', async () => {
+    serveTooMany();
+    open();
+    expect(await (await place()).findByText(FIRST)).toBeVisible();
+    expect(await map(/^Map of 2,000 resorts\./)).toBeInTheDocument();
+  });
+});
+
+describe('a table', () => {
+  const open = () => {
+    widenWindow();
+    return renderApp('/resorts?view=table&minPeak=1000');
+  };
+
+  it('does not stand where the catalogue could not be loaded', async () => {
+    serveNone();
+    const { user } = open();
+    const again = await button('Try Again');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    serve({ total: 12, limit: 12 });
+    await user.click(again);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(13);
+  });
+
+  it('says of which part it speaks', async () => {
+    serveHalf();
+    open();
+    expect(await screen.findByText(HALF)).toBeVisible();
+    await table();
+    expect(await counts('Showing 12 of 18 resorts')).toBeVisible();
+  });
+
+  it('says of how many it speaks above the cap', async () => {
+    serveTooMany();
+    open();
+    expect(await screen.findByText(FIRST)).toBeVisible();
+    await table();
+    expect(await counts('Showing 12 of 2,000 resorts')).toBeVisible();
+  });
+});
+
+describe('suggestions', () => {
+  const typeInto = async (text: string) => {
+    const { user } = renderApp('/');
+    await user.type(await screen.findByRole('combobox', { name: /^Search resorts/ }), text);
+  };
+
+  it('say of which part they speak, and of no resort that there is none', async () => {
+    serveHalf();
+    await typeInto('xyz');
+    expect(await screen.findByText(HALF)).toBeVisible();
+    expect(screen.queryByText(/starts with/)).not.toBeInTheDocument();
+  });
+
+  it('say of how many they speak above the cap', async () => {
+    serveTooMany();
+    await typeInto('resort 7');
+    expect(await screen.findByText(FIRST)).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Resort 7 / })).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  const openPanel = async () => {
+    const { user } = renderApp('/resorts');
+    await counts(/^Showing 12/);
+    await user.click(await button(/^Advanced Filters/));
+    return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+  };
+
+  it('say that the catalogue could not be loaded, beside a list that is there, and can be tried again', async () => {
+    serve({ total: 12, limit: 12 });
+    const { user } = renderApp('/resorts');
+    await counts(/^Showing 12/);
+    serveNone();
+    await user.click(await button(/^Advanced Filters/));
+    expect(await screen.findByText(/^The resorts could not be loaded\./)).toBeVisible();
+    expect(cards()).toHaveLength(12);
+    serve({ total: 12, limit: 12 });
+    await user.click(await button('Try Again'));
+    expect(await screen.findAllByText('All 12 report it')).not.toHaveLength(0);
+  });
+
+  it('say of which part their figures speak', async () => {
+    serve({ total: 30, limit: 12, failing: 3 });
+    const panel = await openPanel();
+    expect(await panel.findByText(/^This speaks of 24 of 30 resorts only\./)).toBeVisible();
+    expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('say of how many their figures speak above the cap', async () => {
+    serveTooMany();
+    const { user } = renderApp('/resorts?minPeak=1000');
+    await counts('Showing 12 of 2,000 resorts');
+    await user.click(await button(/^Advanced Filters/));
+    const panel = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+    expect(await panel.findByText(FIRST)).toBeVisible();
+    expect(await panel.findByRole('button', { name: 'Show 2,000 resorts' })).toBeVisible();
+  });
+});
