@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
 import { figureFaults, figuresIn } from '../support/figures';
+import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
+import { widenWindow } from '../support/wide-window';
 
 const RESORT = 'zermatt';
 const TRIP = 'trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
@@ -77,6 +79,38 @@ describe('every figure', () => {
   });
 });
 
+describe('every figure of the parts that come later', () => {
+  it('at the end of a resort’s page has a source: what is near, and what is alike', async () => {
+    vi.stubGlobal('IntersectionObserver', SeeingAll);
+    const main = await opened(`${paths.resort(RESORT)}?${TRIP}`);
+    for (const name of ['Near Zermatt', 'Like Zermatt, but']) {
+      const part = await screen.findByRole('region', { name }, { timeout: 10_000 });
+      expect(figuresIn(part).length).toBeGreaterThanOrEqual(5);
+    }
+    await loaded(main, 25);
+    expect(figureFaults(main)).toEqual([]);
+  });
+
+  it.each([
+    ['beside the list', 'search=Zermatt', true],
+    ['in place of the list', 'search=Zermatt', false],
+    ['beside the list, for a trip', `search=Zermatt&sortBy=trip&${TRIP}`, true],
+    ['in place of the list, for a trip', `search=Zermatt&sortBy=trip&${TRIP}`, false],
+  ])('on the map %s has a source: the pins, and the card of one', async (_where, query, isWide) => {
+    if (isWide) widenWindow();
+    layOutMap();
+    const main = await opened(`${paths.resorts}?view=map&${query}`);
+    const map = await screen.findByRole('application', { name: /^Map of [1-9]/ });
+    const [pin] = await within(map).findAllByRole('button', { name: /^Zermatt, rated/ });
+    fireEvent.click(pin as HTMLElement);
+    await waitFor(() => expect(pin).toHaveAttribute('aria-expanded', 'true'));
+    await within(map.parentElement as HTMLElement).findByRole('article', { name: 'Zermatt' });
+    expect(figuresIn(pin?.parentElement as HTMLElement).length).toBeGreaterThan(0);
+    await loaded(main, 3);
+    expect(figureFaults(main)).toEqual([]);
+  });
+});
+
 describe('the audit', () => {
   const page = (html: string) => {
     const main = document.createElement('main');
@@ -96,6 +130,13 @@ describe('the audit', () => {
     expect(page('<section data-source="estimated"><p>41 cm</p></section>')).toHaveLength(1);
     expect(page('<section data-source="estimated"><p>41 cm <i>estimated</i></p></section>')).toEqual([]);
     expect(page('<p data-source="guessed">41 cm</p>')).toEqual(['unknown source "guessed": 41 cm']);
+  });
+
+  it('finds a pin of the map without a source, and the word of a list where its items have lists of their own', () => {
+    expect(page('<button data-marker="a" aria-label="Alta, rated 4.5 out of 5"></button>')).toHaveLength(1);
+    const list = '<ul data-source="worked out"><li><ul><li>12 km less</li></ul></li></ul>';
+    expect(page(`<section>${list}</section>`)).toHaveLength(1);
+    expect(page(`<section>${list}<p>Worked out.</p></section>`)).toEqual([]);
   });
 
   it('takes nothing else for a figure', () => {

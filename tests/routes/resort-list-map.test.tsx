@@ -1,22 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { cards } from '../support/resort-list';
 import { widenWindow } from '../support/wide-window';
 
-/** As if the map had a size, so that it knows which markers are in view. */
-function layOut() {
-  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(740);
-  onTestFinished(() => {
-    width.mockRestore();
-    height.mockRestore();
-  });
-}
-
 async function openMap(address: string, isWide = true) {
   if (isWide) widenWindow();
-  layOut();
+  layOutMap();
   const app = renderApp(address);
   const map = await screen.findByRole('application', { name: /^Map of/ });
   await waitFor(() => expect(map).toHaveAccessibleName(/^Map of [1-9]/));

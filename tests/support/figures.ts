@@ -8,12 +8,15 @@ const NUMBER = /\d/;
 
 /** What holds no figures of ours: what a visitor chose or typed, running text, other people's words, moments in time. */
 const OTHER =
-  'script, form, fieldset, button, label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
+  'script, form, fieldset, button:not([data-marker]), label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
 /** What names a figure: its number alone counts. */
 const CELL = 'dd, td';
 
 const sourceOf = (element: Element): FigureSource | string | undefined =>
   element.closest<HTMLElement>('[data-source]')?.dataset.source;
+
+/** What is read out by its name instead of by what it holds, a pin of the map among them. */
+const NAMED = '[role="img"][aria-label], [data-marker][aria-label]';
 
 /** The element that holds a number and its unit, which may be a sibling of the number's own element. */
 function holderOf(element: Element): Element {
@@ -34,7 +37,7 @@ export function figuresIn(page: Element): { element: Element; text: string }[] {
     const words = holder.textContent ?? '';
     if (MEASURED.test(text) || MEASURED.test(words) || element.closest(CELL)) found.set(element, words.trim());
   }
-  for (const element of page.querySelectorAll('[role="img"][aria-label]')) {
+  for (const element of page.querySelectorAll(NAMED)) {
     const label = element.getAttribute('aria-label') ?? '';
     if (MEASURED.test(label) && !element.closest(OTHER)) found.set(element, label);
   }
@@ -43,8 +46,8 @@ export function figuresIn(page: Element): { element: Element; text: string }[] {
 
 /** A resort of a list: what is worked out in it is told of at the list. */
 const LISTED = '[data-resort]';
-/** The part of a page within which the word of a source is beside its figure. */
-const PART = 'section, figure, article, aside, [role="row"], dl, ul';
+/** The part of a page within which the word of a source is beside its figure; a list within an item of another one is none. */
+const PART = 'section, figure, article, aside, [role="row"], dl, ul:not(li ul)';
 
 /**
  * What is wrong with the figures of a page: one without a source, a source nobody knows, or one that is not reported and has

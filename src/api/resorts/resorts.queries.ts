@@ -7,11 +7,13 @@ import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams 
 
 /**
  * Whether the last page holds a resort that none before it does. An empty page ends the list, and so does a repeated one,
- * whatever the server says: a wrong `has_next` must not load forever.
+ * whatever the server says: a wrong `has_next` must not load forever. It is asked whenever the list is rendered, and the first
+ * resort of a page is almost always new: one look at the pages before, without a copy of all their ids.
  */
 function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
-  const known = new Set(pages.slice(0, -1).flatMap(({ data }) => data.resorts.map(({ id }) => id)));
-  return pages.at(-1)?.data.resorts.some(({ id }) => !known.has(id)) ?? false;
+  const before = pages.slice(0, -1);
+  const isKnown = (id: string) => before.some(({ data }) => data.resorts.some((resort) => resort.id === id));
+  return pages.at(-1)?.data.resorts.some(({ id }) => !isKnown(id)) ?? false;
 }
 
 /** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */

@@ -46,6 +46,7 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
     <button
       type="button"
       data-marker={marker.key}
+      data-source="reported"
       aria-label={isPin ? pinName(marker.resort, fit) : `${formatCount(marker.count)} resorts here. Show them`}
       data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}

@@ -48,20 +48,21 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
 
   const rows = useMemo(
     () =>
-      reports.map(({ id, figures }, index): BoardRow => {
-        const isWaiting = figures.weatherState === 'waiting' && figures.forecastState === 'waiting';
-        return { id, name: resorts[index]?.name ?? '', figures: isWaiting ? undefined : figures };
+      resorts.map(({ id, name = '' }): BoardRow => {
+        const figures = reports.get(id)?.figures;
+        const isWaiting = figures?.weatherState === 'waiting' && figures.forecastState === 'waiting';
+        return { id, name, figures: isWaiting ? undefined : figures };
       }),
     [reports, resorts],
   );
-  const settled = reports.filter(({ isSettled }) => isSettled).length;
-  const isSettled = settled === reports.length;
+  const settled = ids.filter((id) => reports.get(id)?.isSettled).length;
+  const isSettled = settled === ids.length;
 
   const isReading = () => {
     const element = body.current;
     return element !== null && (element.contains(document.activeElement) || element.getBoundingClientRect().top < 0);
   };
-  const board = useBoardOrder({ rows, isSettled, isReading });
+  const board = useBoardOrder({ resorts, rows, isSettled, isReading });
   const shown = useGrowingCount(board.ordered.length);
 
   const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
@@ -83,7 +84,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   );
   const style = { '--snow-unit': `${BAR_HEIGHT / tallest}px`, '--snow-columns': COLUMNS } as CSSProperties;
   const isSortable = resorts.length > 1;
-  const byId = new Map(resorts.map((resort, index) => [resort.id, { resort, report: reports[index] }]));
+  const countries = useMemo(() => new Map(resorts.map(({ id, country }) => [id, country])), [resorts]);
   const sentence = headline(rows, settled, units, now);
 
   return (
@@ -133,23 +134,20 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
         >
           <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
           <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-            {board.ordered.slice(0, shown).map(({ id, figures }) => {
-              const known = byId.get(id);
-              return (
-                <SnowRow
-                  key={id}
-                  ref={observe}
-                  id={id}
-                  name={known?.resort.name ?? ''}
-                  country={known?.resort.country ?? ''}
-                  figures={figures}
-                  units={units}
-                  age={ageOfRow(figures?.givenAt)}
-                  isFetching={known?.report?.isFetching ?? false}
-                  onRetry={retry}
-                />
-              );
-            })}
+            {board.ordered.slice(0, shown).map(({ id, name, figures }) => (
+              <SnowRow
+                key={id}
+                ref={observe}
+                id={id}
+                name={name}
+                country={countries.get(id) ?? ''}
+                figures={figures}
+                units={units}
+                age={ageOfRow(figures?.givenAt)}
+                isRetrying={reports.get(id)?.isRetrying ?? false}
+                onRetry={retry}
+              />
+            ))}
           </tbody>
         </table>
       </div>

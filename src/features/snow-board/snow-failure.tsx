@@ -5,18 +5,18 @@ import { tableRoles } from './table-roles';
 interface RetryButtonProps {
   id: string;
   name: string;
-  isFetching: boolean;
+  isRetrying: boolean;
   onRetry: (id: string) => void;
 }
 
 /** Requests a resort's reports again that did not load. */
-export function RetryButton({ id, name, isFetching, onRetry }: RetryButtonProps) {
+export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps) {
   return (
     <Button
       variant="on-board"
       size="small"
       aria-label={`Retry ${name}`}
-      busy={isFetching}
+      busy={isRetrying}
       busyLabel="Retry"
       onClick={() => onRetry(id)}
     >

@@ -18,7 +18,8 @@ export interface SnowRowProps {
   units: Units;
   /** How old the figures are, where that differs from what the board says of all; else ''. */
   age: string;
-  isFetching: boolean;
+  /** One of its reports did not load, and something is requested. */
+  isRetrying: boolean;
   onRetry: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 }

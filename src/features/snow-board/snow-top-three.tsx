@@ -24,12 +24,13 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const inView = useRef(nobody);
   const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
   const { rows } = useSnowReports(ids, inView, false);
-  const settled = rows.filter(({ isSettled }) => isSettled).length;
-  const isWaiting = settled < resorts.length;
-  const named = rows.map(({ id, figures }, index) => ({ id, name: resorts[index]?.name ?? '', figures }));
-  const known = named.filter(({ name, figures }) => name && figures.newSnow !== null);
+  const isWaiting = !isNear || ids.some((id) => !rows.get(id)?.isSettled);
+  const known = resorts.flatMap(({ id, name }) => {
+    const figures = rows.get(id)?.figures;
+    return name && figures && figures.newSnow !== null ? [{ id, name, figures }] : [];
+  });
   const top = sortRows(known, usualSort('newSnow'), new Date()).slice(0, LINES);
-  const silent = rows.length - known.length;
+  const silent = resorts.length - known.length;
   const places = Array.from({ length: Math.min(LINES, resorts.length) }, (_, index) => `place ${index + 1}`);
 
   return (

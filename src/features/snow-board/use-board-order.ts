@@ -13,6 +13,8 @@ export interface BoardRow {
 }
 
 interface BoardOrderOptions {
+  resorts: readonly { id: string; name?: string }[];
+  /** Their rows. */
   rows: readonly BoardRow[];
   /** No row waits for its first responses any more. */
   isSettled: boolean;
@@ -38,7 +40,7 @@ const figuresOf = (rows: readonly BoardRow[]): Applied =>
  * that no row moves while it is read; a row without any shows its first ones at once, in its place. What was opened or
  * refreshed is sorted by itself once everything is there, unless someone reads the rows already.
  */
-export function useBoardOrder({ rows, isSettled, isReading }: BoardOrderOptions) {
+export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrderOptions) {
   const [sort, setSort] = useState<SnowSort>(() => usualSort('newSnow'));
   const [applied, setApplied] = useState<Applied>(() => figuresOf(rows));
   // Opened or refreshed: the figures that come were asked for.
@@ -59,17 +61,24 @@ export function useBoardOrder({ rows, isSettled, isReading }: BoardOrderOptions)
     if (isSettled) applyAwaited();
   }, [isSettled]);
 
+  // Figures that come leave the order as it is, so that it is not sorted again for each of them.
+  const order = useMemo(
+    () =>
+      sortRows(
+        resorts.map(({ id, name = '' }): SortableRow => ({ id, name, figures: applied.get(id) })),
+        sort,
+        new Date(),
+      ).map(({ id }) => id),
+    [resorts, applied, sort],
+  );
   const ordered = useMemo(() => {
-    const known = rows.map((row): SortableRow & { latest: BoardRow } => ({
-      id: row.id,
-      name: row.name,
-      figures: applied.get(row.id),
-      latest: row,
-    }));
-    return sortRows(known, sort, new Date()).map(({ id, name, figures, latest }): BoardRow => {
-      return { id, name, figures: figures && isHeld(figures, latest.figures) ? figures : latest.figures };
+    const known = new Map(rows.map((row) => [row.id, row]));
+    return order.flatMap((id): BoardRow[] => {
+      const [row, figures] = [known.get(id), applied.get(id)];
+      if (!row) return [];
+      return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
     });
-  }, [rows, applied, sort]);
+  }, [rows, applied, order]);
 
   const newer = rows.filter(({ id, figures }) => {
     const known = applied.get(id);

@@ -41,6 +41,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
         {resort.rating > 0 ? (
           <p
             role="img"
+            data-source="reported"
             aria-label={`Rated ${formatRating(resort.rating)} out of 5`}
             className="inline-flex items-baseline gap-[.3em] font-bold"
           >
@@ -52,7 +53,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
           <p className="text-small text-ink-3">No ratings yet</p>
         )}
       </div>
-      <ul className="mt-2.5 grid gap-1.5 text-small leading-[1.35] text-ink-2">
+      <ul data-source="worked out" className="mt-2.5 grid gap-1.5 text-small leading-[1.35] text-ink-2">
         {lines.map(({ Icon, words }) => (
           <li key={words} className="grid grid-cols-[1.4rem_minmax(0,1fr)]">
             <Icon aria-hidden className="mt-[.16em] size-4! stroke-[2.25]! text-ink-3" />

@@ -59,7 +59,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
             <div className="mt-5 max-w-[46em] text-caption text-ink-3">
               <p>
                 The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
-                figure.
+                figure. How much is worked out from what both report.
               </p>
               <HowWeKnow className="text-caption" />
             </div>

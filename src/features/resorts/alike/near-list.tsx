@@ -34,11 +34,18 @@ export function NearList({ name, near, units }: NearListProps) {
                   <b className="block font-display text-[1.1875rem] leading-[1.18] font-[540] tracking-[-.012em] group-hover/near:underline group-hover/near:decoration-2 group-hover/near:underline-offset-[.16em]">
                     {resort.name}
                   </b>
-                  <span key={nearText(resort, units)} className="mt-1 block text-caption text-ink-3">
+                  <span
+                    key={nearText(resort, units)}
+                    data-source="reported"
+                    className="mt-1 block text-caption text-ink-3"
+                  >
                     {nearText(resort, units)}
                   </span>
                 </span>
-                <span className="text-[1.625rem] leading-none font-panel tracking-number whitespace-nowrap">
+                <span
+                  data-source="worked out"
+                  className="text-[1.625rem] leading-none font-panel tracking-number whitespace-nowrap"
+                >
                   <ChangingText>{away.value}</ChangingText>
                   <small key={away.unit} className="ml-[.2em] text-[.5em] font-medium tracking-normal">
                     {away.unit}
@@ -49,7 +56,9 @@ export function NearList({ name, near, units }: NearListProps) {
           );
         })}
       </ol>
-      <p className="mt-5 text-caption text-ink-3">Straight lines between the resorts’ positions.</p>
+      <p className="mt-5 text-caption text-ink-3">
+        Distances are worked out: straight lines between the resorts’ positions.
+      </p>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { figureOf } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
 import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
@@ -48,14 +50,25 @@ function PlaceAndRating({ resort }: { resort: Resort }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <p className="truncate text-small text-ink-3">{resort.country || resort.region}</p>
-      <p className="flex-none text-ui">
+      <p data-source="reported" className="flex-none text-ui">
         <CardRating rating={resort.rating} reviewCount={resort.reviewCount} />
       </p>
     </div>
   );
 }
 
+/** What a resort says of the trip, with the word of its source: nothing else of the map says it. Left out where it says nothing. */
+function Fit({ children }: { children: ReactNode }) {
+  return (
+    <div className="not-has-[li]:hidden">
+      {children}
+      <SourceWord source="worked out" />
+    </div>
+  );
+}
+
 function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+  const fit = slots.renderFit?.(resort);
   return (
     <article aria-label={resort.name}>
       <div className="relative">
@@ -65,8 +78,11 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
       <div className="px-4 pt-3 pb-1.5">
         <Name resort={resort} />
         <PlaceAndRating resort={resort} />
-        {slots.renderFit?.(resort)}
-        <dl className="mt-2 flex justify-between gap-2 border-y border-line text-small leading-[1.35]">
+        {fit && <Fit>{fit}</Fit>}
+        <dl
+          data-source="reported"
+          className="mt-2 flex justify-between gap-2 border-y border-line text-small leading-[1.35]"
+        >
           {shortFacts(resort, units).map(({ label, value }) => (
             <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
               <dt className="text-caption text-ink-3">{label}</dt>
@@ -83,6 +99,7 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
 }
 
 function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+  const fit = slots.renderFit?.(resort);
   const [heights, runs, price] = shortFacts(resort, units);
   const facts = [
     heights?.value,
@@ -99,8 +116,12 @@ function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
         <div>
           <Name resort={resort} />
           <PlaceAndRating resort={resort} />
-          {slots.renderFit?.(resort) ?? (
-            <p className="mt-1 text-small leading-[1.4] font-semibold">{facts.join(' · ') || 'Nothing reported'}</p>
+          {fit ? (
+            <Fit>{fit}</Fit>
+          ) : (
+            <p data-source="reported" className="mt-1 text-small leading-[1.4] font-semibold">
+              {facts.join(' · ') || 'Nothing reported'}
+            </p>
           )}
         </div>
       </div>

@@ -118,7 +118,8 @@ function measureShape(grid: HTMLElement, before: GridShape | null): GridShape {
 }
 
 /** A row is named by all items in it: among other items it may have another height. */
-function keysOfRows(ids: readonly string[], columns: number): string[] {
+function keysOfRows(ids: readonly string[], columns: number): readonly string[] {
+  if (columns === 1) return ids;
   return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
     ids.slice(row * columns, (row + 1) * columns).join(' '),
   );

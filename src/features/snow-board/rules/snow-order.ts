@@ -1,4 +1,5 @@
 import { daysSince } from '@/lib/age';
+import { lazy } from '@/lib/format';
 import type { SnowFigures } from './snow-figures';
 
 /** What the board can be sorted by. */
@@ -52,7 +53,8 @@ function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now
   return lastSnowfall === null || days === null ? null : [-days, lastSnowfall.amount];
 }
 
-const byName = (a: SortableRow, b: SortableRow) => a.name.localeCompare(b.name, 'en');
+const collator = lazy(() => new Intl.Collator('en'));
+const byName = (a: SortableRow, b: SortableRow) => collator().compare(a.name, b.name);
 
 /** How good a reason a row has to be without its figure: not reported before estimated and failed, before waiting. */
 function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number {
