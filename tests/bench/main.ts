@@ -10,9 +10,10 @@ import { byteRows, callRows, loadRows, measureLoads } from './loads';
 import { type Row, table } from './rows';
 import { measureShifts } from './shifts';
 import { buildWithSnapshot, scaleRows, snapshotRows } from './snapshot';
+import { measureTripOrder } from './trip-order';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'scale'] as const;
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'trip', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -61,6 +62,7 @@ if (has('loads', 'bytes', 'calls')) {
 await measure('shifts', () => measureShifts(browser, site.url));
 await measure('inp', () => measureInp(browser, site.url, runs));
 await measure('list', () => measureList(browser, values.dist));
+await measure('trip', () => measureTripOrder(browser, values.dist, runs));
 await measure('scale', scaleRows);
 
 console.log(table(rows, values.markdown));
