@@ -11,9 +11,10 @@ import { type Row, table } from './rows';
 import { measureShifts } from './shifts';
 import { buildWithSnapshot, scaleRows, snapshotRows } from './snapshot';
 import { measureSnowBoard } from './snow-board';
+import { measureTripOrder } from './trip-order';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'snow', 'scale'] as const;
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'snow', 'trip', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -63,6 +64,7 @@ await measure('shifts', () => measureShifts(browser, site.url));
 await measure('inp', () => measureInp(browser, site.url, runs));
 await measure('list', () => measureList(browser, values.dist));
 await measure('snow', () => measureSnowBoard(browser, site.url, runs));
+await measure('trip', () => measureTripOrder(browser, values.dist, runs));
 await measure('scale', scaleRows);
 
 console.log(table(rows, values.markdown));

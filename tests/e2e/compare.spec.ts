@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
+import { expectWhole } from './visit-state';
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
+
+/** Sheets of A4 with the margins that browsers leave. */
+async function sheets(page: Page): Promise<number> {
+  const margin = '1cm';
+  const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 async function find(page: Page, name: string): Promise<void> {
   await page.goto(`/resorts?search=${encodeURIComponent(name)}`);
@@ -93,6 +102,17 @@ test('a comparison prints its names and rows, without pictures and buttons', asy
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
-  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await sheets(page)).toBe(1);
+});
+
+test('four resorts with a trip print on one sheet too', async ({ page }) => {
+  await page.goto(`/compare?ids=zermatt,livigno,alta-badia,saas-fee&trip=${tripLink}`);
+  await expect(
+    table(page)
+      .getByText(/least served/)
+      .first(),
+  ).toBeVisible();
+  await expectWhole(page, 'Lifts and facilities');
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheets(page)).toBe(1);
 });

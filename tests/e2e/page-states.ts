@@ -104,6 +104,11 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('region', { name: 'Why this order?' })).toBeVisible();
     },
   },
+  {
+    name: 'the trip of a link that could not be read in full',
+    address: '/resorts?trip=b2i1a1_EUR0_ZRH',
+    shows: 'Part of this link could not be read: day ticket.',
+  },
   { name: 'a resort against a trip', address: `/resorts/alta-badia?trip=${tripLink}`, shows: /^Short for the expert/ },
   { name: 'resorts without a match', address: '/resorts?search=atlantis', shows: 'No resorts found' },
   {

@@ -182,6 +182,7 @@ describe('the trip in a comparison', () => {
   it('tells each part of a link’s trip for each resort', async () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
     const grid = await table();
+    expect(within(grid).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
     await waitFor(() =>
       expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)least served', '34 of 49 kmleast served']),
     );

@@ -28,6 +28,12 @@ const roundedDown = (value: number, decimals: number): string => {
   return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
 };
 
+/** What is there for a level: "expert 52.5 km". */
+function levelAmount({ level, people, amount, unit }: ReportedLevel, { distanceUnit }: Units): string {
+  const [factor, name] = unit === 'km' ? [distanceUnit.perKilometre, distanceUnit.name] : [1, unit];
+  return `${levelName(level, people)} ${roundedDown(amount * factor, 1)} ${name}`;
+}
+
 /** "34 of 49 km"; where there is more than is needed, "70 km (needs 21)". */
 export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
   const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
@@ -92,7 +98,10 @@ export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, un
 export function reasonLine(reason: Reason, { trip, placeName, units }: TripWording): FitLine {
   switch (reason.kind) {
     case 'enough':
-      return { claim: `Enough for ${everyoneText(trip)}:`, comparison: amountsText(reason.levels, units) };
+      return {
+        claim: `Enough for ${everyoneText(trip)}:`,
+        comparison: reason.levels.map((level) => levelAmount(level, units)).join(', '),
+      };
     case 'nearest':
       return {
         claim: `${units.distance(reason.km).text} from ${placeName},`,

@@ -109,7 +109,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
  * distance itself is left to the comparison, which says who is nearest.
  */
 export function useComparedTrip(resorts: readonly Resort[]) {
-  const { trip, place, placeName } = useTrip();
+  const { trip, place, placeName, isFromLink } = useTrip();
   const days = useTripDays();
   const units = useUnits();
   if (isEmptyTrip(trip)) {
@@ -123,7 +123,7 @@ export function useComparedTrip(resorts: readonly Resort[]) {
   return {
     group: {
       key: 'trip',
-      title: 'Your trip',
+      title: isFromLink ? 'Trip from a link' : 'Your trip',
       note: tripText(trip, placeName),
       rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
     },

@@ -79,6 +79,11 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
       ],
       within: 0.1,
     },
+    {
+      words: new RegExp(`${names} [\\d,.]+ (km|runs)`),
+      figures: ([name = '', unit = '']) => [amountFor(resort, level(name), unit)],
+      within: 0.1,
+    },
     { words: /[A-Z]{3} [\d,.]+ a day over your [A-Z]{3} [\d,.]+/, figures: () => [ticketOf(resort) - budget, budget] },
     {
       words: /[A-Z]{3} [\d,.]+ (?:a day )?(?:over|under)(?: your budget)?/,

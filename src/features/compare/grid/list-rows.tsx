@@ -64,7 +64,7 @@ export function stylesRow(resorts: Resorts, labelOf: (style: string) => string):
     told: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
     cells: resorts.map(({ id, resortStyles }) =>
       resortStyles.length > 0 ? (
-        <ul key={id} className="text-small leading-[1.65]">
+        <ul key={id} className="compare-styles text-small leading-[1.65]">
           {resortStyles.map((style) => (
             <li key={style}>{labelOf(style)}</li>
           ))}
