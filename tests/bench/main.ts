@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startDemoServer } from '@/demo/http-server';
 import { findBrowser } from '../support/find-browser';
-import { buildBaselines } from './baselines';
+import { measureFind } from './find';
 import { startHost } from './host';
 import { measureInp } from './inp';
 import { measureList } from './list';
@@ -12,7 +12,7 @@ import { measureShifts } from './shifts';
 import { buildWithSnapshot, scaleRows, snapshotRows } from './snapshot';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'scale'] as const;
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'find', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -28,6 +28,8 @@ const parts = new Set(values.only.split(',') as Part[]);
 const runs = Number(values.runs);
 const has = (...names: Part[]) => names.some((name) => parts.has(name));
 
+// Before anything loads React: a build renders pages in this process, with the code of a production build.
+process.env.NODE_ENV = 'production';
 const api = await startDemoServer();
 const site = await startHost(values.dist, api.url);
 const executablePath = findBrowser();
@@ -46,6 +48,7 @@ const measure = async (part: Part, rowsOf: () => Promise<Row[]>) => {
   );
 };
 if (has('loads', 'bytes', 'calls')) {
+  const { buildBaselines } = await import('./baselines');
   const baselines = await buildBaselines();
   const withSnapshot = await buildWithSnapshot(api.url);
   const snapshot = await startHost(withSnapshot.dist, api.url);
@@ -61,6 +64,7 @@ if (has('loads', 'bytes', 'calls')) {
 await measure('shifts', () => measureShifts(browser, site.url));
 await measure('inp', () => measureInp(browser, site.url, runs));
 await measure('list', () => measureList(browser, values.dist));
+await measure('find', () => measureFind(browser, runs));
 await measure('scale', scaleRows);
 
 console.log(table(rows, values.markdown));
