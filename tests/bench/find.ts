@@ -19,7 +19,7 @@ const DRAGS = 3;
 /** Typed one after another: words of names, of a country, of a linked area, and what is in no name. */
 const SEARCHES = ['zillertal arena', 'val disere', '3 vallees', 'switzer', 'monterosa', 'xyz'];
 const CATALOGUE_TIMEOUT = 120_000;
-/** Late enough for what a choice sets off after half a second at rest. */
+/** Late enough for what half a second at rest sets off. */
 const settle = (page: Page, time = 1200) =>
   page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), time);
 
@@ -185,14 +185,16 @@ export async function measureFind(browser: Browser, runs: number): Promise<Row[]
     for (let run = 0; run < runs; run += 1) found.push(await findOnce(browser, host.url));
     const middle = (of: (once: (typeof found)[number]) => number) => median(found.map(of));
     const among = `among ${RESORTS} resorts at ${CPU}×`;
-    const keys = found[0]?.keys.length ?? 0;
-    const markers = middle((once) => once.markers);
     const rows: [what: string, goal: number, measured: number][] = [
       [`A filter ${among}, from the press to its count`, 50, middle(({ filter }) => median(filter))],
       [`Opening the map of ${RESORTS} resorts at ${CPU}×`, 1200, middle(({ opening }) => opening)],
-      [`Longest frame of dragging it, ${markers} markers`, 50, middle(({ frames }) => Math.max(...frames))],
+      [
+        `Longest frame of dragging it, ${middle((once) => once.markers)} markers`,
+        50,
+        middle(({ frames }) => Math.max(...frames)),
+      ],
       [`Suggestions ${among}, a key`, 30, middle((once) => median(once.keys))],
-      [`… the slowest of ${keys} keys`, 50, middle((once) => Math.max(...once.keys))],
+      [`… the slowest of ${middle((once) => once.keys.length)} keys`, 50, middle((once) => Math.max(...once.keys))],
     ];
     return rows.map(([what, goal, measured]) => ({ what, goal, measured, unit: 'ms' }));
   } finally {
