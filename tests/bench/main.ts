@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startDemoServer } from '@/demo/http-server';
 import { findBrowser } from '../support/find-browser';
-import { buildBaselines } from './baselines';
+import { measureFind } from './find';
 import { startHost } from './host';
 import { measureInp } from './inp';
 import { measureList } from './list';
@@ -14,7 +14,7 @@ import { measureSnowBoard } from './snow-board';
 import { measureTripOrder } from './trip-order';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'snow', 'trip', 'scale'] as const;
+const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'find', 'snow', 'trip', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -30,6 +30,8 @@ const parts = new Set(values.only.split(',') as Part[]);
 const runs = Number(values.runs);
 const has = (...names: Part[]) => names.some((name) => parts.has(name));
 
+// Before anything loads React: a build renders pages in this process, with the code of a production build.
+process.env.NODE_ENV = 'production';
 const api = await startDemoServer();
 const site = await startHost(values.dist, api.url);
 const executablePath = findBrowser();
@@ -48,6 +50,7 @@ const measure = async (part: Part, rowsOf: () => Promise<Row[]>) => {
   );
 };
 if (has('loads', 'bytes', 'calls')) {
+  const { buildBaselines } = await import('./baselines');
   const baselines = await buildBaselines();
   const withSnapshot = await buildWithSnapshot(api.url);
   const snapshot = await startHost(withSnapshot.dist, api.url);
@@ -65,6 +68,7 @@ await measure('inp', () => measureInp(browser, site.url, runs));
 await measure('list', () => measureList(browser, values.dist));
 await measure('snow', () => measureSnowBoard(browser, site.url, runs));
 await measure('trip', () => measureTripOrder(browser, values.dist, runs));
+await measure('find', () => measureFind(browser, runs));
 await measure('scale', scaleRows);
 
 console.log(table(rows, values.markdown));

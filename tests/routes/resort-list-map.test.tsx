@@ -106,11 +106,17 @@ it('In a narrow window the map stands in place of the list, with a button that l
 
 const IN_FIT_ORDER = '/resorts?view=map&search=Zermatt&sortBy=trip&trip=2098-02-14..2098-02-21';
 
-it('In the order "Fits your trip" a pin says whether there is enough for the group, and the map what its shape means', async () => {
-  const { map } = await openMap(`${IN_FIT_ORDER}_b2`);
-  expect(await within(map).findByRole('button', { name: /^Zermatt, .*, enough for both$/ })).toBeInTheDocument();
-  expect(screen.getByText('Filled: enough for all. Outlined: short. Dot: not reported.')).toBeInTheDocument();
-});
+it.each([
+  ['beside the list', true],
+  ['in its place', false],
+])(
+  'In the order "Fits your trip" a pin says whether there is enough, and the map %s what its shape means',
+  async (_where, isWide) => {
+    const { map } = await openMap(`${IN_FIT_ORDER}_b2`, isWide);
+    expect(await within(map).findByRole('button', { name: /^Zermatt, .*, enough for both$/ })).toBeInTheDocument();
+    expect(screen.getByText('Filled: enough for all. Outlined: short. Dot: not reported.')).toBeInTheDocument();
+  },
+);
 
 it('Of a group that was not named, no pin says anything', async () => {
   const { map } = await openMap(`${IN_FIT_ORDER}_ZRH`);

@@ -2,6 +2,8 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
 interface MapNoticesProps {
+  /** The shapes of the pins say how a resort fits the trip. */
+  isByFit: boolean;
   /** No tile came: the pins stand on drawn contours. */
   haveTilesFailed: boolean;
   onRetry: () => void;
@@ -11,7 +13,7 @@ interface MapNoticesProps {
 }
 
 /** What the map has to say of itself. */
-export function MapNotices({ haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
+export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
   return (
     <>
       {haveTilesFailed && (
@@ -41,12 +43,13 @@ export function MapNotices({ haveTilesFailed, onRetry, isAreaEmpty, onClearArea 
           No resorts in this area
         </Alert>
       )}
+      {isByFit && <FitLegend />}
     </>
   );
 }
 
 /** What the shapes of the pins mean in the order "Fits your trip". */
-export function FitLegend() {
+function FitLegend() {
   return (
     <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
       Filled: enough for all. Outlined: short. Dot: not reported.

@@ -8,7 +8,7 @@ import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
-import { FitLegend, MapNotices } from './map-notices';
+import { MapNotices } from './map-notices';
 import type { PinFit } from './marker-button';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
@@ -115,6 +115,7 @@ export function ResultMap(props: ResultMapProps) {
   };
   const notices = (
     <MapNotices
+      isByFit={fitOf !== undefined}
       haveTilesFailed={tiles === 'failed'}
       onRetry={() => {
         setTiles('waiting');
@@ -179,7 +180,6 @@ export function ResultMap(props: ResultMapProps) {
       {isBesideList && (
         <div className="absolute bottom-4 left-4 z-3 grid max-w-[calc(100%-2rem)] justify-items-start gap-2">
           {notices}
-          {fitOf && <FitLegend />}
         </div>
       )}
       {!isBesideList && (

@@ -1,5 +1,5 @@
 import { CableCar, FileText, MapPin } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
@@ -27,8 +27,9 @@ function resortNote({ country, elevation }: Resort, units: Units): string {
   return [country, heights].filter(Boolean).join(' · ');
 }
 
-/** The suggestions by what they are; an empty group is left out. */
-export function SuggestionGroups({ listId, activeId, typed, suggestions, onChoose }: SuggestionGroupsProps) {
+/** The suggestions by what they are; an empty group is left out. With the same suggestions it is not rendered again. */
+export const SuggestionGroups = memo(function SuggestionGroups(props: SuggestionGroupsProps) {
+  const { listId, activeId, typed, suggestions, onChoose } = props;
   const units = useUnits();
   const { resorts, countries, linkedAreas, articles } = suggestions;
   const option = (id: string) => {
@@ -86,7 +87,7 @@ export function SuggestionGroups({ listId, activeId, typed, suggestions, onChoos
       </Group>
     </>
   );
-}
+});
 
 /** Options under one heading, which stands left of them, on phones above. */
 function Group({ label, count, children }: { label: string; count: number; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { formatCounted } from '@/lib/format';
 import { recentSearchStore } from '@/session/recent-search-storage';
@@ -38,6 +38,13 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const recent = recentSearchStore.use();
   const { suggestions, count, isComplete, progress } = useSuggestions(typed, loadArticles);
 
+  // The field renders with each key, before there is anything new to suggest.
+  const latestChoose = useRef(onChoose);
+  useEffect(() => {
+    latestChoose.current = onChoose;
+  }, [onChoose]);
+  const choose = useCallback((choice: SearchChoice) => latestChoose.current(choice), []);
+
   const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
   const tell = useEffectEvent(onStatus);
   useEffect(() => tell(words), [words]);
@@ -61,7 +68,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </PanelMessage>
       )}
       <div ref={onList} id={listId} role="listbox" aria-label="Suggestions">
-        <SuggestionGroups {...{ listId, activeId, typed, suggestions, onChoose }} />
+        <SuggestionGroups {...{ listId, activeId, typed, suggestions }} onChoose={choose} />
         <div
           role="presentation"
           className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}

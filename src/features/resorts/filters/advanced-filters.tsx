@@ -1,5 +1,5 @@
 import { Bookmark, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
@@ -47,6 +47,15 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
   const section = useRef<HTMLElement>(null);
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
   const facilities = facilitiesOf(options, counts?.facilities);
+  const rated = useMemo(
+    () => resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length },
+    [resorts],
+  );
+  const toggleFacility = useCallback(
+    (facility: string) => change((now) => ({ facilities: toggled(now.facilities, facility) })),
+    [change],
+  );
+  const toggleStyleOf = useCallback((style: string) => change(toggleStyle(style)), [change]);
   const isInSheet = onShow === undefined;
 
   return (
@@ -76,7 +85,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
           <RatingFilter
             value={draft.minRating}
             highest={options?.ratingRange?.max ?? null}
-            rated={resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length }}
+            rated={rated}
             onChange={change}
           />
         </div>
@@ -87,7 +96,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
             labelOf={facilityLabel}
             chosen={draft.facilities}
             counts={counts?.facilities ?? null}
-            onToggle={(facility) => change((now) => ({ facilities: toggled(now.facilities, facility) }))}
+            onToggle={toggleFacility}
             className="col-span-full min-w-0"
           />
         )}
@@ -97,7 +106,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
           labelOf={styleLabel}
           chosen={draft.styles}
           counts={counts?.styles ?? null}
-          onToggle={(style) => change(toggleStyle(style))}
+          onToggle={toggleStyleOf}
           className="col-span-full min-w-0"
         />
         {onShow && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
@@ -32,7 +32,7 @@ interface AmountFilterProps {
 }
 
 /** A bound of a figure, by a slider or in figures; says how many resorts report it, since the others are left out. */
-export function AmountFilter(props: AmountFilterProps) {
+export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps) {
   const { label, scale, range, value, isMost = false, reported, onMove, onApply, children } = props;
   const legendId = useId();
   const noteId = useId();
@@ -110,7 +110,7 @@ export function AmountFilter(props: AmountFilterProps) {
       </p>
     </fieldset>
   );
-}
+});
 
 /** "130 of 374 report it"; once a bound is set, what that leaves out. */
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {

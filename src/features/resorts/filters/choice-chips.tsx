@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatCounted } from '@/lib/format';
@@ -14,8 +14,15 @@ interface ChoiceChipsProps {
   className?: string;
 }
 
+/** What is chosen is a list of its own in each draft of the filters. */
+function isSame({ chosen: before, ...rest }: ChoiceChipsProps, { chosen: now, ...others }: ChoiceChipsProps): boolean {
+  const isSameChoice = before.length === now.length && before.every((choice, index) => choice === now[index]);
+  return isSameChoice && (Object.keys(others) as (keyof typeof others)[]).every((name) => rest[name] === others[name]);
+}
+
 /** Choices that all have to hold, as chips with what each would leave. */
-export function ChoiceChips({ legend, choices, labelOf, chosen, counts, onToggle, className }: ChoiceChipsProps) {
+export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
+  const { legend, choices, labelOf, chosen, counts, onToggle, className } = props;
   const id = useId();
   return (
     <fieldset aria-labelledby={id} className={className}>
@@ -60,4 +67,4 @@ export function ChoiceChips({ legend, choices, labelOf, chosen, counts, onToggle
       </div>
     </fieldset>
   );
-}
+}, isSame);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { columnOf, rangeOf } from '@/api/catalogue/catalogue-statistics';
 import type { FigureName, RunUnit } from '@/api/catalogue/figures';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
@@ -18,46 +18,68 @@ export interface FigureFiltersProps {
   resorts: readonly Resort[] | null;
 }
 
-const reportedOf = (resorts: readonly Resort[] | null, name: FigureName, unit: string): Reported | null =>
-  resorts && { count: columnOf(resorts, name, unit).length, of: resorts.length };
+/** What a catalogue reports of a figure in a unit: how many resorts do, and from what to what. Null while it is loading. */
+function useColumn(resorts: readonly Resort[] | null, name: FigureName, unit: string) {
+  return useMemo(
+    (): { reported: Reported | null; range: Range | null } => ({
+      reported: resorts && { count: columnOf(resorts, name, unit).length, of: resorts.length },
+      range: resorts && rangeOf(resorts, name, unit),
+    }),
+    [resorts, name, unit],
+  );
+}
 
 /** Peak, drop, runs and snowfall: at least so much of each. */
 export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps) {
   const { draft, move, change } = controls;
   const units = useUnits();
-  const scales = amountScales(units);
+  const scales = useMemo(() => amountScales(units), [units]);
   const [unitChosen, setUnitChosen] = useState<RunUnit>('km');
   const runUnit = draft.minRuns?.unit ?? unitChosen;
-  const among = (name: FigureName, unit: string): Range | null => resorts && rangeOf(resorts, name, unit);
-  const apply = () => change({});
+  const peak = useColumn(resorts, 'peak', 'm');
+  const drop = useColumn(resorts, 'drop', 'm');
+  const runs = useColumn(resorts, 'runs', runUnit);
+  const snowfall = useColumn(resorts, 'snowfall', 'cm');
+  // The same functions until they do something else: one filter that moves renders no other again.
+  const apply = useCallback(() => change({}), [change]);
+  const on = useMemo(
+    () => ({
+      peak: (minPeak: number | null, isHeld: boolean) => move({ minPeak }, isHeld),
+      drop: (minDrop: number | null, isHeld: boolean) => move({ minDrop }, isHeld),
+      snowfall: (minSnowfall: number | null, isHeld: boolean) => move({ minSnowfall }, isHeld),
+      runs: (amount: number | null, isHeld: boolean) =>
+        move({ minRuns: amount === null ? null : { amount, unit: runUnit } }, isHeld),
+    }),
+    [move, runUnit],
+  );
   return (
     <>
       <AmountFilter
         label="Peak at least"
         scale={scales.heights}
-        range={ranges?.elevationRanges.peak ?? among('peak', 'm')}
+        range={ranges?.elevationRanges.peak ?? peak.range}
         value={draft.minPeak}
-        reported={reportedOf(resorts, 'peak', 'm')}
-        onMove={(minPeak, isHeld) => move({ minPeak }, isHeld)}
+        reported={peak.reported}
+        onMove={on.peak}
         onApply={apply}
       />
       <AmountFilter
         label="Drop at least"
         scale={scales.heights}
-        range={ranges?.elevationRanges.vertical ?? among('drop', 'm')}
+        range={ranges?.elevationRanges.vertical ?? drop.range}
         value={draft.minDrop}
-        reported={reportedOf(resorts, 'drop', 'm')}
-        onMove={(minDrop, isHeld) => move({ minDrop }, isHeld)}
+        reported={drop.reported}
+        onMove={on.drop}
         onApply={apply}
       />
       <AmountFilter
         key={runUnit}
         label="Runs at least"
         scale={runUnit === 'km' ? scales.km : scales.runs}
-        range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? among('runs', runUnit)}
+        range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? runs.range}
         value={draft.minRuns?.amount ?? null}
-        reported={reportedOf(resorts, 'runs', runUnit)}
-        onMove={(amount, isHeld) => move({ minRuns: amount === null ? null : { amount, unit: runUnit } }, isHeld)}
+        reported={runs.reported}
+        onMove={on.runs}
         onApply={apply}
       >
         <WordChoice
@@ -77,10 +99,10 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
       <AmountFilter
         label="Snowfall at least"
         scale={scales.snow}
-        range={ranges?.snowfallRange ?? among('snowfall', 'cm')}
+        range={ranges?.snowfallRange ?? snowfall.range}
         value={draft.minSnowfall}
-        reported={reportedOf(resorts, 'snowfall', 'cm')}
-        onMove={(minSnowfall, isHeld) => move({ minSnowfall }, isHeld)}
+        reported={snowfall.reported}
+        onMove={on.snowfall}
         onApply={apply}
       />
     </>

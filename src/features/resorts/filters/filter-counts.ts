@@ -33,9 +33,9 @@ function countByAll(resorts: readonly Resort[], choicesOf: (resort: Resort) => r
   const counts = new Map<string, number>();
   for (const resort of resorts) {
     const choices = choicesOf(resort);
-    for (const [index, choice] of choices.entries()) {
+    choices.forEach((choice, index) => {
       if (choice && choices.indexOf(choice) === index) addTo(counts, choice);
-    }
+    });
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { RATING_MAX } from '@/config/constants';
@@ -24,7 +24,7 @@ const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
 const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
 
 /** The lowest mean rating. A choice that no resort reaches says "0", where the server tells how far ratings go. */
-export function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
+export const RatingFilter = memo(function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
   const legendId = useId();
   const noneId = useId();
   const isOutOfReach = (rating: number) => highest !== null && rating > highest;
@@ -68,7 +68,7 @@ export function RatingFilter({ value, highest, rated, onChange }: RatingFilterPr
       </p>
     </fieldset>
   );
-}
+});
 
 /** "85 of 374 have a rating"; once one is chosen, what it means and leaves out. */
 function noteOf(value: number, rated: Reported | null): string {

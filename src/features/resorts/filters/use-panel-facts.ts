@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ListTrip } from '../list/list-trip';
 import { type CatalogueState, useCatalogue, useSearchResult } from '../use-catalogue';
-import { needsCatalogue } from './catalogue-filters';
+import { type CatalogueFilters, needsCatalogue } from './catalogue-filters';
+import { searchFromListFilters } from './filter-address';
 import { type ChoiceCounts, choiceCounts, countMatches } from './filter-counts';
 import { isServerOrder, toListParams } from './resort-filters';
 import { useListSummary } from './use-list-summary';
@@ -38,8 +39,9 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
 
-  // Counting may take longer than a frame: the controls move first.
-  const counted = useDeferredValue(draft);
+  // Counting may take longer than a frame: the controls move first. A search counts once it rests, not letter by letter.
+  const wanted = useSame({ ...draft, search: filters.search });
+  const counted = useDeferredValue(wanted);
   const found = useMemo(() => {
     if (!resorts || !isKnown) return null;
     const context = { priceRange, searchIds: ids, place };
@@ -50,7 +52,7 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
 
   const asked = useListSummary(toListParams(filters, priceRange));
   const askedTotal = asked.isCurrent ? asked.total : null;
-  const workedTotal = counted === draft ? (found?.total ?? null) : null;
+  const workedTotal = counted === wanted ? (found?.total ?? null) : null;
   return {
     state,
     resorts,
@@ -58,4 +60,13 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
     total: isWorkedOut ? workedTotal : askedTotal,
     currency: isWorkedOut ? null : asked.currency,
   };
+}
+
+/** The same object for as long as the filters are the same. */
+function useSame(filters: CatalogueFilters): CatalogueFilters {
+  const key = searchFromListFilters(filters);
+  const [held, setHeld] = useState({ key, filters });
+  if (held.key === key) return held.filters;
+  setHeld({ key, filters });
+  return filters;
 }

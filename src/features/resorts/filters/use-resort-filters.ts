@@ -96,11 +96,14 @@ export function useResortFilters(
     searchText: values.search,
     typeSearch: (text) => void setValues({ search: text }, { limitUrlUpdates: whenResting }),
     submitSearch: () => void setValues(({ search }) => ({ search })),
-    move: ({ currency, ...amounts }, isHeld) =>
-      void setValues(
-        { ...amounts, ...(currency !== undefined && { currency: currency || null }) },
-        { history, limitUrlUpdates: isHeld ? never : whenResting },
-      ),
+    move: useCallback(
+      ({ currency, ...amounts }, isHeld) =>
+        void setValues(
+          { ...amounts, ...(currency !== undefined && { currency: currency || null }) },
+          { history, limitUrlUpdates: isHeld ? never : whenResting },
+        ),
+      [setValues, history],
+    ),
     change,
     clear: useCallback(() => change(noCatalogueFilters), [change]),
     current: useCallback(() => latest.current, []),

@@ -98,12 +98,13 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
     showStart();
   };
   const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
+  const styles = useMemo(() => allStyles(options?.resortStyles), [options]);
   const panel = {
     controls,
     priceRange,
     options,
     trip,
-    styles: allStyles(options?.resortStyles),
+    styles,
     onSave: isNarrowed(filters, priceRange) ? onSave : undefined,
   };
   const savedSearches = (
