@@ -8,6 +8,9 @@ import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
+/** In ms: nobody waits for this line. */
+const CACHE_READ_INTERVAL = 100;
+
 // Who is here is no figure of the page.
 const frame = ['account-menu', 'auth'];
 
@@ -33,13 +36,31 @@ function snapshotShown(queryClient: QueryClient): number | null {
 const isTrying = (queryClient: QueryClient): boolean =>
   shownQueries(queryClient).some((query) => isUnrefreshed(query) && query.state.fetchStatus === 'fetching');
 
+/**
+ * Calls back once after any number of changes in the cache: a page of a hundred queries makes hundreds in one task, and to look
+ * through all of them each time takes a slow phone seconds.
+ */
+function subscribeToCache(queryClient: QueryClient, listener: () => void): () => void {
+  let timer: number | undefined;
+  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      listener();
+    }, CACHE_READ_INTERVAL);
+  });
+  return () => {
+    unsubscribe();
+    window.clearTimeout(timer);
+  };
+}
+
 /** Something that the cache says; re-renders when it says something else. */
 function useCacheValue<Value extends string | number | boolean | null>(
   read: (queryClient: QueryClient) => Value,
 ): Value {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
-    useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
+    useCallback((listener) => subscribeToCache(queryClient, listener), [queryClient]),
     () => read(queryClient),
   );
 }

@@ -150,6 +150,11 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
             ))}
           </tbody>
         </table>
+        {/* Keeps the place of the rows that are still to be rendered. */}
+        <div
+          style={{ '--rows-to-come': board.ordered.length - shown } as CSSProperties}
+          className="h-[calc(var(--rows-to-come)*15rem)] lg:h-[calc(var(--rows-to-come)*7.5rem)]"
+        />
       </div>
       <p className="mt-3 text-caption text-ink-3">
         New snow is worked out: the sum of the days of the forecast. Bars share one scale. Figures as each resort’s

@@ -24,7 +24,8 @@ interface CellProps {
   className?: string;
 }
 
-const bar = 'bg-on-board/10!';
+// Still: what moves in dozens of cells costs a slow phone half of every frame while the rows fill in.
+const bar = 'bg-on-board/10! after:hidden';
 
 /** A figure of the conditions; estimated ones are grey and say so. */
 function Cell({ label, state, measure, isLarge = false, note, className }: CellProps) {

@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows of the first render: more than a screen shows. */
-const FIRST = 16;
-/** Rows each further render adds: few enough for a slow phone to stay responsive. */
-const STEP = 6;
+/** Rows of the first render, and of each one after it: as many as a slow phone renders in a frame. */
+const FIRST = 5;
+const STEP = 5;
 
-/** How many of `total` rows to render: those of the first screen at once, the others in steps right after it. */
+/** How many of `total` rows to render: a few at once, the others in steps right after them. */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {

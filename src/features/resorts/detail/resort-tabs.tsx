@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { SectionDrawer } from './section-drawer';
@@ -15,7 +15,9 @@ interface ResortTabsProps {
 export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, goTo] = useResortTab();
-  const { showContent, onChoose } = useTabFocus(root, tab);
+  // The tab is marked at once; its section, which may take a slow phone a while to render, keeps no tap waiting.
+  const shownTab = useDeferredValue(tab);
+  const { showContent, onChoose } = useTabFocus(root, shownTab);
   const choose = (next: ResortTab) => {
     if (next !== tab) onChoose();
     goTo(next);
@@ -34,8 +36,8 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
       </div>
       {resortTabs.map((name) => (
         // Mounted by hand: in one step with the address, so that Back finds a page long enough for its old place.
-        <TabsContent key={name} value={name} forceMount hidden={name !== tab} className="wrap min-h-[60svh]">
-          {name === tab ? panels[name] : null}
+        <TabsContent key={name} value={name} forceMount hidden={name !== shownTab} className="wrap min-h-[60svh]">
+          {name === shownTab ? panels[name] : null}
         </TabsContent>
       ))}
       <SectionDrawer resortName={resortName} tab={tab} onChange={choose} onClosed={showContent} />

@@ -1,0 +1,31 @@
+/** Rows at the top, which keep their places until all below them stand in the new order: they are on screen. */
+const TOP = 8;
+/** Rows that one step moves: few enough for a frame of a slow phone. */
+const STEP = 10;
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/**
+ * The next step from one order of ids to another: the lower rows first, from the last one up, and at last the top. React moves
+ * in each step but the rows of that step, as a row that goes down leaves all others in their order.
+ * @returns `target` itself with the last step, and at once where it has other ids, or few
+ */
+export function nextOrder(order: readonly string[], target: readonly string[]): readonly string[] {
+  const known = new Set(order);
+  if (order.length !== target.length || !target.every((id) => known.has(id))) return target;
+  if (target.length <= TOP + STEP) return target;
+  const top = new Set(order.slice(0, TOP));
+  const rest = order.slice(TOP);
+  const wanted = target.filter((id) => !top.has(id));
+  if (isSame(rest, wanted)) return target;
+  let placed = 0;
+  while (rest.at(-1 - placed) === wanted.at(-1 - placed)) placed += 1;
+  const tail = wanted.slice(-placed - STEP);
+  const isInTail = new Set(tail);
+  return [...top, ...rest.filter((id) => !isInTail.has(id)), ...tail];
+}
+
+/** Whether an order becomes another in one step. */
+export const isOneStep = (order: readonly string[], target: readonly string[]): boolean =>
+  nextOrder(order, target) === target;
