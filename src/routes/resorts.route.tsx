@@ -39,9 +39,9 @@ const renderMap: RenderMap = (props) => (
 export function Component() {
   const narrowedTo = useFiltersTitle();
   const trip = useListTrip();
-  const note = useOrderNote();
+  const { sortByTrip, suggestTripOrder } = useSortByTrip();
+  const note = useOrderNote(sortByTrip);
   const orderNote = useMemo(() => ({ ...note, renderFirst }), [note]);
-  const sortByTrip = useSortByTrip();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -58,13 +58,13 @@ export function Component() {
         Explore All Ski Resorts
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
-      <TripLine onPlanned={sortByTrip} className="max-lg:hidden" />
+      <TripLine onPlanned={suggestTripOrder} className="max-lg:hidden" />
       <ResortBrowser
         renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
         slots={cardSlots}
         trip={trip}
         orderNote={orderNote}
-        tripRow={<TripRow onPlanned={sortByTrip} className="lg:hidden" />}
+        tripRow={<TripRow onPlanned={suggestTripOrder} className="lg:hidden" />}
         renderMap={renderMap}
       />
     </>

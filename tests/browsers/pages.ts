@@ -25,7 +25,7 @@ const forEveryone: BrowserPage[] = [
   },
   {
     name: 'a comparison against a trip',
-    address: `/compare?ids=zermatt,livigno,alta&trip=${tripLink}`,
+    address: `/compare?ids=zermatt,livigno,alta-badia&trip=${tripLink}`,
     shows: /^least served/,
   },
   { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },

@@ -110,6 +110,47 @@ describe('the columns', () => {
     expect(router.state.location.search).toBe('?ids=zermatt,livigno,alta-badia');
   });
 
+  it('get no other by leaving the field or the dialog, which gives the focus back', async () => {
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    const opener = screen.getByRole('button', { name: 'Add a resort' });
+    await user.click(opener);
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Tab}');
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?ids=zermatt,livigno');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(router.state.location.search).toBe('?ids=zermatt,livigno');
+  });
+
+  it('say where they went, and who has left', async () => {
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Move Livigno right' }));
+    expect(await screen.findByText('Livigno is column 3 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
+    expect(await screen.findByText('Zermatt removed, 2 of 4')).toBeInTheDocument();
+  });
+
+  it('of a link are in the tray of the pages that follow, for who had chosen nothing', async () => {
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    const grid = await table();
+    await user.click(within(grid).getByRole('link', { name: 'Zermatt' }));
+    const tray = await screen.findByRole('complementary', { name: 'Comparison' });
+    expect(within(tray).getByRole('link', { name: 'Compare 2 resorts' })).toHaveAttribute(
+      'href',
+      '/compare?ids=zermatt,livigno',
+    );
+  });
+
   it('get one more by its name, up to four', async () => {
     const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail');
     await table();
@@ -183,9 +224,7 @@ describe('the trip in a comparison', () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
     const grid = await table();
     expect(within(grid).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
-    await waitFor(() =>
-      expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)least served', '34 of 49 kmleast served']),
-    );
+    await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 kmleast served']));
     expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
     expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
     expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');

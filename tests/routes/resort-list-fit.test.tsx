@@ -50,11 +50,15 @@ describe('the list in the order "Fits your trip"', () => {
     ]);
   });
 
-  it('says nothing of the trip in another order', async () => {
-    renderApp('/resorts?sortBy=name');
+  it('is one press away from another order, which says nothing of the trip', async () => {
+    const { user, router } = renderApp('/resorts?sortBy=name');
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
     expect(screen.queryByRole('list', { name: 'For your trip' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Why this order?' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show what fits first' }));
+    expect(await whyButton()).toBeVisible();
+    expect(router.state.location.search).toBe('?sortBy=trip');
+    expect(screen.queryByRole('button', { name: 'Show what fits first' })).not.toBeInTheDocument();
   });
 
   it('explains itself in five sentences, and lets one choose what decides between equals', async () => {

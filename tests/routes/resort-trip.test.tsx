@@ -24,6 +24,13 @@ async function verdictOn(id: string, link = WEEK) {
   };
 }
 
+it('A trip of a link that is kept leaves the focus at the trip', async () => {
+  const { user } = renderApp(`/resorts/alta-badia?trip=${WEEK}`);
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByText('Your trip')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your trip' })).toContainElement(document.activeElement as HTMLElement);
+});
+
 // Figures of the demo's resorts, worked out by hand.
 describe("what a resort's page says of the trip", () => {
   it('traces each claim to its figure: Alta Badia', async () => {

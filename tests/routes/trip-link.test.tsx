@@ -28,6 +28,7 @@ describe('the trip of a link', () => {
     await part('up to EUR 70');
     await user.click((await tripLine()).getByRole('button', { name: 'Keep it' }));
     expect((await tripLine()).getByRole('button', { name: 'Change' })).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleName('Change');
     expect(await part('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
     await waitFor(() => expect(router.state.location.search).toBe('?country=Italy'));
@@ -87,6 +88,7 @@ describe('the trip of a link', () => {
     expect((await tripLine()).queryByRole('button', { name: 'Use mine' })).not.toBeInTheDocument();
     await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
     expect(await part('Plan a trip')).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleName('Plan a trip');
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 

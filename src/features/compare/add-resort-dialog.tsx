@@ -1,5 +1,5 @@
-import { useCombobox } from 'downshift';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
@@ -21,6 +21,8 @@ interface AddResortDialogProps {
   notice: ReactNode;
   isOpen: boolean;
   onClose: () => void;
+  /** Called when it has gone: the focus goes back. */
+  onGone: () => void;
   onAdd: (resort: Resort) => void;
 }
 
@@ -42,11 +44,17 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .map(({ resort }) => resort);
 }
 
-/** Finds a resort of the catalogue and adds it to the comparison. */
-export function AddResortDialog({ isOpen, onClose, ...props }: AddResortDialogProps) {
+/** Finds a resort of the catalogue and adds it to the comparison: the one that is chosen, or with Enter the best of what was typed. */
+export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onGone();
+        }}
+      >
         <DialogTitle>Add a resort</DialogTitle>
         <ResortField {...props} />
       </DialogContent>
@@ -54,7 +62,14 @@ export function AddResortDialog({ isOpen, onClose, ...props }: AddResortDialogPr
   );
 }
 
-function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProps, 'isOpen' | 'onClose'>) {
+/** Who leaves the field adds nothing; the hook would take what the arrows stand on. */
+const addNothingOnBlur = (
+  state: UseComboboxState<Resort>,
+  { type, changes }: UseComboboxStateChangeOptions<Resort>,
+): Partial<UseComboboxState<Resort>> =>
+  type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
+
+function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProps, 'isOpen' | 'onClose' | 'onGone'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = useMemo(() => findResorts(resorts, typed, taken), [resorts, typed, taken]);
@@ -65,12 +80,18 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
     inputValue: typed,
     // The list is part of the dialog: it is there as long as it has something to offer.
     isOpen: found.length > 0,
-    defaultHighlightedIndex: 0,
     selectedItem: null,
+    stateReducer: addNothingOnBlur,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onAdd(selectedItem);
     },
   });
+  const addFirst = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key !== 'Enter' || highlightedIndex >= 0 || typed.trim() === '' || !first) return;
+    event.preventDefault();
+    onAdd(first);
+  };
   const count =
     resorts.length === 0 ? '' : found.length === 0 ? 'No resort starts so' : formatCounted(found.length, 'resort');
   return (
@@ -78,7 +99,10 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
       <Label {...getLabelProps()}>Resort</Label>
       {/* At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before. */}
       <Input
-        {...getInputProps({ onChange: ({ currentTarget }) => setTyped(currentTarget.value) })}
+        {...getInputProps({
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onKeyDown: addFirst,
+        })}
         type="text"
         autoComplete="off"
         spellCheck={false}

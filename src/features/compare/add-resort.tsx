@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
@@ -26,10 +26,12 @@ interface AddResortProps {
 export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false }: AddResortProps) {
   const { isOpen: isLoaded, isPending, open, reach } = useLazyOpening(AddResortDialog);
   const [isClosed, setIsClosed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isFull = taken.length >= COMPARED_MAX;
   return (
     <>
       <Button
+        ref={button}
         variant={isPrimary ? 'primary' : 'default'}
         size={isPrimary ? 'default' : 'small'}
         aria-disabled={isFull}
@@ -48,6 +50,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false }: 
         <AddResortDialog
           isOpen={!isClosed}
           onClose={() => setIsClosed(true)}
+          onGone={() => button.current?.focus()}
           resorts={resorts}
           taken={taken}
           notice={notice}

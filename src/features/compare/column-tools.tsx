@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
+import { ChangingText } from '@/components/ui/changing-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 
@@ -15,8 +16,8 @@ interface ColumnToolsProps {
   shown: readonly number[];
   /** Called with the columns in their new order. */
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
-  /** Called when a column has been removed, with the place of the one that follows, to move the focus there. */
-  onRemoved: (next: number) => void;
+  /** Called when a column has been removed, with the place of the one that follows, to move the focus there, and what was removed. */
+  onRemoved: (next: number, removed: Resort) => void;
 }
 
 /** The picture of each column, and what moves and removes it. */
@@ -24,6 +25,7 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
   const list = useRef<HTMLUListElement>(null);
   /** The tool that was used last, to be focused where the column stands now. */
   const used = useRef<{ id: string; tool: Tool } | null>(null);
+  const [moved, setMoved] = useState('');
   const order = columns.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column that moved lost the focus of its button.
   useEffect(() => {
@@ -41,58 +43,66 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
     if (!column) return;
     used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
     onChange(columns.toSpliced(from, 1).toSpliced(from + by, 0, column));
+    setMoved(`${column.resort.name} is column ${from + by + 1} of ${columns.length}`);
   }
   function remove(at: number) {
+    const column = columns[at];
+    if (!column) return;
     onChange(columns.toSpliced(at, 1));
-    onRemoved(Math.min(at, columns.length - 2));
+    onRemoved(Math.min(at, columns.length - 2), column.resort);
   }
 
   return (
-    <ul
-      ref={list}
-      aria-label="Columns"
-      className="compare-row compare-pictures print:hidden"
-      style={{ '--n': shown.length } as CSSProperties}
-    >
-      {shown.map((place) => {
-        const column = columns[place];
-        if (!column) return null;
-        const { id, resort } = column;
-        return (
-          <li key={id} data-column={id} className="min-w-0">
-            <Link to={paths.resort(resort.id)} aria-label={`Open ${resort.name}`} className="block rounded-2">
-              <Photo
-                src={resort.imageUrl || resort.thumbnailUrl}
-                alt=""
-                facts={resort}
-                crop="card"
-                className="md:aspect-21/9"
-              />
-            </Link>
-            <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
-              <IconButton
-                label={`Move ${resort.name} left`}
-                data-tool="left"
-                disabled={place === 0}
-                onClick={() => move(place, -1)}
-              >
-                <ArrowLeft aria-hidden />
-              </IconButton>
-              <IconButton
-                label={`Move ${resort.name} right`}
-                data-tool="right"
-                disabled={place === columns.length - 1}
-                onClick={() => move(place, 1)}
-              >
-                <ArrowRight aria-hidden />
-              </IconButton>
-              <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
-                <X aria-hidden />
-              </IconButton>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        <ChangingText>{moved}</ChangingText>
+      </p>
+      <ul
+        ref={list}
+        aria-label="Columns"
+        className="compare-row compare-pictures print:hidden"
+        style={{ '--n': shown.length } as CSSProperties}
+      >
+        {shown.map((place) => {
+          const column = columns[place];
+          if (!column) return null;
+          const { id, resort } = column;
+          return (
+            <li key={id} data-column={id} className="min-w-0">
+              <Link to={paths.resort(resort.id)} aria-label={`Open ${resort.name}`} className="block rounded-2">
+                <Photo
+                  src={resort.imageUrl || resort.thumbnailUrl}
+                  alt=""
+                  facts={resort}
+                  crop="card"
+                  className="md:aspect-21/9"
+                />
+              </Link>
+              <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
+                <IconButton
+                  label={`Move ${resort.name} left`}
+                  data-tool="left"
+                  disabled={place === 0}
+                  onClick={() => move(place, -1)}
+                >
+                  <ArrowLeft aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Move ${resort.name} right`}
+                  data-tool="right"
+                  disabled={place === columns.length - 1}
+                  onClick={() => move(place, 1)}
+                >
+                  <ArrowRight aria-hidden />
+                </IconButton>
+                <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
+                  <X aria-hidden />
+                </IconButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

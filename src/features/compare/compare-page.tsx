@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { wantedOf } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
@@ -24,7 +24,7 @@ import type { ResortLooks } from './grid/fact-groups';
 import type { MarkedDays } from './grid/season-row';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
-import { setSelection } from './selection';
+import { setSelection, useSelection } from './selection';
 import { shownId, useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
@@ -68,6 +68,13 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
   const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
   const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
+  // Who has chosen nothing goes on with what a link has brought: the tray leads back to it from a resort's page.
+  const hasChosen = useSelection().length > 0;
+  const isWhole = known.length >= 2 && resorts.length === known.length;
+  const takeOver = useEffectEvent(() => setSelection(resorts));
+  useEffect(() => {
+    if (isWhole && !hasChosen) takeOver();
+  }, [isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
     setIds([...next.map(({ id }) => id), ...failed]);
     setSelection(next.map(({ resort }) => resort));

@@ -2,8 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
+import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
@@ -60,7 +62,15 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
           {isOnlyDifferences ? <ChangingText>{count}</ChangingText> : null}
         </p>
       </div>
-      <ColumnTools columns={columns} shown={shown} onChange={onChange} onRemoved={focusName} />
+      <ColumnTools
+        columns={columns}
+        shown={shown}
+        onChange={onChange}
+        onRemoved={(next, { name }) => {
+          notify.success(messages.compare.removed(name, columns.length - 1));
+          focusName(next);
+        }}
+      />
       <CompareTable
         name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
         heads={columns.map((column, place) =>

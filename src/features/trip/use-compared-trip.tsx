@@ -42,7 +42,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
   if (!fit || fit.amount === null) return <span className="text-small text-ink-3">not reported</span>;
   const reported = { ...fit, amount: fit.amount };
   const text = amountText(reported, units);
-  const isLeast = group.byNeed.length > 1 && group.byNeed[0]?.level === fit.level;
+  const isLeast = group.byNeed.length > 1 && group.byNeed[0]?.level === fit.level && shareOf(reported) < 1;
   return (
     <>
       <p>

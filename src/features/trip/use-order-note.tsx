@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { isEmptyTrip } from './trip';
 import { useTrip } from './use-trip';
 
 const OrderBand = lazyWithRetry(
@@ -10,8 +11,18 @@ const OrderBand = lazyWithRetry(
 
 const reach = () => void OrderBand.preload().catch(() => {});
 
-/** What a list in the order "Fits your trip" says of it: a button for the line of its counts, and the band that opens below. The same object until something changes. */
-export function useOrderNote(): { button: ReactNode; band: ReactNode } {
+interface OrderNote {
+  button: ReactNode;
+  band: ReactNode;
+  /** Leads to this order from another one; null without a trip. */
+  offer: ReactNode;
+}
+
+/**
+ * What a list says of the order "Fits your trip": a button for the line of its counts, and the band that opens below; in
+ * another order, the way to this one. The same object until something changes.
+ */
+export function useOrderNote(sortByTrip: () => void): OrderNote {
   const { trip, chooseThenBy } = useTrip();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -40,7 +51,12 @@ export function useOrderNote(): { button: ReactNode; band: ReactNode } {
           Why this order?
         </button>
       ),
+      offer: isEmptyTrip(trip) ? null : (
+        <button type="button" className="link flex-none text-small" onClick={sortByTrip}>
+          Show what fits first
+        </button>
+      ),
       band: isOpen && <OrderBand id={id} trip={trip} onThenBy={chooseThenBy} onClose={close} />,
     };
-  }, [trip, chooseThenBy, isOpen, id]);
+  }, [trip, chooseThenBy, isOpen, id, sortByTrip]);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
 import { isEmptyTrip, type Trip } from './trip';
@@ -49,7 +50,7 @@ const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'ne
  * own in the history: Back closes it.
  */
 export function useTripEditor(
-  { trip, save }: Pick<TripInForce, 'trip' | 'save'>,
+  { trip, save, isFromLink }: Pick<TripInForce, 'trip' | 'save' | 'isFromLink'>,
   { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const hasRoom = useMediaQuery('(width >= 48rem)');
@@ -58,6 +59,14 @@ export function useTripEditor(
   const part = sheet.isOpen ? (allParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+
+  // What keeps or clears the trip goes with it. Of two bars for two widths only one can be focused.
+  const focusOpener = () => {
+    for (const place of container.current?.querySelectorAll<HTMLElement>(OPENER) ?? []) {
+      if (isFocusLost()) place.focus({ preventScroll: true });
+    }
+  };
+  useRestoreFocus(focusOpener, `${isFromLink} ${isEmptyTrip(trip)}`);
 
   function set(next: Trip) {
     save(next);

@@ -6,6 +6,8 @@ import type { DayRange } from '@/lib/season-fit';
 export interface OrderNote {
   button: ReactNode;
   band: ReactNode;
+  /** In another order, what leads to this one. */
+  offer?: ReactNode;
   /** What to do with the first of the resorts that are shown. */
   renderFirst?: (resorts: readonly Resort[]) => ReactNode;
 }

@@ -28,7 +28,8 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);
   // On phones more than the count has a line of its own, above the buttons.
-  const isLong = isByTrip || isFiltered;
+  const offer = isByTrip ? null : orderNote?.offer;
+  const isLong = isByTrip || isFiltered || Boolean(offer);
   return (
     <>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
@@ -72,7 +73,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
               </p>
             )}
           </div>
-          {isByTrip && orderNote?.button}
+          {isByTrip ? orderNote?.button : offer}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow isCompact className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', isLong && 'max-md:ml-auto')} />
