@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { inKilometres, setToday, storeTrip, tripLine, WEEK } from '../support/trip-page';
 
@@ -15,6 +15,8 @@ const importing = vi.hoisted(() => async (name: keyof typeof failures, original:
 vi.mock('@/features/trip/list-rules', (original) => importing('list', original));
 vi.mock('@/features/trip/verdict-rules', (original) => importing('verdict', original));
 
+// Compiled beforehand: the first look at the list does not wait for that.
+beforeAll(() => import('@/routes/resorts.route'), 60_000);
 beforeEach(() => {
   setToday();
   inKilometres();

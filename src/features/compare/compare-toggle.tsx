@@ -15,29 +15,39 @@ interface CompareToggleProps {
 export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
   const chosen = useSelection();
   const isChosen = chosen.some(({ id }) => id === resort.id);
-  return (
-    <span className={cn('relative', isLarge ? 'grid' : 'inline-flex')}>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        aria-label={`Compare ${resort.name}`}
-        onClick={() => toggleInSelection(resort)}
-        className={cn(
-          'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
-          isLarge
-            ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 hover:border-ink hover:bg-ink/6'
-            : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
-        )}
+  const toggle = (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`Compare ${resort.name}`}
+      onClick={() => toggleInSelection(resort)}
+      className={cn(
+        'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
+        isLarge
+          ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 hover:border-ink hover:bg-ink/6'
+          : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
+      )}
+    >
+      <span
+        aria-hidden
+        className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
       >
-        <span
-          aria-hidden
-          className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
-        >
-          {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
-        </span>
-        <span>Compare</span>
-      </button>
-      {isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} /> : null}
+        {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
+      </span>
+      <span>Compare</span>
+    </button>
+  );
+  const shortcut = isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} /> : null;
+  // The buttons of a resort's page stand in a row of their own, side by side.
+  return isLarge ? (
+    <>
+      {toggle}
+      {shortcut}
+    </>
+  ) : (
+    <span className="relative inline-flex">
+      {toggle}
+      {shortcut}
     </span>
   );
 }
@@ -48,7 +58,7 @@ function CompareShortcut({ ids }: { ids: readonly string[] }) {
   return (
     <Link
       to={paths.compare(ids)}
-      className="absolute bottom-full left-0 z-10 inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only"
+      className="absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only"
     >
       <span key={words}>{words}</span>
     </Link>

@@ -5,7 +5,7 @@ import type { SortedValues } from '@/lib/statistics';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
 import { groupFit, shareOf } from './rules/enough';
-import { sortByFit } from './rules/fit-order';
+import { fitSorter } from './rules/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from './rules/reasons';
 import { tripFit } from './rules/trip-fit';
 import { peopleOf, type Trip } from './trip';
@@ -53,7 +53,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     return { share, words };
   };
   return {
-    sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
+    sort: fitSorter(trip, place),
     renderFit: (resort, catalogue) => {
       const fit = tripFit(resort, trip, place);
       const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesOf(catalogue) });

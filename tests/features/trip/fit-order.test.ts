@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { sortByFit } from '@/features/trip/rules/fit-order';
+import { fitSorter, sortByFit } from '@/features/trip/rules/fit-order';
 import { noTrip, type Trip } from '@/features/trip/trip';
 import { anyResorts } from '../../support/any-resort';
 import { resortWith } from '../../support/resort';
@@ -121,6 +121,18 @@ describe('the order Fits your trip', () => {
         const sorted = sortByFit(resorts, trip, zurich);
         expect(sortByFit(shuffled, trip, zurich)).toEqual(sorted);
         expect(sortByFit(sorted, trip, zurich)).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('is the same for a part of the catalogue, worked out once for all of it', () => {
+    fc.assert(
+      fc.property(anyResorts(3), anyTrip, fc.nat(), (found, trip, bits) => {
+        const catalogue = found.map((resort, index) => ({ ...resort, id: `${resort.id}-${index}` }));
+        const sort = fitSorter(trip, zurich);
+        const part = catalogue.filter((_, index) => (bits >> (index % 16)) % 2 === 0);
+        expect(sort(part, catalogue)).toEqual(sortByFit(part, trip, zurich, catalogue));
+        expect(sort(catalogue, catalogue)).toEqual(sortByFit(catalogue, trip, zurich));
       }),
     );
   });

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { type CatalogueFilters, filterCatalogue } from '../filters/catalogue-filters';
 import { sortCatalogue } from '../filters/catalogue-order';
 import { searchFromListFilters } from '../filters/filter-address';
@@ -77,6 +78,11 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
   }, [resorts, isKnown, searchIds, filters, priceRange, place, sortByTrip]);
+  // Before someone asks for it: the order is there with the press then.
+  useEffect(() => {
+    if (resorts === null || sortByTrip === null) return;
+    return runWhenIdle(() => void sortByTrip(resorts, resorts));
+  }, [resorts, sortByTrip]);
   const data = useMemo(() => all && toPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });

@@ -3,8 +3,10 @@ import { figureOf } from '@/api/catalogue/figures';
 import { nameRanks } from '@/api/catalogue/name-order';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
+import { seasonFit } from '@/lib/season-fit';
 import type { ThenBy, Trip } from '../trip';
-import { type TripFit, tripFit } from './trip-fit';
+import { groupFit } from './enough';
+import { budgetFit } from './trip-fit';
 
 const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
@@ -50,12 +52,22 @@ function thenByKeys(resorts: readonly Resort[], trip: Trip, place: Coordinates |
   }
 }
 
-function fitKeys({ season, group, budget }: TripFit): number[] {
-  return [
-    season ? seasonRanks[season.state] : 0,
-    budget ? budgetRanks[budget.state] : 0,
-    group ? -(group.share ?? -LAST) : 0,
-  ];
+/** Numbers by which a resort fits, small first. Thousands of resorts share a few dozen seasons, each of which is judged once. */
+function fitKeys(trip: Trip): (resort: Resort) => number[] {
+  const { dates } = trip;
+  const seasons = new Map<string, number>();
+  const seasonKey = ({ season }: Resort): number => {
+    if (!dates) return 0;
+    const name = `${season.start}|${season.end}`;
+    const known = seasons.get(name) ?? seasonRanks[seasonFit(season, dates).state];
+    seasons.set(name, known);
+    return known;
+  };
+  return (resort) => {
+    const budget = budgetFit(resort, trip);
+    const group = groupFit(resort, trip);
+    return [seasonKey(resort), budget ? budgetRanks[budget.state] : 0, group ? -(group.share ?? -LAST) : 0];
+  };
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
@@ -77,15 +89,26 @@ export function sortByFit(
   place: Coordinates | null,
   catalogue: readonly Resort[] = resorts,
 ): Resort[] {
+  const fitOf = fitKeys(trip);
   const thenBy = thenByKeys(catalogue, trip, place);
   const ranks = nameRanks(catalogue);
-  const keysOf = (resort: Resort) => [
-    ...fitKeys(tripFit(resort, trip, place)),
-    ...thenBy(resort),
-    ranks.get(resort) ?? LAST,
-  ];
   return resorts
-    .map((resort) => ({ resort, keys: keysOf(resort) }))
+    .map((resort) => ({ resort, keys: [...fitOf(resort), ...thenBy(resort), ranks.get(resort) ?? LAST] }))
     .sort((a, b) => compareKeys(a.keys, b.keys))
     .map(({ resort }) => resort);
+}
+
+/** That order for one trip, worked out once a catalogue: what is filtered out of it keeps the places it has there. */
+export function fitSorter(trip: Trip, place: Coordinates | null) {
+  const orders = new WeakMap<readonly Resort[], ReadonlyMap<Resort, number>>();
+  return (resorts: readonly Resort[], catalogue: readonly Resort[]): Resort[] => {
+    let order = orders.get(catalogue);
+    if (!order) {
+      order = new Map(sortByFit(catalogue, trip, place).map((resort, rank) => [resort, rank]));
+      orders.set(catalogue, order);
+    }
+    if (resorts.length === order.size) return [...order.keys()];
+    const rankOf = (resort: Resort) => order.get(resort) ?? LAST;
+    return [...resorts].sort((a, b) => rankOf(a) - rankOf(b));
+  };
 }

@@ -19,7 +19,8 @@ export interface TripFit {
   distance: { km: number | null } | null;
 }
 
-function budgetFit(resort: Resort, { budget }: Trip): BudgetFit | null {
+/** The lowest reported day price against the budget of a trip; null without one. */
+export function budgetFit(resort: Resort, { budget }: Trip): BudgetFit | null {
   if (!budget) return null;
   const price = figureOf(resort, 'price');
   if (price?.unit !== budget.currency) return { state: 'not-judged', price };
