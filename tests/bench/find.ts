@@ -16,7 +16,6 @@ const RESORTS = 5000;
 const CPU = 4;
 const FILTER_PRESSES = 12;
 const DRAGS = 3;
-/** Typed one after another: words of names, of a country, of a linked area, and what is in no name. */
 const SEARCHES = ['zillertal arena', 'val disere', '3 vallees', 'switzer', 'monterosa', 'xyz'];
 const CATALOGUE_TIMEOUT = 120_000;
 /** Late enough for what half a second at rest sets off. */
@@ -78,7 +77,7 @@ const openingTime = ({ page }: Phone): Promise<number> =>
       return performance.now() - start;
     });
 
-/** Zooms in on where most resorts are, then drags the map: how many markers it has, and the longest frame of each drag. */
+/** Zooms in on where most resorts are, then drags the map to and fro: how many markers it has, and the longest frame of each drag. */
 async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: number[] }> {
   const map = page.getByRole('application');
   for (let zoom = 0; zoom < 2; zoom += 1) {
@@ -92,6 +91,7 @@ async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: n
   const box = await map.boundingBox();
   if (!box) throw new Error('The map is not there');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const markers = await page.locator('[data-marker]').count();
   const frames: number[] = [];
   for (let drag = 0; drag < DRAGS; drag += 1) {
     const longest = page.evaluate(
@@ -109,13 +109,14 @@ async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: n
           requestAnimationFrame(tick);
         }),
     );
-    await page.mouse.move(x + 120, y);
+    const way = drag % 2 === 0 ? 140 : -140;
+    await page.mouse.move(x + way, y);
     await page.mouse.down();
-    await page.mouse.move(x - 160, y + 60 * (drag - 1), { steps: 30 });
+    await page.mouse.move(x - way, y, { steps: 30 });
     await page.mouse.up();
     frames.push(await longest);
   }
-  return { markers: await page.locator('[data-marker]').count(), frames };
+  return { markers, frames };
 }
 
 /** Milliseconds from each key to the first frame with what is suggested for it. */

@@ -64,4 +64,5 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
   );
 }, isSame);
 
-const markerText = ({ rating }: Resort) => (rating > 0 ? formatRating(rating) : '·');
+/** A dash where there is no rating, as in tables: a dot says that the runs are not reported. */
+const markerText = ({ rating }: Resort) => (rating > 0 ? formatRating(rating) : '–');

@@ -27,20 +27,31 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);
-  // On phones more than the count has a line of its own, above the buttons.
   const offer = isByTrip ? null : orderNote?.offer;
+  // On phones more than the count has a line of its own, above the buttons; beside a map where there are more of these.
   const isLong = isByTrip || isFiltered || Boolean(offer);
+  const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   return (
     <>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1">
+      <div
+        className={cn(
+          'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
+          isLong && 'max-md:gap-x-2',
+        )}
+      >
         <div
-          className={cn('flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5', isLong && 'max-md:contents')}
+          className={cn(
+            'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
+            isLong && 'max-md:contents',
+            besideMap,
+          )}
         >
           <div
             aria-live="polite"
             className={cn(
               'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               isLong && 'max-md:basis-full max-md:gap-x-2.5',
+              isByTrip && 'lg:in-data-[view=map]:basis-full',
             )}
           >
             {data ? (

@@ -24,7 +24,7 @@ export interface ResortTableProps {
 }
 
 /** Widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. */
-const WIDTH = { resort: 16, action: 3.25, compare: 3 };
+const WIDTH = { resort: 15.5, action: 3.25, compare: 3 };
 
 // Below the bars that stick to the top; one row of controls from 1200 px, two below it.
 const frameClasses =

@@ -29,7 +29,8 @@ export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, clas
   );
   if (!orders) {
     return (
-      <th scope="col" className={cn(lineClasses, 'px-2', className)}>
+      // Where both have no room beside each other, the unit stands below: in enlarged text, or for a long one.
+      <th scope="col" className={cn(lineClasses, 'px-2 whitespace-normal', className)}>
         {text}
       </th>
     );
