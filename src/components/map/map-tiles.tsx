@@ -4,13 +4,15 @@ import { MAP_ZOOM } from '@/config/constants';
 import { env } from '@/config/env';
 
 interface MapTilesProps {
+  /** Without copies of the world beside it. */
+  isOneWorld?: boolean;
   onLoad: () => void;
   /** No tile at all could be loaded. */
   onFail: () => void;
 }
 
 /** The tile layer of the map. A single lost tile is no failure: the background shows through. */
-export function MapTiles({ onLoad, onFail }: MapTilesProps) {
+export function MapTiles({ isOneWorld = false, onLoad, onFail }: MapTilesProps) {
   const hasTile = useRef(false);
   const events = {
     tileload: () => {
@@ -24,6 +26,7 @@ export function MapTiles({ onLoad, onFail }: MapTilesProps) {
       url={env.mapTileUrl}
       attribution={env.mapAttribution}
       maxZoom={MAP_ZOOM.max}
+      noWrap={isOneWorld}
       className="map-tiles"
       eventHandlers={events}
     />

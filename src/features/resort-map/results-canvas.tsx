@@ -17,11 +17,18 @@ const WORLD: LatLngBoundsExpression = [
   [65, 60],
 ];
 
-/** The area as Leaflet takes it; one that crosses the date line goes on beyond 180 degrees. */
+/** One world: pins stand once, and what is beyond its edges can be neither reached nor searched. */
+const LIMITS: LatLngBoundsExpression = [
+  [-85, -180],
+  [85, 180],
+];
+
+/** The area as Leaflet takes it; one across the date line, which only a link can ask for, is the whole breadth. */
 export function boundsOf({ north, south, east, west }: MapArea): LatLngBoundsExpression {
+  const isAcross = west > east;
   return [
-    [south, west],
-    [north, west > east ? east + 360 : east],
+    [south, isAcross ? -180 : west],
+    [north, isAcross ? 180 : east],
   ];
 }
 
@@ -44,7 +51,8 @@ export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
       minZoom={MIN_ZOOM}
       maxZoom={MAP_ZOOM.max}
       keyboard={false}
-      worldCopyJump
+      maxBounds={LIMITS}
+      maxBoundsViscosity={1}
       zoomControl={false}
       attributionControl={false}
       zoomAnimation={moves}
@@ -53,7 +61,7 @@ export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
       inertia={moves}
       className="map-canvas"
     >
-      <MapTiles onLoad={() => onTiles('loaded')} onFail={() => onTiles('failed')} />
+      <MapTiles isOneWorld onLoad={() => onTiles('loaded')} onFail={() => onTiles('failed')} />
       <AttributionControl prefix={false} />
     </MapContainer>
   );

@@ -11,16 +11,14 @@ export interface MapView {
   rendered: MapArea;
 }
 
-/** The area that the map shows, in degrees that a link can carry. */
+/** The area of the world that the map shows, in degrees that a link can carry. */
 export function shownArea(map: LeafletMap, margin = 0): MapArea {
   const bounds = map.getBounds().pad(margin);
-  const isWhole = bounds.getEast() - bounds.getWest() >= 360;
-  const longitude = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return {
     north: Math.min(85, bounds.getNorth()),
     south: Math.max(-85, bounds.getSouth()),
-    east: isWhole ? 180 : longitude(bounds.getEast()),
-    west: isWhole ? -180 : longitude(bounds.getWest()),
+    east: Math.min(180, bounds.getEast()),
+    west: Math.max(-180, bounds.getWest()),
   };
 }
 

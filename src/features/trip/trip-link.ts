@@ -36,9 +36,11 @@ const group: Part = (text) => {
   return Object.values(people).every((count) => count <= PEOPLE_MAX) ? { group: people } : undefined;
 };
 
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
 const budget: Part = (text) => {
   const [, currency = '', number = ''] = /^([A-Z]{3})(\d{1,6}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  return Number(number) > 0 ? { budget: { amount: Number(number), currency } } : undefined;
+  return Number(number) > 0 && isCurrency(currency) ? { budget: { amount: Number(number), currency } } : undefined;
 };
 
 const origin: Part = (text) => (/^[A-Z]{3}$/.test(text) ? { origin: { hub: text } } : undefined);

@@ -56,6 +56,7 @@ describe('the link of a trip', () => {
     ['a budget of nothing', 'EUR0_ZRH'],
     ['a budget without a currency', '70_ZRH'],
     ['a negative budget', 'EUR-70_ZRH'],
+    ['a currency that there is not', 'XYZ70_ZRH'],
     ['needs of nothing', 'k0-10-7r2-5-4_ZRH'],
     ['endless needs', 'k3-999-7r2-5-4_ZRH'],
     ['a choice nobody offers', 'then-best_ZRH'],
