@@ -64,6 +64,8 @@ describe('a comparison of two', () => {
     const [different, total] = (count.textContent.match(/\d+/g) ?? []).map(Number);
     expect(different).toBeLessThan(total ?? 0);
     expect(within(grid).getAllByRole('rowheader').length).toBeLessThan(all);
+    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(await screen.findByText(`All ${total} rows`)).toBeInTheDocument();
   });
 
   it('lets a cell of weather fail alone, and load again', async () => {

@@ -34,7 +34,9 @@ interface ComparisonProps {
 export function Comparison({ columns, looks, trip, days, place, ground, onChange, add }: ComparisonProps) {
   const units = useUnits();
   const id = useId();
-  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  /** Null until somebody has asked for the differences. */
+  const [isOnly, setIsOnly] = useState<boolean | null>(null);
+  const isOnlyDifferences = isOnly === true;
   const resorts = columns.map(({ resort }) => resort);
   const groups = compareGroups(resorts, { units, looks, days, trip, place, ground });
   const rows = groups.flatMap((group) => group.rows);
@@ -53,13 +55,13 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
             role="switch"
             checked={isOnlyDifferences}
             aria-checked={isOnlyDifferences}
-            onChange={({ target }) => setIsOnlyDifferences(target.checked)}
+            onChange={({ target }) => setIsOnly(target.checked)}
           />
           <span aria-hidden className="compare-switch-track" />
           <span>Only differences</span>
         </label>
         <p role="status" className="text-small text-ink-2">
-          {isOnlyDifferences ? <ChangingText>{count}</ChangingText> : null}
+          {isOnly === null ? null : <ChangingText>{isOnly ? count : `All ${rows.length} rows`}</ChangingText>}
         </p>
       </div>
       <ColumnTools

@@ -21,6 +21,8 @@ describe('the scale of an amount', () => {
     expect(toKept(9000, imperial.heights)).toBe(2743.2);
     expect(toKept(200, imperial.snow)).toBe(508);
     expect(toKept(50, imperial.km)).toBe(80.47);
+    expect(toShown(3000, imperial.heights)).toBe(9843);
+    expect(toShown(80, imperial.km)).toBe(49.7);
   });
 
   it('has whole steps at the ends of its slider', () => {

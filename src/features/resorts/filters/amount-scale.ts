@@ -34,8 +34,11 @@ export function amountScales({ system, distanceUnit }: Units) {
 /** A shown amount as it is kept, to a hundredth: enough to be shown again as it was typed. */
 export const toKept = (shown: number, { perKept }: AmountScale): number => Math.round((shown / perKept) * 100) / 100;
 
-/** A kept amount as it is shown, to a tenth. */
-export const toShown = (kept: number, { perKept }: AmountScale): number => Math.round(kept * perKept * 10) / 10;
+/** A kept amount as it is shown: to a tenth, from 100 on whole. */
+export function toShown(kept: number, { perKept }: AmountScale): number {
+  const shown = kept * perKept;
+  return shown < 100 ? Math.round(shown * 10) / 10 : Math.round(shown);
+}
 
 export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 

@@ -69,7 +69,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       <div role="rowheader" className={cn('col-[2/6] min-w-0 pr-12', slots.renderCompare && 'md:pr-44')}>
-        <h3 className="line-clamp-2 text-[1.125rem] leading-[1.15] wrap-anywhere">
+        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] wrap-anywhere">
           <Link to={paths.resort(resort.id)} className={linkClasses}>
             <span>{shortName}</span>
             {rest && <span className="sr-only">{rest}</span>}
