@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
-import { typeAndEnter } from '../support/type-and-enter';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -83,90 +82,6 @@ describe('a comparison of two', () => {
     isDown = false;
     await user.click(retry);
     await waitFor(() => expect(cells(grid, /^Next snow/)[1]).toMatch(/in five days/));
-  });
-});
-
-describe('the columns', () => {
-  it('are moved by buttons that keep the focus, and the address follows', async () => {
-    const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail&trip=2027-02-14..2027-02-21_b2');
-    const grid = await table();
-    expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Vail']);
-    expect(screen.getByRole('button', { name: 'Move Zermatt left' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Move Livigno right' }));
-    await waitFor(() => expect(heads(grid)).toEqual(['Zermatt', 'Vail', 'Livigno']));
-    expect(router.state.location.search).toMatch(/^\?ids=zermatt,vail,livigno&trip=2027-02-14/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Livigno left' })).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
-    await waitFor(() => expect(heads(grid)).toEqual(['Vail', 'Livigno']));
-    await waitFor(() => expect(within(grid).getByRole('link', { name: 'Vail' })).toHaveFocus());
-  });
-
-  it('adds what was typed, however quickly Enter follows', async () => {
-    const { user, router } = renderApp('/compare?ids=zermatt,livigno');
-    await table();
-    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
-    const box = await screen.findByRole('combobox', { name: 'Resort' });
-    await screen.findAllByRole('option');
-    typeAndEnter(box, 'alta bad');
-    await waitFor(() => expect(router.state.location.search).toMatch(/^\?ids=zermatt,livigno,./));
-    expect(router.state.location.search).toBe('?ids=zermatt,livigno,alta-badia');
-  });
-
-  it('get no other by leaving the field or the dialog, which gives the focus back', async () => {
-    const { user, router } = renderApp('/compare?ids=zermatt,livigno');
-    await table();
-    const opener = screen.getByRole('button', { name: 'Add a resort' });
-    await user.click(opener);
-    await screen.findAllByRole('option');
-    await user.keyboard('{ArrowDown}{Tab}');
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.search).toBe('?ids=zermatt,livigno');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await screen.findAllByRole('option');
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog')).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    expect(router.state.location.search).toBe('?ids=zermatt,livigno');
-  });
-
-  it('say where they went, and who has left', async () => {
-    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
-    await table();
-    await user.click(screen.getByRole('button', { name: 'Move Livigno right' }));
-    expect(await screen.findByText('Livigno is column 3 of 3')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
-    expect(await screen.findByText('Zermatt removed, 2 of 4')).toBeInTheDocument();
-  });
-
-  it('of a link are in the tray of the pages that follow, for who had chosen nothing', async () => {
-    const { user } = renderApp('/compare?ids=zermatt,livigno');
-    const grid = await table();
-    await user.click(within(grid).getByRole('link', { name: 'Zermatt' }));
-    const tray = await screen.findByRole('complementary', { name: 'Comparison' });
-    expect(within(tray).getByRole('link', { name: 'Compare 2 resorts' })).toHaveAttribute(
-      'href',
-      '/compare?ids=zermatt,livigno',
-    );
-  });
-
-  it('get one more by its name, up to four', async () => {
-    const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail');
-    await table();
-    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
-    const field = await screen.findByRole('combobox', { name: 'Resort' });
-    await user.type(field, 'zermatt');
-    expect(await screen.findByText('No resort starts so')).toBeInTheDocument();
-    await user.clear(field);
-    await user.type(field, 'val disere');
-    await user.click(await screen.findByRole('option', { name: /Val d'Isère/ }));
-    await waitFor(() => expect(router.state.location.search).toBe('?ids=zermatt,livigno,vail,val-d-isere'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText("Val d'Isère added to the comparison, 4 of 4")).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add a resort' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
