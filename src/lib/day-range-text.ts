@@ -4,11 +4,11 @@ import type { DayRange } from './season-fit';
 const dayOf = (iso: string) => Number(iso.slice(8, 10));
 const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3);
 
-/** From so many days ahead on, the day alone may be taken for that of the season to come. */
-const YEAR_FROM = 330;
+/** Nearer than so many days the day alone says which year it is of: no trip is planned into the past. */
+const YEAR_FROM = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; nearly a year ahead with its year, "14 – 21 Feb 2030". */
+/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030". */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY_MS;
   const last = `${dayOf(to)} ${monthOf(to)}${isFar ? ` ${to.slice(0, 4)}` : ''}`;

@@ -1,4 +1,5 @@
-const year = new Date().getFullYear() + 1;
+const now = new Date();
+const year = now.getFullYear() + (now < new Date(now.getFullYear(), 1, 14) ? 0 : 1);
 
 /** A week in the February to come. */
 export const week = { from: `${year}-02-14`, to: `${year}-02-21`, month: `February ${year}` };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadHubs } from '@/features/trip/hubs';
 import { noTrip } from '@/features/trip/trip';
 import { type TripDraft, tripProblems } from '@/features/trip/trip-validation';
@@ -24,6 +24,14 @@ describe('the words of a trip', () => {
     expect(datesText({ from: '2027-02-28', to: '2027-03-07' })).toBe('28 Feb – 7 Mar');
     expect(datesText({ from: '2026-02-14', to: '2027-02-14' })).toBe('14 Feb – 14 Feb');
     expect(datesText({ from: '2027-02-14', to: '2027-02-14' })).toBe('14 Feb');
+  });
+
+  it('of dates more than a year ahead name the year', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(datesText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov');
+    expect(datesText({ from: '2030-02-14', to: '2030-02-21' })).toBe('14 – 21 Feb 2030');
+    expect(datesText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec – 4 Jan 2030');
   });
 
   it('of the group', () => {
