@@ -43,7 +43,10 @@ describe('the front page', () => {
     renderApp('/');
     const snow = await section();
     expect(requested).toEqual([]);
+    // Nothing is on its way yet.
+    expect(snow).toHaveAttribute('aria-busy', 'false');
     bringNear();
+    expect(snow).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(snow).toHaveAttribute('aria-busy', 'false'));
     expect(
       within(snow)

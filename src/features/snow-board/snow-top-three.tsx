@@ -34,7 +34,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const places = Array.from({ length: Math.min(LINES, resorts.length) }, (_, index) => `place ${index + 1}`);
 
   return (
-    <section ref={section} aria-labelledby="snow-top-three" aria-busy={isWaiting} className="wrap pb-section">
+    <section ref={section} aria-labelledby="snow-top-three" aria-busy={isNear && isWaiting} className="wrap pb-section">
       <SectionHeading
         id="snow-top-three"
         title="Snow for your favorites"
