@@ -110,7 +110,7 @@ test('The sitemap lists exactly the prerendered pages, and robots.txt names it',
   expect(listed).toEqual(prerendered.map((path) => `${SITE}${path}`));
 
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html') && !/^(login|resorts|signup)\//.test(file))
+    .filter((file) => file.endsWith('index.html') && !/^(compare|login|resorts|signup)\//.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   expect(pages.sort()).toEqual([...prerendered].sort());
 

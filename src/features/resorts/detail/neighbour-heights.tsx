@@ -15,9 +15,9 @@ interface Neighbour {
 }
 
 /** The three nearest resorts, nearest first, without those that do not report both heights. */
-function useNeighbours(resort: Resort): Neighbour[] {
-  const { resorts } = useCatalogue(true);
-  return useMemo(
+function useNeighbours(resort: Resort): { neighbours: readonly Neighbour[]; isLoading: boolean } {
+  const { resorts, isLoading } = useCatalogue(true);
+  const neighbours = useMemo(
     () =>
       nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
         const { base, peak } = readHeights(elevation);
@@ -25,6 +25,7 @@ function useNeighbours(resort: Resort): Neighbour[] {
       }),
     [resort, resorts],
   );
+  return { neighbours, isLoading };
 }
 
 /** A share of the scale as CSS. */
@@ -33,7 +34,7 @@ const NUMBERS = ['1', '2', '3'];
 
 /** Base to peak of each neighbour as a bar with its number, on the scale of the picture they stand in. Decorative. */
 export function NeighbourBars({ resort }: { resort: Resort }) {
-  return useNeighbours(resort).map(({ id, base, peak }, index) => (
+  return useNeighbours(resort).neighbours.map(({ id, base, peak }, index) => (
     <span
       key={id}
       className="absolute w-[7%] border border-ink-3 bg-paper"
@@ -53,7 +54,8 @@ export function NeighbourBars({ resort }: { resort: Resort }) {
 /** Whose the bars are, and from where to where they go. */
 export function NeighbourList({ resort }: { resort: Resort }) {
   const units = useUnits();
-  const neighbours = useNeighbours(resort);
+  const { neighbours, isLoading } = useNeighbours(resort);
+  if (isLoading) return <span aria-busy />;
   if (neighbours.length === 0) return null;
   return (
     <>

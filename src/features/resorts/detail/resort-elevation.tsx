@@ -22,7 +22,11 @@ export function ResortElevation({ resort, className }: { resort: Resort; classNa
   const hasNeighbours = resort.location !== null && base !== null && peak !== null;
   const beside = {
     bars: isNear ? <NeighbourBars resort={resort} /> : null,
-    words: <div className="mb-3 min-h-[5.4em]">{isNear ? <NeighbourList resort={resort} /> : null}</div>,
+    words: (
+      <div className="mb-3 min-h-[5.4em]">
+        {isNear ? <NeighbourList resort={resort} fallback={<span aria-busy />} /> : null}
+      </div>
+    ),
   };
   return (
     <div ref={place}>
