@@ -20,7 +20,7 @@ const linesOf = async (name: string) => {
   const card = within(await screen.findByRole('article', { name }));
   return within(card.getByRole('list', { name: 'For your trip' }))
     .getAllByRole('listitem')
-    .map((line) => line.textContent);
+    .map((line) => line.textContent.replaceAll('\u00a0', ' '));
 };
 const whyButton = () => screen.findByRole('button', { name: 'Why this order?' });
 
@@ -48,6 +48,13 @@ describe('the list in the order "Fits your trip"', () => {
       'Enough for all four: expert 137 km, beginners 75 km',
       'EUR 11 a day over your EUR 70',
     ]);
+  });
+
+  it('keeps a number and its unit on one line', async () => {
+    renderApp('/resorts?sortBy=trip&search=alta+badia');
+    const card = within(await screen.findByRole('article', { name: 'Alta Badia' }));
+    const [, caveat] = within(card.getByRole('list', { name: 'For your trip' })).getAllByRole('listitem');
+    expect(caveat?.textContent).toBe('Short for the expert: 34 of 49\u00a0km');
   });
 
   it('is one press away from another order, which says nothing of the trip', async () => {

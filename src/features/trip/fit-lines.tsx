@@ -23,13 +23,16 @@ export function FitLines({ reason, caveat }: FitLinesProps) {
   );
 }
 
+/** A number and its unit stay on one line. */
+const unbroken = (text: string) => text.replaceAll(/(\d) (?=km\b|mi\b|runs\b)/g, '$1\u00a0');
+
 /** Keyed by its words, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {
   return (
     <li key={`${claim} ${comparison}`} className="grid grid-cols-[1.4rem_1fr]">
       <Icon aria-hidden className="mt-[.16em] size-4! stroke-[2.25]! text-ink-3" />
       <span key={`${claim} ${comparison}`} className="line-clamp-2 wrap-anywhere">
-        <b className="font-[650] text-ink">{claim}</b> {comparison}
+        <b className="font-[650] text-ink">{unbroken(claim)}</b> {unbroken(comparison)}
       </span>
     </li>
   );
