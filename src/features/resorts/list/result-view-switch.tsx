@@ -18,7 +18,7 @@ export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
   return (
     <>
       {view === 'table' && (
-        <p className="mr-auto text-small text-ink-2 max-xl:hidden">
+        <p className="mr-auto max-w-[15.5rem] text-small leading-tight text-ink-2 max-xl:hidden">
           Snowfall a year, lift ticket a day. A dash means not reported.
         </p>
       )}
