@@ -171,6 +171,14 @@ describe('modules', () => {
     expect(barrels).toEqual([]);
   });
 
+  // A module that another file has loaded before is not mocked any more where files share their modules (`vite.config.ts`).
+  it('are mocked only by tests that load modules of their own', () => {
+    const sharing = sourceFiles('tests')
+      .filter(({ path }) => path.endsWith('.test.tsx') && !/^tests\/(app|components|lib|prerender)\//.test(path))
+      .filter(({ text }) => /\bvi\.(mock|doMock)\(/.test(text));
+    expect(sharing.map(({ path }) => path)).toEqual([]);
+  });
+
   it('stay short, tests too', () => {
     const long = [...files, ...sourceFiles('tests'), ...sourceFiles('tools')]
       .filter(({ path }) => !/^src\/(demo\/seed|features\/blog\/content)\//.test(path))
