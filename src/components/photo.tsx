@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ArtFacts } from '@/art/art-facts';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import { MountainArt } from './mountain-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
@@ -18,7 +18,7 @@ export interface PhotoProps {
 
 /** A photograph in a box of fixed ratio; where the address is unusable or fails, the drawn picture of the resort. */
 export function Photo({ src, alt, facts, crop, priority = false, className }: PhotoProps) {
-  const address = safeImageUrl(src);
+  const address = safeUrl(src);
   const [failed, setFailed] = useState<string | null>(null);
   if (address === null || address === failed) {
     return <MountainArt facts={facts} crop={crop} alt={alt} priority={priority} className={className} />;

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 
 /** First letters of the first two words of a full name, in capitals; 'U' when there is no name. */
 export function initials(fullName: string | null | undefined): string {
@@ -10,7 +10,7 @@ export function initials(fullName: string | null | undefined): string {
 interface UserAvatarProps {
   /** Full name; its initials stand in for a missing or broken picture. */
   name: string | null | undefined;
-  /** Address of the picture; see safeImageUrl for what is loaded. */
+  /** Address of the picture; see safeUrl for what is loaded. */
   src?: string | null | undefined;
   size?: 'default' | 'large';
   className?: string;
@@ -18,6 +18,6 @@ interface UserAvatarProps {
 
 /** Picture of a person, or initials. Hidden from assistive technology: the name is beside it or names the button. */
 export function UserAvatar({ name, src, size = 'default', className }: UserAvatarProps) {
-  const picture = safeImageUrl(src);
+  const picture = safeUrl(src);
   return <Avatar src={picture} fallback={initials(name)} size={size} className={className} />;
 }

@@ -7,6 +7,7 @@ import {
   networkError,
   unknownError,
 } from '@/config/error-catalogue';
+import { readRecord } from './lenient';
 import { plainText } from './plain-text';
 
 /** Messages by the server's field name. */
@@ -38,9 +39,6 @@ export class AppError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function saneText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = plainText(value);
@@ -48,26 +46,18 @@ function saneText(value: unknown): string | undefined {
 }
 
 function messageOf(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const nested = isRecord(body.error) ? body.error.message : body.error;
-  return saneText(body.message) ?? saneText(nested);
-}
-
-function firstText(value: unknown): string | undefined {
-  return saneText(Array.isArray(value) ? value[0] : value);
+  const { message, error } = readRecord(body);
+  return saneText(message) ?? saneText(readRecord(error).message) ?? saneText(error);
 }
 
 function fieldErrorsOf(body: unknown): FieldErrors {
-  const source = isRecord(body)
-    ? (body.fieldErrors ?? (isRecord(body.error) ? body.error.fieldErrors : undefined))
-    : undefined;
+  const { fieldErrors, error } = readRecord(body);
+  const source = fieldErrors ?? readRecord(error).fieldErrors;
   const pairs: [string, unknown][] = Array.isArray(source)
-    ? source.filter(isRecord).map((item) => [String(item.field ?? ''), item.message])
-    : isRecord(source)
-      ? Object.entries(source)
-      : [];
+    ? source.map(readRecord).map(({ field, message }) => [String(field ?? ''), message])
+    : Object.entries(readRecord(source));
   const readable = pairs.flatMap(([field, value]) => {
-    const text = firstText(value);
+    const text = saneText(Array.isArray(value) ? value[0] : value);
     return field && text ? [[field, text] as const] : [];
   });
   return Object.fromEntries(readable);

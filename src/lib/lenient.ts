@@ -20,6 +20,9 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
+/** The first of some values that is a text with something in it (see readText), else ''. */
+export const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
+
 // A part of a path that leads to another place, and half a character, which no address can hold.
 const NO_ID = /^\.{1,2}$|\p{Surrogate}/u;
 

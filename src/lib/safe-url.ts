@@ -14,18 +14,14 @@ function isWebAddress(value: string): boolean {
   return hostname !== '' && username === '' && password === '';
 }
 
-function safeUrl(value: unknown): string | null {
+/**
+ * The address if it may be loaded as a picture or followed as a link: http(s), or a path of this site ("/images/a.jpg").
+ * Otherwise null. Takes whatever the server sent; refuses other schemes, "//host", whitespace, backslashes and control
+ * characters.
+ */
+export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string' || SUSPECT.test(value)) return null;
-  // A base makes URL.canParse accept paths too; the checks themselves tell the two apart.
+  // With a base, URL.canParse accepts paths, too; the checks below tell paths and addresses apart.
   if (!URL.canParse(value, HERE)) return null;
   return isInternalPath(value) || isWebAddress(value) ? value : null;
 }
-
-/**
- * The address of a picture if it may be loaded: http(s), or a path of this site ("/images/a.jpg"). Otherwise null.
- * Takes whatever the server sent; refuses other schemes, "//host", whitespace, backslashes and control characters.
- */
-export const safeImageUrl = (value: unknown): string | null => safeUrl(value);
-
-/** The address of a link if it may be followed, by the same rule as for pictures. Otherwise null. */
-export const safeLinkUrl = (value: unknown): string | null => safeUrl(value);

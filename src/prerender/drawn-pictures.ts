@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ArtCrop } from '@/art/scene';
 import { drawnPicture } from '@/lib/resort-files';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import { prerenderedResorts } from './pages';
 import type { TextFile } from './sitemap';
 import type { Snapshot } from './snapshot';
@@ -15,8 +15,8 @@ export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile
   };
   for (const resort of prerenderedResorts(snapshot)) {
     // Any may come to stand on the first screen of the list by the time the page is hydrated.
-    if (!safeImageUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
-    if (safeImageUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
+    if (!safeUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
+    if (safeUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
     for (const drawing of ['banner', 'strip'] as const) {
       for (const isDark of [false, true]) yield* fileOf(resort, drawing, isDark);
     }

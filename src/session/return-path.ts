@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { safeLinkUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 
 /** Router state that /login receives. */
 export interface LoginState {
@@ -10,7 +10,7 @@ export interface LoginState {
   email?: string;
 }
 
-const isInternal = (value: unknown): value is string => safeLinkUrl(value)?.startsWith('/') ?? false;
+const isInternal = (value: unknown): value is string => safeUrl(value)?.startsWith('/') ?? false;
 const entrances: readonly string[] = [paths.login, paths.signup];
 
 /** The state to hand to /login so that the visitor comes back to where they are. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readRecord, readText } from '@/lib/lenient';
+import { firstText, listOf, readRecord, readText } from '@/lib/lenient';
 
 export interface MenuItem {
   id: string;
@@ -66,13 +66,12 @@ const benefits = listOf(benefit);
 
 function toMenu(raw: Record<string, unknown>): AccountMenu {
   const user = readRecord(raw.user);
-  const fullName = readText(user.fullName) || readText(user.full_name);
+  const fullName = firstText(user.fullName, user.full_name);
   const email = readText(user.email);
   return {
     userType: readText(raw.userType),
     menuType: readText(raw.menuType),
-    user:
-      fullName || email ? { fullName, email, avatarUrl: readText(user.avatarUrl) || readText(user.avatar_url) } : null,
+    user: fullName || email ? { fullName, email, avatarUrl: firstText(user.avatarUrl, user.avatar_url) } : null,
     items: items.safeParse(raw.menuItems).data ?? [],
     benefits: benefits.safeParse(raw.benefits).data ?? [],
     socialProof: readText(readRecord(raw.socialProof).message),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { readText, requiredId, requiredText } from '@/lib/lenient';
+import { firstText, readText, requiredId, requiredText } from '@/lib/lenient';
 
 /** A guest or a registered person. */
 export interface User {
@@ -22,8 +22,6 @@ export interface Session {
   token: string;
   user: User;
 }
-
-const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
 
 function toUser(raw: { id: string } & Record<string, unknown>): User {
   return {

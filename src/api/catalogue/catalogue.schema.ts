@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { listOf, readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
+import { firstText, listOf, readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
 import type { ByDifficulty, Resort } from '../resorts/resort.schema';
 
 /** The catalogue as the build has saved it. */
@@ -54,7 +54,7 @@ function restore(saved: z.infer<typeof savedResort>): Resort {
     cons: saved.cons,
     resortStyles: saved.resortStyles,
     imageUrl: readText(saved.imageUrl),
-    thumbnailUrl: readText(saved.thumbnailUrl) || readText(saved.imageUrl),
+    thumbnailUrl: firstText(saved.thumbnailUrl, saved.imageUrl),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
-import { readRecord, readText } from '@/lib/lenient';
+import { firstText, readRecord } from '@/lib/lenient';
 import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 
 export interface ConversionEvent {
@@ -18,7 +18,7 @@ const promptIdSchema = unwrapEnvelope(
     z.unknown(),
     z.transform((body) => {
       const first = readRecord(Array.isArray(body) ? body[0] : body);
-      return readText(first.promptId) || readText(first.id);
+      return firstText(first.promptId, first.id);
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { readNumber, readRecord, readText } from '@/lib/lenient';
+import { firstText, readNumber, readRecord } from '@/lib/lenient';
 
 export interface Range {
   min: number;
@@ -25,7 +25,7 @@ function readChoices(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.map((item) => {
     const record = readRecord(item);
-    return readText(item) || readText(record.value) || readText(record.name);
+    return firstText(item, record.value, record.name);
   });
   return [...new Set(texts.filter(Boolean))];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
+import { firstText, readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
 
 export interface Coordinates {
   latitude: number;
@@ -59,8 +59,6 @@ function figure(candidates: unknown[], limit = MOST): number {
   }
   return 0;
 }
-
-const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
 
 function readLocation(raw: Record<string, unknown>): Coordinates | null {
   const nested = readRecord(raw.location);
@@ -136,7 +134,7 @@ function toResort(raw: z.infer<typeof wireResort>): Resort {
     cons: raw.cons,
     resortStyles: [...new Set(raw.resort_styles)],
     imageUrl,
-    thumbnailUrl: firstText(raw.thumbnail_url) || imageUrl,
+    thumbnailUrl: firstText(raw.thumbnail_url, imageUrl),
   };
 }
 

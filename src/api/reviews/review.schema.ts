@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
+import { firstText, listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
 
 export interface Review {
   id: string;
@@ -18,8 +18,6 @@ export interface Review {
   /** Name of the resort, where the server sent it; else ''. */
   resortName: string;
 }
-
-const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
 
 const readRating = (value: unknown): number => Math.min(RATING_MAX, Math.max(1, Math.round(readNumber(value) ?? 1)));
 

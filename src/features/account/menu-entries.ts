@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/api/account-menu/account-menu.schema';
 import { paths } from '@/config/paths';
-import { safeLinkUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 
 interface Words {
   key: string;
@@ -32,7 +32,7 @@ function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, ind
   const actionName = action.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (actionName === 'logout' || actionName === 'signout') return { ...words, kind: 'sign-out' };
 
-  const address = safeLinkUrl(href);
+  const address = safeUrl(href);
   if (address?.startsWith('/')) return { ...words, kind: 'page', path: address };
   if (address?.toLowerCase().startsWith('https:')) return { ...words, kind: 'website', address };
   const path = pagesByAction.get(actionName);

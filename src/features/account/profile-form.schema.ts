@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 
-const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeImageUrl(value) !== null);
+const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeUrl(value) !== null);
 
 /** Username and name are the server's to judge; a picture may only come from the web. */
 export const profileFormSchema = z.object({

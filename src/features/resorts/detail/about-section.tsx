@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import { ResortStyleBadges } from '../card/resort-style-badges';
 import { DetailSection } from './detail-section';
 import { StyleLegend } from './style-legend';
@@ -18,7 +18,7 @@ export function AboutSection({ resort: { description, resortStyles, imageUrl } }
         ))}
       </div>
       <ResortStyleBadges styles={resortStyles} limit={STYLES_SHOWN} className="not-first:mt-5" />
-      {resortStyles.length > 0 ? <StyleLegend styles={resortStyles} isPictureDrawn={!safeImageUrl(imageUrl)} /> : null}
+      {resortStyles.length > 0 ? <StyleLegend styles={resortStyles} isPictureDrawn={!safeUrl(imageUrl)} /> : null}
     </DetailSection>
   );
 }

@@ -5,7 +5,7 @@ import { paths, type ResortTab } from '@/config/paths';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatPrice } from '@/lib/format';
 import { sharePicture } from '@/lib/resort-files';
-import { safeImageUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { describeResort } from './describe-resort';
 import { tabLabels } from './use-resort-tab';
@@ -23,7 +23,7 @@ export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHead
   if (!resort) return <PageHead title="Resort" />;
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
-  const imageUrl = safeImageUrl(resort.imageUrl);
+  const imageUrl = safeUrl(resort.imageUrl);
   const drawn = env.hasSnapshot ? sharePicture(id) : null;
   const image = drawn ?? imageUrl;
   return (
