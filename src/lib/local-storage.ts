@@ -1,4 +1,4 @@
-// Values that could not be stored (storage blocked or full) live here, so that the page at hand still works.
+// Values that the browser refused to store (storage blocked or full) are held here until the page is left.
 const unstored = new Map<string, string>();
 
 /** The stored text of a key, or null; never throws. */
@@ -12,7 +12,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text; gives false when the browser refused and the value will not outlive the page. */
+/** Stores a text. Returns false when the browser refused and the value will not outlive the page. Never throws. */
 export function writeStoredText(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -24,7 +24,7 @@ export function writeStoredText(key: string, value: string): boolean {
   }
 }
 
-/** Forgets a key; never throws. */
+/** Removes a key; never throws. */
 export function removeStored(key: string): void {
   unstored.delete(key);
   try {
@@ -45,14 +45,16 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; gives false when it will not outlive the page. */
+/** Stores a value as JSON; null removes the key. Returns false when the value will not outlive the page. Never throws. */
 export function writeStoredJson(key: string, value: unknown): boolean {
-  return writeStoredText(key, JSON.stringify(value));
+  if (value !== null) return writeStoredText(key, JSON.stringify(value));
+  removeStored(key);
+  return true;
 }
 
 /**
- * Calls back when another browser tab changes or clears one of the keys. What this tab could not store under any of them
- * is dropped first: values that belong together must come from the same tab.
+ * Calls back when another tab changes or clears one of the keys. Values that this tab could not store under any of them
+ * are dropped first: values that belong together must come from the same tab.
  */
 export function onStoredChange(keys: readonly string[], listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/config/constants';
-import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
+import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 
 /** The `userId` of drafts of visitors. They are forgotten when somebody signs in: the next visitor may be another person. */
 export const VISITOR = 'visitor';
@@ -26,8 +26,7 @@ function stored(): StoredDraft[] {
 }
 
 function store(drafts: StoredDraft[]): void {
-  if (drafts.length === 0) removeStored(STORAGE_KEYS.drafts);
-  else writeStoredJson(STORAGE_KEYS.drafts, drafts.slice(0, DRAFTS_MAX));
+  writeStoredJson(STORAGE_KEYS.drafts, drafts.length > 0 ? drafts.slice(0, DRAFTS_MAX) : null);
 }
 
 const isOf =

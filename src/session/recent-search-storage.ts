@@ -1,5 +1,5 @@
 import { RECENT_SEARCHES_MAX, SEARCH_MAX, STORAGE_KEYS } from '@/config/constants';
-import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
+import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 import { storedStore } from '@/lib/stored-store';
 
 const KEY = STORAGE_KEYS.recentSearches;
@@ -11,26 +11,22 @@ function read(): readonly string[] {
   return [...new Set<string>(texts)].slice(0, RECENT_SEARCHES_MAX);
 }
 
-/** What was searched for in this browser, newest first. Signing out removes it. */
+/** The texts searched for in this browser, newest first. Signing out removes them. */
 export const recentSearchStore = storedStore<readonly string[]>({
   keys: [KEY],
   read,
-  write: (searches) => {
-    if (searches.length > 0) return writeStoredJson(KEY, searches);
-    removeStored(KEY);
-    return true;
-  },
+  write: (searches) => writeStoredJson(KEY, searches.length > 0 ? searches : null),
   initial: [],
 });
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Takes a search off the list. */
+/** Removes a search from the list. */
 export function forgetSearch(text: string): void {
   recentSearchStore.save(recentSearchStore.get().filter((other) => !isSame(other, text)));
 }
 
-/** Puts a search in front of the list; the oldest goes where there are too many. */
+/** Puts a search first in the list, which drops its oldest entry once it is full. */
 export function rememberSearch(text: string): void {
   const searched = text.trim().slice(0, SEARCH_MAX);
   if (searched === '') return;
