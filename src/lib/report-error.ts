@@ -2,12 +2,12 @@ import { env } from '@/config/env';
 import { AppError } from './errors';
 import { isMissingChunk } from './import-chunk';
 
-/** Most characters of a message and of a stack that are sent, and most reports of one visit to the site. */
+/** Most characters of a message and of a stack that are sent, and most reports per page load. */
 const LIMITS = { message: 200, stack: 2000, reports: 10 } as const;
 
 const reported = new Set<unknown>();
 
-/** Without what a person may have typed or been given: query strings, e-mail addresses, tokens, quoted values. */
+/** The text without anything personal: query strings, e-mail addresses, tokens, quoted values. */
 function impersonal(text: string): string {
   return text
     .replaceAll(/[?#][^\s:)]*/g, '')
@@ -24,17 +24,29 @@ function framesOf({ stack = '' }: Error): string {
     .slice(0, LIMITS.stack);
 }
 
+/** Posts a report as JSON, also while the page is being left, without cookies or a referrer. A failure is ignored. */
+export function sendReport(endpoint: string, report: object): void {
+  void fetch(endpoint, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => {});
+}
+
 /**
  * Sends an unexpected error to the service named in VITE_ERROR_ENDPOINT, each error once; does nothing when none is
- * named. What happened and on which path goes out; who it happened to, query strings, what was typed and what the server
- * said do not. Never throws.
+ * named. The report holds what happened and on which path, but no person, query string, typed text or server message.
+ * Never throws.
  */
 export function reportError(error: unknown): void {
   if (!env.errorEndpoint || reported.has(error) || reported.size >= LIMITS.reports) return;
   reported.add(error);
   try {
     const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' };
-    const report = JSON.stringify({
+    sendReport(env.errorEndpoint, {
       name,
       message:
         error instanceof AppError ? `${error.code} ${error.statusCode}` : impersonal(message).slice(0, LIMITS.message),
@@ -42,21 +54,12 @@ export function reportError(error: unknown): void {
       path: window.location.pathname,
       at: new Date().toISOString(),
     });
-    // Without cookies, and without telling more than the report does.
-    void fetch(env.errorEndpoint, {
-      method: 'POST',
-      body: report,
-      headers: { 'Content-Type': 'application/json' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    }).catch(() => {});
   } catch {
     // A report that cannot be sent must not become an error of its own.
   }
 }
 
-/** Reports what nobody caught, wherever it happened; lost connections are no errors of ours. */
+/** Reports uncaught errors and rejections from now on. AppErrors and missing chunks are expected and left out. */
 export function reportUncaughtErrors(): void {
   const report = (error: unknown) => {
     const isExpected = error instanceof AppError || isMissingChunk(error);

@@ -1,10 +1,11 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { env } from '@/config/env';
+import { sendReport } from './report-error';
 
 /**
- * Sends how fast the first page was to the service named in VITE_VITALS_ENDPOINT, once it is left or hidden: name, value and
- * rating of each Web Vital and the page's path. Nothing says who the visitor is, and nothing is stored in the browser. What
- * was measured before this runs is still reported, so it may be loaded late. Never throws.
+ * Sends the Web Vitals of the first page to the service named in VITE_VITALS_ENDPOINT once the page is hidden or left: name,
+ * value and rating of each, and the page's path. Nothing identifies the visitor or is stored in the browser. Metrics from
+ * before this runs are reported, too, so it may be a lazy chunk. Never throws.
  */
 export function reportWebVitals(): void {
   const waiting = new Map<Metric['name'], Metric>();
@@ -19,15 +20,7 @@ export function reportWebVitals(): void {
       rating,
     }));
     waiting.clear();
-    // Without cookies, and without telling more than the report does.
-    void fetch(env.vitalsEndpoint, {
-      method: 'POST',
-      body: JSON.stringify({ path, metrics }),
-      headers: { 'Content-Type': 'application/json' },
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    }).catch(() => {});
+    sendReport(env.vitalsEndpoint, { path, metrics });
   };
   // After the package's own listeners, which take the last values.
   document.addEventListener('visibilitychange', () => {
