@@ -1,4 +1,11 @@
-import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  partialMatchKey,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { RESORT_LISTS_MAX, RETRY_LIMIT } from '@/config/constants';
 import { errorsByStatus } from '@/config/error-catalogue';
@@ -61,7 +68,7 @@ function trimResortLists(cache: QueryCache, added: Query): void {
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
   queryCache.subscribe((event) => {
-    const isList = resortQueries.lists.every((part, index) => event.query.queryKey[index] === part);
+    const isList = partialMatchKey(event.query.queryKey, resortQueries.lists);
     if (event.type === 'added' && isList) trimResortLists(queryCache, event.query);
   });
 

@@ -1,20 +1,18 @@
-import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type InfiniteData, partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Fetched } from '@/lib/fetched';
 import type { Resort } from '../resorts/resort.schema';
 import type { ResortPage } from '../resorts/resort-list.schema';
 import { resortQueries } from '../resorts/resorts.queries';
 import { type Catalogue, withRefreshed } from './catalogue';
 
-const startsWith = (key: QueryKey, start: readonly unknown[]) => start.every((part, index) => key[index] === part);
-
 /** The resorts that a cached response holds: of a list, a row of cards, or a page of one. Empty for any other query. */
 function resortsOf({ queryKey, state }: Query): Resort[] {
   if (state.data === undefined) return [];
-  if (startsWith(queryKey, resortQueries.lists)) {
+  if (partialMatchKey(queryKey, resortQueries.lists)) {
     return (state.data as InfiniteData<Fetched<ResortPage>>).pages.flatMap(({ data }) => data.resorts);
   }
-  if (startsWith(queryKey, resortQueries.topRatedOfAnyNumber)) return (state.data as Fetched<Resort[]>).data;
-  if (startsWith(queryKey, resortQueries.details)) return [(state.data as Fetched<Resort>).data];
+  if (partialMatchKey(queryKey, resortQueries.topRatedOfAnyNumber)) return (state.data as Fetched<Resort[]>).data;
+  if (partialMatchKey(queryKey, resortQueries.details)) return [(state.data as Fetched<Resort>).data];
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME, TOP_RESORTS_DEFAULT } from '@/config/constants';
+import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { dataOf, type Fetched } from '@/lib/fetched';
 import { getListPage } from './get-list-page';
 import type { ResortPage } from './resort-list.schema';
@@ -42,7 +42,7 @@ export const resortQueries = {
       select: dataOf,
     }),
 
-  topRated: (limit: number = TOP_RESORTS_DEFAULT) =>
+  topRated: (limit: number) =>
     queryOptions({
       queryKey: [...resortQueries.topRatedOfAnyNumber, limit],
       queryFn: ({ signal }) => getTopRatedResorts(limit, signal),

@@ -9,7 +9,7 @@ import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
 /** Cards carry the mean rating too, so lists on screen are refetched, and others when they are next shown. */
-const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, ['resorts', 'detail']];
+const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, resortQueries.details];
 
 /** The server's response to a second review of the same resort, perhaps written in another browser tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
