@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 
 /**
- * A list or menu whose code comes when someone reaches for its button: spread `reach` on that. `open` waits
- * for the code, `isPending` meanwhile; code that does not come is announced, and fetched again by the next `open`.
+ * State of a list, menu or dialog whose chunk is fetched when its button is hovered or focused: spread `reach` on the
+ * button. `open` waits for the chunk (`isPending` meanwhile); a failure is announced, and the next `open` fetches again.
  */
 export function useLazyOpening({ preload }: { preload: () => Promise<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -11,21 +11,18 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
   const isWanted = useRef(false);
 
   const prepare = () => void preload().catch(() => {});
-  const open = () => {
+  const open = async () => {
     isWanted.current = true;
     setIsPending(true);
-    const show = () => {
-      setIsPending(false);
-      if (!isWanted.current) return;
-      setIsOpen(true);
-    };
-    const giveUp = () => {
-      setIsPending(false);
+    try {
+      await preload();
+      if (isWanted.current) setIsOpen(true);
+    } catch {
       void announceChunkFailure();
-    };
-    preload().then(show, giveUp);
+    }
+    setIsPending(false);
   };
-  // Who has gone on meanwhile must not be called back by what comes later.
+  // Once the focus has moved on, a chunk that arrives late must not open anything.
   const leave = () => {
     isWanted.current = false;
     setIsPending(false);

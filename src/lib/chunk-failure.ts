@@ -3,8 +3,8 @@ import { messages } from '@/config/messages';
 import { notify } from './notify';
 
 /**
- * Whether a missing chunk means that the site has been deployed anew since this tab was opened: its old files are gone
- * while the server is there. False where there is no network. Never rejects.
+ * Whether a missing chunk means that a new version was deployed since this tab was opened: the server responds, but no
+ * longer has the old file. False without a network. Never rejects.
  */
 export async function hasNewVersion(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -17,9 +17,14 @@ export async function hasNewVersion(): Promise<boolean> {
   }
 }
 
-/** Announces why something does not open whose chunk is missing: no network, or a new version, which a reload brings. */
-export async function announceChunkFailure(): Promise<void> {
+/** Raises the toast that offers a new version of the site. `use` switches to it. */
+export function offerNewVersion(use: () => void): void {
   const { ready, reload, later } = messages.newVersion;
-  if (!(await hasNewVersion())) return notify.failure(networkError.message);
-  notify.info(ready, { choice: { label: reload, run: () => window.location.reload(), later } });
+  notify.info(ready, { choice: { label: reload, run: use, later } });
+}
+
+/** Raises a toast that says why something with a missing chunk does not open: no network, or a new version. */
+export async function announceChunkFailure(): Promise<void> {
+  if (await hasNewVersion()) offerNewVersion(() => window.location.reload());
+  else notify.failure(networkError.message);
 }
