@@ -1,4 +1,3 @@
-import { cn } from '@/lib/class-names';
 import type { FigureSource } from './figure-source';
 
 export interface Figure {
@@ -13,19 +12,15 @@ interface FigureGridProps {
   figures: readonly Figure[];
   /** Where they come from. */
   source?: FigureSource;
-  className?: string;
 }
 
 /** Four figures between hairlines, two to a row on phones: a big number, its unit small, the label below. */
-export function FigureGrid({ figures, source = 'reported', className }: FigureGridProps) {
+export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
   return (
     <dl
       data-slot="figure-grid"
       data-source={source}
-      className={cn(
-        '@container grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4',
-        className,
-      )}
+      className="@container grid grid-cols-2 border-y border-line max-[17rem]:grid-cols-1 md:grid-cols-4"
     >
       {figures.map(({ label, note, measure }) => (
         <div

@@ -13,11 +13,9 @@ interface UserAvatarProps {
   /** Address of the picture; see safeUrl for what is loaded. */
   src?: string | null | undefined;
   size?: 'default' | 'large';
-  className?: string;
 }
 
 /** Picture of a person, or initials. Hidden from assistive technology: the name is beside it or names the button. */
-export function UserAvatar({ name, src, size = 'default', className }: UserAvatarProps) {
-  const picture = safeUrl(src);
-  return <Avatar src={picture} fallback={initials(name)} size={size} className={className} />;
+export function UserAvatar({ name, src, size = 'default' }: UserAvatarProps) {
+  return <Avatar src={safeUrl(src)} fallback={initials(name)} size={size} />;
 }

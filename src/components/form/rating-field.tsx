@@ -4,23 +4,18 @@ import { StarInput } from '@/components/ui/star-input';
 import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
-interface RatingFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
-  className?: string;
-}
-
-/** Five stars joined to a form, a group that its legend names. The value is a number from 1 to 5, or 0 before a choice. */
+/** Five stars bound to a form, labelled "Rating". The value is a number from 1 to 5, or 0 before a choice. */
 export function RatingField<Values extends FieldValues, Output = Values>({
   control,
   name,
-  className,
-}: RatingFieldProps<Values, Output>) {
+}: FormBinding<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const messageId = `${id}-message`;
   const labelId = `${id}-label`;
   const error = fieldState.error?.message;
   return (
-    <div data-slot="form-field" className={className}>
+    <div data-slot="form-field">
       <p id={labelId} className="mb-1.5 text-small font-semibold">
         Rating
       </p>

@@ -6,11 +6,9 @@ import { FormField } from './form-field';
 interface SelectFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
   /** Choices in order. No value may be empty: an empty field value means that nothing is chosen yet. */
   options: readonly { value: string; label: string }[];
-  placeholder?: string;
-  className?: string;
 }
 
-/** Choice of one out of a list, joined to a form. */
+/** A select bound to a form. */
 export function SelectField<Values extends FieldValues, Output = Values>({
   control,
   name,
@@ -18,12 +16,10 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   hint,
   optional,
   options,
-  placeholder,
-  className,
 }: SelectFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} className={className}>
+    <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
       {(wiring) => (
         <SelectList
           ref={field.ref}
@@ -32,7 +28,6 @@ export function SelectField<Values extends FieldValues, Output = Values>({
           value={field.value ?? ''}
           onValueChange={field.onChange}
           onBlur={field.onBlur}
-          placeholder={placeholder}
           {...wiring}
         />
       )}

@@ -18,13 +18,13 @@ interface TextFieldProps<Values extends FieldValues, Output>
     InputAttributes {
   /** A password can be shown and hidden by a button in the field. */
   type?: 'text' | 'email' | 'password' | 'url';
-  /** Shows 'n / limit' once the text comes near it. Typing past it stays possible; the form's rules speak up. */
+  /** Shows 'n / limit' once the text comes near it. Typing past it stays possible; the form's schema reports it. */
   limit?: number;
 }
 
 const NEAR = 0.8;
 
-/** One-line text joined to a form. */
+/** One-line text bound to a form. */
 export function TextField<Values extends FieldValues, Output = Values>({
   control,
   name,

@@ -5,13 +5,12 @@ import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
 interface TextareaFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
-  /** Shows 'n / limit' as one types. Typing past it stays possible; the form's rules speak up. */
+  /** Shows 'n / limit'. Typing past it stays possible; the form's schema reports it. */
   limit?: number;
   placeholder?: string;
-  className?: string;
 }
 
-/** Text of many lines joined to a form, with an optional character count. */
+/** Multi-line text bound to a form, with an optional character count. */
 export function TextareaField<Values extends FieldValues, Output = Values>({
   control,
   name,
@@ -20,20 +19,12 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   optional,
   limit,
   placeholder,
-  className,
 }: TextareaFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   const text: string = field.value ?? '';
   const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      optional={optional}
-      error={fieldState.error?.message}
-      aside={count}
-      className={className}
-    >
+    <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} aside={count}>
       {(wiring) => <Textarea {...field} {...wiring} value={text} placeholder={placeholder} />}
     </FormField>
   );

@@ -1,8 +1,9 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import { IconButton } from './icon-button';
+import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
 
 interface AnchoredDialogProps
   extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title' | 'onInteractOutside' | 'onCloseAutoFocus'> {
@@ -18,11 +19,6 @@ interface AnchoredDialogProps
   /** The body, between head and foot. */
   children: ReactNode;
 }
-
-// Not modal: Tab goes on to the page behind the last element. Radix would go round to the first.
-const leaveTabToTheBrowser = (event: KeyboardEvent) => {
-  if (event.key === 'Tab') event.stopPropagation();
-};
 
 /**
  * A dialog under what opened it, not modal: the page behind can be used, Tab leaves it. Stands in the document where it is

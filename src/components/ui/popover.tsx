@@ -1,6 +1,7 @@
 import * as PopoverPrimitive from '@radix-ui/react-popover';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from '@/lib/class-names';
+import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
 
 interface PopoverProps {
   id: string;
@@ -12,11 +13,6 @@ interface PopoverProps {
   className?: string;
   children: ReactNode;
 }
-
-// The panel is not modal: Tab goes on to the page behind the last element. Radix would go round to the first.
-const leaveTabToTheBrowser = (event: KeyboardEvent) => {
-  if (event.key === 'Tab') event.stopPropagation();
-};
 
 /**
  * Open panel 8 px under its button, right behind it in the document, as a named region. The focus stays where it is.
