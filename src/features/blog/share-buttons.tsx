@@ -2,19 +2,19 @@ import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { BlogPostSummary } from './content/blog-post';
-import { useBrowserHas, useShareAddress } from './share-address';
-
-const canShare = () => typeof navigator.share === 'function';
-const canCopy = () => typeof navigator.clipboard?.writeText === 'function';
 
 /** Ways to pass an article on: links that work anywhere, and what else the device offers. */
 export function ShareButtons({ post }: { post: BlogPostSummary }) {
   const headingId = useId();
-  const url = useShareAddress(paths.blogPost(post.slug));
-  const hasShareSheet = useBrowserHas(canShare);
-  const hasClipboard = useBrowserHas(canCopy);
+  // A prerendered page does not know where the site is served from, nor what the browser can do.
+  const isHydrated = useIsHydrated();
+  const url = `${isHydrated ? window.location.origin : env.siteUrl}${paths.blogPost(post.slug)}`;
+  const hasShareSheet = isHydrated && typeof navigator.share === 'function';
+  const hasClipboard = isHydrated && typeof navigator.clipboard?.writeText === 'function';
   const links = shareLinks(post.title, url);
 
   return (
@@ -51,7 +51,7 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
         )}
         {hasShareSheet && (
           <li>
-            {/* Whoever closes the sheet without sharing has not failed. */}
+            {/* Closing the share sheet rejects, and is no failure. */}
             <Button size="small" onClick={() => void navigator.share({ title: post.title, url }).catch(() => {})}>
               <Share2 aria-hidden /> More…
             </Button>

@@ -1,18 +1,17 @@
+import type { ForecastDay } from '@/api/weather/weather.schema';
 import { ChangingText } from '@/components/ui/changing-text';
+import { FORECAST_DAYS } from '@/config/constants';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
 import { ForecastColumn } from './forecast-column';
 import { ForecastRow } from './forecast-row';
-import { type ForecastDay, forecastScale, newSnow, temperatureRange } from './forecast-scale';
+import { forecastScale, newSnow, temperatureRange } from './forecast-scale';
 import { WeatherIcon } from './weather-icon';
-
-const DAYS = 5;
 
 export interface ForecastChartProps {
   days: readonly ForecastDay[];
   /** False: the first day is over, so none of them is called today. */
   isOfToday?: boolean;
-  className?: string;
 }
 
 function snowWords(snow: number | null, units: Units): string {
@@ -29,15 +28,15 @@ function sentence(day: ForecastDay, units: Units): string {
 }
 
 /** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. */
-export function ForecastChart({ days, isOfToday = true, className }: ForecastChartProps) {
+export function ForecastChart({ days, isOfToday = true }: ForecastChartProps) {
   const units = useUnits();
   const shown = days
-    .slice(0, DAYS)
+    .slice(0, FORECAST_DAYS)
     .map((day, index) => ({ day, isToday: isOfToday && index === 0, key: `${index} ${day.date}` }));
   if (shown.length === 0) return null;
   const scale = forecastScale(shown.map(({ day }) => day));
   return (
-    <figure data-source="reported" className={className}>
+    <figure data-source="reported">
       <ul className="overflow-hidden rounded-3 border border-line md:grid md:auto-cols-fr md:grid-flow-col">
         {shown.map(({ day, isToday, key }) => (
           <li

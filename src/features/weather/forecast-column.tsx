@@ -1,6 +1,7 @@
+import type { ForecastDay } from '@/api/weather/weather.schema';
 import { cn } from '@/lib/class-names';
 import type { Units } from '@/lib/units';
-import { type ForecastDay, type ForecastScale, newSnow, shareOfRange, temperatureRange } from './forecast-scale';
+import { type ForecastScale, newSnow, shareOfRange, temperatureRange } from './forecast-scale';
 
 export interface ForecastDayProps {
   day: ForecastDay;

@@ -1,11 +1,4 @@
-/** A day of the forecast: °C and centimetres of new snow, null where they were not sent. */
-export interface ForecastDay {
-  /** Short weekday, as sent. */
-  date: string;
-  temperature: { low: number; high: number };
-  condition: string;
-  snowAmount: number | null;
-}
+import type { ForecastDay } from '@/api/weather/weather.schema';
 
 /** The scales all days of a forecast share. */
 export interface ForecastScale {

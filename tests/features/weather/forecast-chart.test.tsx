@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ForecastDay } from '@/api/weather/weather.schema';
 import { ForecastChart } from '@/features/weather/forecast-chart';
-import { type ForecastDay, forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
+import { forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
 import { weatherKind } from '@/features/weather/weather-icon';
 import { setUnitSystem } from '@/lib/units';
 
