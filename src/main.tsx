@@ -1,7 +1,7 @@
 import { createApp } from './app/create-app';
 import { dateSnapshot, hasDehydratedState } from './app/hydrate-snapshot';
 import { mountApp, untilInitialized } from './app/mount-app';
-import { whenIdle } from './app/when-idle';
+import { untilQueriesSettled } from './app/until-queries-settled';
 import { env } from './config/env';
 import { reportUncaughtErrors } from './lib/report-error';
 import { snapshotFacts } from './lib/snapshot';
@@ -25,7 +25,7 @@ void mountApp(root, app, dated);
 /** Begins what serves the next visit once the responses for this one are there: nobody should wait for it. */
 async function beginOfflineSupport(): Promise<void> {
   await untilInitialized(app.router);
-  await whenIdle(app.queryClient);
+  await untilQueriesSettled(app.queryClient);
   const { startOfflineSupport } = await import('./app/offline-support');
   startOfflineSupport(app.queryClient);
 }

@@ -64,7 +64,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   const { apiUrl, min, onProgress = () => {}, queryClient = createQueryClient() } = options;
   setApiAddress(apiUrl.replace(/\/+$/, ''));
   const savedAt = new Date().toISOString();
-  const inTurn = limitConcurrency(AT_ONCE);
+  const limited = limitConcurrency(AT_ONCE);
   try {
     const { firstPage, listed } = await readList();
     if (listed.size < min) {
@@ -78,6 +78,17 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return { savedAt, firstPage, topRated: topRated.data, filterOptions: filterOptions.data, resorts };
   } finally {
     queryClient.clear();
+  }
+
+  /** Reads several things, four at a time. Once one fails, no other is begun. Throws what that one throws. */
+  function readAll<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
+    const failed = new AbortController();
+    const readOrStop = (item: Item) =>
+      read(item).catch((error: unknown) => {
+        failed.abort();
+        throw error;
+      });
+    return Promise.all(items.map((item) => limited(() => readOrStop(item), failed.signal)));
   }
 
   async function readList() {
@@ -106,20 +117,9 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     const { hasNext, totalPages } = firstPage.pagination;
     const known = hasNext ? Math.max(totalPages, 1) : 1;
     if (known > PAGES_MAX) throw new SnapshotError(`GET /resorts: ${known} pages cannot be true`);
-    // One that fails ends them all.
-    let failed = false;
-    await Promise.all(
-      Array.from({ length: known - 1 }, (_, index) =>
-        inTurn(async () => {
-          if (failed) return;
-          try {
-            await readPage(index + 2);
-          } catch (error) {
-            failed = true;
-            throw error;
-          }
-        }),
-      ),
+    await readAll(
+      Array.from({ length: known - 1 }, (_, index) => index + 2),
+      readPage,
     );
     // An API that does not count its pages says of each whether there is another.
     for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
@@ -139,24 +139,13 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     );
     if (!samples.some(([resort, whole]) => whole !== null && tellsMore(whole, resort))) return listed;
     let read = 0;
-    let failed = false;
-    const entries = await Promise.all(
-      [...listed.keys()].map((id) =>
-        inTurn(async (): Promise<[string, Resort] | null> => {
-          if (failed) return null;
-          try {
-            const resort = await readOne(id);
-            read += 1;
-            onProgress(read, listed.size, 'details');
-            return resort && [id, resort];
-          } catch (error) {
-            failed = true;
-            throw error;
-          }
-        }),
-      ),
-    );
-    return new Map(entries.filter((entry) => entry !== null));
+    const resorts = await readAll([...listed.keys()], async (id) => {
+      const resort = await readOne(id);
+      read += 1;
+      onProgress(read, listed.size, 'details');
+      return resort;
+    });
+    return new Map(resorts.filter((resort) => resort !== null).map((resort) => [resort.id, resort]));
   }
 
   /** The record of a resort; null where the API has dropped it meanwhile. */

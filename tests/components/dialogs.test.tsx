@@ -1,3 +1,5 @@
+import { AlertDialogTrigger } from '@radix-ui/react-alert-dialog';
+import { DialogTrigger } from '@radix-ui/react-dialog';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +11,9 @@ import {
   AlertDialogDescription,
   AlertDialogFooter,
   AlertDialogTitle,
-  AlertDialogTrigger,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 
 // Radix bars the pointer from everything outside by a style; the click is sent all the same.
 const anywhere = () => userEvent.setup({ pointerEventsCheck: 0 });

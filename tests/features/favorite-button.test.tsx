@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { describe, expect, it, vi } from 'vitest';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortSchema } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { AuthProvider } from '@/session/auth-context';
@@ -52,7 +53,8 @@ describe('a heart whose response comes when another person is here', () => {
     const before = queryClient.getQueryState(queryKey);
     slow.release();
     await waitFor(() => expect(tokens).toEqual([`Bearer ${lena.token}`]));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // By the response to a later request, the refused one has been dealt with.
+    await act(() => queryClient.fetchQuery(resortQueries.detail('alta')));
     expect(toasts()).toEqual([]);
     expect(queryClient.getQueryState(queryKey)).toEqual(before);
     expect(store.favoritesOf(guest)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCount, formatCounted, formatLongDate, formatPrice, formatRating } from '@/lib/format';
-import { formatReviewDate } from '@/lib/review-date';
+import { formatIsoDate } from '@/lib/format-iso-date';
 import { unitsOf } from '@/lib/units';
 
 describe('figures', () => {
@@ -24,12 +24,12 @@ describe('figures', () => {
 describe('dates', () => {
   it('are long in articles and short in reviews', () => {
     expect(formatLongDate('2026-01-28')).toBe('January 28, 2026');
-    expect(formatReviewDate('2026-02-02')).toBe('Feb 2, 2026');
+    expect(formatIsoDate('2026-02-02')).toBe('Feb 2, 2026');
   });
 
   it('that are none are not shown', () => {
-    expect(formatReviewDate('yesterday')).toBeNull();
-    expect(formatReviewDate('')).toBeNull();
+    expect(formatIsoDate('yesterday')).toBeNull();
+    expect(formatIsoDate('')).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { closeObjects, followReference, type Json, pointer, recordOf } from './openapi-document';
+import { readRecord } from '@/lib/lenient';
+import { closeObjects, followReference, type Json, pointer } from './openapi-document';
 
 /** A request to the API, with its address below the API's base. */
 export interface ApiRequest {
@@ -61,16 +62,16 @@ export function readContract(file = 'docs/openapi.yaml'): Contract {
     return `${first?.instancePath || 'body'} ${first?.message}${extra ? ` (${extra})` : ''}`;
   }
 
-  const operations = Object.entries(recordOf(document.paths))
+  const operations = Object.entries(readRecord(document.paths))
     .flatMap(([template, item]) =>
-      METHODS.filter((method) => method in recordOf(item)).map((method) => ({
+      METHODS.filter((method) => method in readRecord(item)).map((method) => ({
         name: `${method.toUpperCase()} ${template}`,
         method,
         template,
         pattern: patternOf(template),
         place: pointer('paths', template, method),
-        item: recordOf(item),
-        operation: recordOf(recordOf(item)[method]),
+        item: readRecord(item),
+        operation: readRecord(readRecord(item)[method]),
       })),
     )
     // Paths without parameters first: /resorts/filters is no resort.
@@ -85,17 +86,17 @@ export function readContract(file = 'docs/openapi.yaml'): Contract {
     const found = find(request);
     if (!found) return [`${request.method} ${request.path} is not in the contract`];
     const query = new URLSearchParams(request.path.split('?')[1] ?? '');
-    const parameters = (Array.isArray(found.operation.parameters) ? found.operation.parameters : []).map(recordOf);
+    const parameters = (Array.isArray(found.operation.parameters) ? found.operation.parameters : []).map(readRecord);
     const problems = [...new Set(query.keys())].flatMap((name) => {
       const index = parameters.findIndex((parameter) => parameter.in === 'query' && parameter.name === name);
       if (index < 0) return [`parameter ${name} is not in the contract`];
-      const { type } = recordOf(parameters[index]?.schema);
+      const { type } = readRecord(parameters[index]?.schema);
       const sent = query.getAll(name);
       const value = type === 'array' ? sent : type === 'string' ? sent[0] : Number(sent[0]);
       const place = found.place + pointer('parameters', String(index), 'schema');
       return complaint(place, value)?.replace(/^body/, `parameter ${name}`) ?? [];
     });
-    const body = recordOf(found.operation.requestBody);
+    const body = readRecord(found.operation.requestBody);
     if ('content' in body) {
       const place = found.place + pointer('requestBody', 'content', 'application/json', 'schema');
       problems.push(...[complaint(place, request.body) ?? []].flat());
@@ -109,12 +110,12 @@ export function readContract(file = 'docs/openapi.yaml'): Contract {
     const found = find(request);
     // A server refuses what it does not know.
     if (!found) return status === 404 ? [] : [`${request.method} ${request.path} is not in the contract`];
-    const responses = recordOf(found.operation.responses);
+    const responses = readRecord(found.operation.responses);
     const known = String(status) in responses ? String(status) : status >= 400 ? 'default' : null;
     const named = `${found.name}, response ${status}:`;
     if (known === null) return [`${named} the contract has no such status`];
     const { place, value } = followReference(document, found.place + pointer('responses', known));
-    if (!('content' in recordOf(value))) return body === undefined ? [] : [`${named} has a body`];
+    if (!('content' in readRecord(value))) return body === undefined ? [] : [`${named} has a body`];
     if (!/^application\/json\b/i.test(contentType ?? '')) return [`${named} is ${contentType ?? 'of no type'}`];
     const problem = complaint(place + pointer('content', 'application/json', 'schema'), body);
     return problem === null ? [] : [`${named} ${problem}`];
@@ -126,7 +127,9 @@ export function readContract(file = 'docs/openapi.yaml'): Contract {
       if (typeof value !== 'object' || value === null) return;
       const { schema, example, examples } = value as Json;
       if (typeof schema === 'object' && schema !== null && !Array.isArray(examples)) {
-        const named = Object.entries(recordOf(examples)).map(([name, each]) => [name, recordOf(each).value] as const);
+        const named = Object.entries(readRecord(examples)).map(
+          ([name, each]) => [name, readRecord(each).value] as const,
+        );
         for (const [name, sent] of [...named, ...(example === undefined ? [] : [['example', example] as const])]) {
           const problem = complaint(`${place}/schema`, sent);
           if (problem) problems.push(`${place} ${name}: ${problem}`);
@@ -134,8 +137,8 @@ export function readContract(file = 'docs/openapi.yaml'): Contract {
       }
       for (const [key, child] of Object.entries(value)) visit(child, place + pointer(key));
     };
-    visit(recordOf(document.paths), '/paths');
-    visit(recordOf(document.components), '/components');
+    visit(readRecord(document.paths), '/paths');
+    visit(readRecord(document.components), '/components');
     return problems;
   }
 

@@ -1,8 +1,6 @@
-export type Json = Record<string, unknown>;
+import { readRecord } from '@/lib/lenient';
 
-/** A plain object's fields, or an empty object when the value is anything else. */
-export const recordOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export type Json = Record<string, unknown>;
 
 /** A JSON pointer (RFC 6901) of these keys, as it stands in a URI fragment. */
 export const pointer = (...keys: string[]): string =>
@@ -14,8 +12,8 @@ export function followReference(document: Json, place: string): { place: string;
     .split('/')
     .slice(1)
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  const value = keys.reduce<unknown>((at, key) => recordOf(at)[key], document);
-  const { $ref } = recordOf(value);
+  const value = keys.reduce<unknown>((at, key) => readRecord(at)[key], document);
+  const { $ref } = readRecord(value);
   return typeof $ref === 'string' ? followReference(document, $ref.slice(1)) : { place, value };
 }
 

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -7,9 +7,6 @@ import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { clearSession } from '@/session/auth-storage';
 import './server';
-
-// The first look at a page waits for its code to be compiled.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Entry = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>['initialEntries']>[number];
 

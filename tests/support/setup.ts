@@ -6,7 +6,7 @@ import { listenInThisFile } from './server';
 afterEach(cleanup);
 listenInThisFile();
 
-// A page with its chunks and requests may take longer than a second on a busy machine.
+// The first look at a page waits until its code is compiled, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 15_000 });
 
 // What jsdom lacks and the page or Radix needs. Nothing is ever laid out, so nothing resizes or scrolls into view.

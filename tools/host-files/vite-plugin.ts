@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { limitConcurrency } from '../../src/lib/limit-concurrency.ts';
 import { readHostRules } from './host-rules.ts';
 import { caddyConfig, nginxConfig } from './web-servers.ts';
 
@@ -56,12 +57,8 @@ async function packFile(file: string, options: BrotliOptions): Promise<void> {
 async function precompress(dist: string): Promise<void> {
   const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
   const resorts = join(dist, 'resorts');
-  const pack = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      await packFile(file, dirname(dirname(file)) === resorts ? FAST : {});
-    }
-  };
-  await Promise.all(Array.from({ length: PACKED_AT_ONCE }, pack));
+  const limited = limitConcurrency(PACKED_AT_ONCE);
+  await Promise.all(files.map((file) => limited(() => packFile(file, dirname(dirname(file)) === resorts ? FAST : {}))));
 }
 
 /** The commit the build is made from: COMMIT where there is no repository, as in a container; else null. */

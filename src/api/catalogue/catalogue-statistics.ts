@@ -1,20 +1,15 @@
 import { interquartileRange, percentileRank, type SortedValues, sortedValues } from '@/lib/statistics';
 import type { Range } from '../resorts/filter-options.schema';
 import type { Resort } from '../resorts/resort.schema';
-import { type FigureName, figuresOf, valueIn } from './figures';
+import { type FigureName, valueIn } from './figures';
 
 type Resorts = readonly Resort[];
 
-/**
- * A difference counts from this part of the spread of its figure on: of the interquartile range over the catalogue.
- * Smaller ones are not worth a word.
- */
+/** The smallest difference worth a sentence, as a multiple of the figure's interquartile range over the catalogue. */
 export const LEAST_DIFFERENCE = 0.25;
 
-/** Makes a function of a catalogue and a key remember its results for as long as the catalogue is held. */
-function remembered<Result>(
-  work: (resorts: Resorts, key: string) => Result,
-): (resorts: Resorts, key: string) => Result {
+/** Memoises a function of a catalogue and a key for as long as the catalogue is referenced. */
+function memoised<Result>(work: (resorts: Resorts, key: string) => Result): (resorts: Resorts, key: string) => Result {
   const results = new WeakMap<Resorts, Map<string, Result>>();
   return (resorts, key) => {
     const known = results.get(resorts) ?? new Map<string, Result>();
@@ -27,21 +22,17 @@ function remembered<Result>(
   };
 }
 
-const columns = remembered((resorts, key) => {
+const columns = memoised((resorts, key) => {
   const [name, unit] = key.split(' ') as [FigureName, string];
   return sortedValues(resorts.map((resort) => valueIn(resort, name, unit)));
 });
 
-/** All values that a catalogue reports of a figure in one unit, ascending. Worked out once for each catalogue. */
+/** All values that a catalogue reports of a figure in one unit, ascending. Memoised. */
 export const columnOf = (resorts: Resorts, name: FigureName, unit: string): SortedValues =>
   columns(resorts, `${name} ${unit}`);
 
-/** The resorts of a catalogue in one region. Worked out once, so that its columns are too. */
-export const inRegion = remembered((resorts, region) => resorts.filter((resort) => resort.region === region));
-
-/** How many resorts report a figure, in whatever unit. */
-export const reportCount = (resorts: Resorts, name: FigureName): number =>
-  resorts.filter((resort) => figuresOf(resort, name).length > 0).length;
+/** The resorts of a catalogue in one region. Memoised, so that its columns are, too. */
+export const inRegion = memoised((resorts, region) => resorts.filter((resort) => resort.region === region));
 
 /** Lowest and highest value of a figure in one unit; null where they are fewer than two. */
 export function rangeOf(resorts: Resorts, name: FigureName, unit: string): Range | null {

@@ -1,8 +1,9 @@
 import { experimental_streamedQuery, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
 import { snapshotFacts } from '@/lib/snapshot';
+import { getResorts } from '../resorts/resorts.client';
 import { type Catalogue, toCatalogue, withRefreshed } from './catalogue';
-import { getCataloguePage, getSearchPage, getSnapshot } from './catalogue.client';
+import { getSnapshot } from './catalogue.client';
 import { loadPages } from './load-pages';
 import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
@@ -12,7 +13,7 @@ const none = toCatalogue({ resorts: [], total: 0, savedAt: null, snapshotAt: nul
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: ['catalogue', 'page', page],
-    queryFn: ({ signal }) => getCataloguePage(page, signal),
+    queryFn: ({ signal }) => getResorts({ page }, signal),
     staleTime: FRESH_FOR.catalogue,
     gcTime: FRESH_FOR.catalogue,
     structuralSharing: false,
@@ -61,7 +62,7 @@ export interface SearchResult {
 /** Throws an AppError where a page does not come. */
 async function loadSearch(search: string, signal: AbortSignal): Promise<SearchResult> {
   let found = none;
-  for await (const pages of loadPages((page) => getSearchPage(search, page, signal))) found = pages;
+  for await (const pages of loadPages((page) => getResorts({ search, page }, signal))) found = pages;
   return { ids: new Set(found.resorts.map(({ id }) => id)), total: found.total, isComplete: found.isComplete };
 }
 

@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from './button';
 import { dialogBody, dialogFooter, scrim } from './dialog-classes';
 
 export const AlertDialog = AlertDialogPrimitive.Root;
-export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
 /** A confirmation that needs a choice: a click outside does not close it, Escape cancels. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {

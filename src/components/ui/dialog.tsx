@@ -6,7 +6,6 @@ import { dialogBody, dialogFooter, dialogTitle, scrim } from './dialog-classes';
 import { IconButton } from './icon-button';
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
 
 /** The window: 480 wide, on phones a sheet at the bottom. Needs a DialogTitle. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {

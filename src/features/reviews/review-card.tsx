@@ -3,7 +3,7 @@ import type { Review } from '@/api/reviews/review.schema';
 import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
 import { cn } from '@/lib/class-names';
-import { formatReviewDate } from '@/lib/review-date';
+import { formatIsoDate } from '@/lib/format-iso-date';
 
 export interface ReviewCardProps {
   review: Review;
@@ -18,7 +18,7 @@ export interface ReviewCardProps {
 /** One review: who, when, how many stars, and what they say. Memoised, because a list may hold hundreds. */
 export const ReviewCard = memo(function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
-  const date = formatReviewDate(createdAt);
+  const date = formatIsoDate(createdAt);
   return (
     <article
       data-words=""

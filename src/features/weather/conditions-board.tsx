@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatReviewDate } from '@/lib/review-date';
+import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
 import { visibilityMeasure } from './visibility';
 
@@ -17,7 +17,7 @@ interface BoardFact {
 }
 
 function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
-  const fallen = lastSnowfall?.date ? (formatReviewDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
+  const fallen = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
   return [
     { label: 'Snow depth', ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {

@@ -4,7 +4,7 @@ import { weatherQueries } from '@/api/weather/weather.queries';
 import type { Weather } from '@/api/weather/weather.schema';
 import { KeyFigure } from '@/components/key-figure';
 import { isToday } from '@/lib/age';
-import { formatReviewDate } from '@/lib/review-date';
+import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { estimatedWeather } from './use-resort-weather';
@@ -13,7 +13,7 @@ const LABEL = 'Snow now';
 
 /** "reported today, −4°C": of which day the depth is, and how cold it is. */
 function source({ updatedAt, temperature }: Weather, units: Units): string {
-  const day = isToday(updatedAt) ? 'today' : formatReviewDate(updatedAt);
+  const day = isToday(updatedAt) ? 'today' : formatIsoDate(updatedAt);
   const when = day === null ? 'as reported' : `reported ${day}`;
   return temperature === null ? when : `${when}, ${units.temperature(temperature).text}`;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Resolves when no query is being fetched, at the earliest once what is rendered now has sent its requests. */
-export function whenIdle(queryClient: QueryClient): Promise<void> {
+/** Resolves once no query is being fetched; looks first when the components that render now have sent their requests. */
+export function untilQueriesSettled(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const watch = () => {
       const look = () => {

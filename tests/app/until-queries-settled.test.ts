@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { whenIdle } from '@/app/when-idle';
+import { untilQueriesSettled } from '@/app/until-queries-settled';
 
-describe('the site is idle', () => {
+describe('the queries have settled', () => {
   it('once every response is there, not before', async () => {
     const client = new QueryClient();
     let respond = (_value: string) => {};
@@ -10,18 +10,18 @@ describe('the site is idle', () => {
       queryKey: ['a'],
       queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
     });
-    let isIdle = false;
-    const idle = whenIdle(client).then(() => {
-      isIdle = true;
+    let isSettled = false;
+    const settled = untilQueriesSettled(client).then(() => {
+      isSettled = true;
     });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(isIdle).toBe(false);
+    expect(isSettled).toBe(false);
     respond('there');
-    await Promise.all([request, idle]);
-    expect(isIdle).toBe(true);
+    await Promise.all([request, settled]);
+    expect(isSettled).toBe(true);
   });
 
   it('at once where nothing was requested', async () => {
-    await expect(whenIdle(new QueryClient())).resolves.toBeUndefined();
+    await expect(untilQueriesSettled(new QueryClient())).resolves.toBeUndefined();
   });
 });
