@@ -3,6 +3,8 @@ const MINUTE = 60 * SECOND;
 
 /** Milliseconds after which an API call without a response counts as failed. */
 export const API_TIMEOUT = 10 * SECOND;
+/** Milliseconds that a page waits for a small file of the site itself before it counts as out of reach. */
+export const SITE_TIMEOUT = 3 * SECOND;
 /** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
 export const SERVER_MESSAGE_MAX = 200;
 /** How much of an address that leads to no resort is shown, in characters. */

@@ -1,16 +1,18 @@
+import { SITE_TIMEOUT } from '@/config/constants';
 import { networkError } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
 import { notify } from './notify';
 
 /**
  * Whether a missing chunk means that a new version was deployed since this tab was opened: the server responds, but no
- * longer has the old file. False without a network. Never rejects.
+ * longer has the old file. False without a network, or when the server does not respond in time. Never rejects.
  */
 export async function hasNewVersion(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     // HEAD, so that no cached document of the service worker is taken for the server's response.
-    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(SITE_TIMEOUT);
+    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal });
     return ok;
   } catch {
     return false;

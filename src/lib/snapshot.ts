@@ -1,12 +1,10 @@
+import { SITE_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
 import { readRecord, readText } from './lenient';
 
-/** Milliseconds that a page waits for the file before it counts as out of reach. */
-const TIMEOUT = 3000;
-
 async function fetchFacts(): Promise<SnapshotFacts | null> {
-  const response = await fetch(SNAPSHOT_FILE, { signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(SNAPSHOT_FILE, { signal: AbortSignal.timeout(SITE_TIMEOUT) });
   const facts = readRecord(response.ok ? await response.json() : null);
   const savedAt = readText(facts.savedAt);
   return Number.isNaN(Date.parse(savedAt)) ? null : { savedAt, catalogue: readText(facts.catalogue) };
