@@ -16,13 +16,13 @@ startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Beside the page's code, which hydration waits for as well.
+// Requested in parallel with the page's chunk, which hydration waits for as well.
 const snapshot = hasDehydratedState() ? snapshotFacts() : null;
 const app = createApp();
 const dated = snapshot?.then((facts) => facts && dateSnapshot(app.queryClient, facts.savedAt));
 void mountApp(root, app, dated);
 
-/** Begins what serves the next visit once the responses for this one are there: nobody should wait for it. */
+/** Starts offline support, which serves the next visit, once the requests of this one are done. */
 async function beginOfflineSupport(): Promise<void> {
   await untilInitialized(app.router);
   await untilQueriesSettled(app.queryClient);
@@ -31,7 +31,7 @@ async function beginOfflineSupport(): Promise<void> {
 }
 
 if (env.hasWorker) {
-  // Without the code the site works all the same.
+  // The site works without it.
   const begin = () => void beginOfflineSupport().catch(() => {});
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

@@ -12,11 +12,11 @@ import { createRoutes } from './router';
 export interface AppParts {
   queryClient: QueryClient;
   router: DataRouter;
-  /** Takes the site apart again: what it listens to, the session's hold on the HTTP client and the cache. */
+  /** Disposes of the router and removes all listeners. */
   dispose: () => void;
 }
 
-/** The browser's router. Its first entry gets a key, without which every address typed would share one scroll position. */
+/** The browser's router. Its first entry gets a key; without one, all typed addresses would share a scroll position. */
 function createRouter(routes: RouteObject[]): DataRouter {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -24,11 +24,11 @@ function createRouter(routes: RouteObject[]): DataRouter {
 }
 
 /**
- * Puts the cache, the router and the session together, outside of React: the router's loaders and the session share the
- * cache of what is rendered, and React may call a component twice.
+ * Creates the query client and the router and connects them to the session. Outside of React, because the router's loaders
+ * and the session use the same cache as the components, and React may call a component twice.
  */
 export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = createRouter): AppParts {
-  // The manager hears of changes only, and the site may have been started without a network.
+  // The manager only reacts to changes, and the site may have been started without a network.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   hydrateSnapshot(queryClient);
@@ -37,7 +37,7 @@ export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = crea
   const stopSession = startSessionLifecycle(queryClient, () => {
     const { navigation } = router.state;
     const location = navigation.location ?? router.state.location;
-    // Already there, perhaps with a way back or an e-mail address that must not be lost.
+    // Already there, perhaps with a return path or an e-mail address in its state that must not be lost.
     if (location.pathname === paths.login) return;
     void router.navigate(paths.login, { replace: true, state: loginStateAt(location) });
   });

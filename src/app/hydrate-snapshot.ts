@@ -5,12 +5,12 @@ import { barePath } from '@/lib/site-address';
 /** Whether the document holds the data of the page it was prerendered for. */
 export const hasDehydratedState = (): boolean => document.getElementById(DEHYDRATED_STATE_ID) !== null;
 
-/** What stands for the time of a snapshot that is not known: long ago. Zero would mean that there is no data. */
+/** `dataUpdatedAt` of a snapshot whose time is not known yet: long ago. Zero would mean that there is no data. */
 export const UNKNOWN_TIME = 1;
 
 /**
- * Takes the data that the page brings along into the cache, before anything is requested. How old it is is not known yet. A
- * page whose data cannot be read is rendered anew instead of being hydrated.
+ * Puts the dehydrated state in the document into the cache, before anything is requested. Its age is not known yet. A page
+ * whose state cannot be read is rendered anew instead of being hydrated.
  */
 export function hydrateSnapshot(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_STATE_ID);
@@ -26,9 +26,9 @@ export function hydrateSnapshot(queryClient: QueryClient): void {
   element.remove();
 }
 
-/** Says of the data that came with the page when its snapshot was taken (an ISO instant); until then it counts as stale. */
+/** Sets the time of the snapshot (an ISO instant) on the data that came with the page; until then it counts as stale. */
 export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
-  // A clock that is behind the server's must not make the data young for longer than it is.
+  // With a clock behind the server's, the data must not stay fresh for longer than it should.
   const dataUpdatedAt = Math.min(Date.parse(savedAt), Date.now());
   for (const query of queryClient.getQueryCache().getAll()) {
     if (query.state.dataUpdatedAt === UNKNOWN_TIME) query.setState({ ...query.state, dataUpdatedAt });
@@ -36,9 +36,9 @@ export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
 }
 
 /**
- * Whether the page at an address is in the document with its data, and React has yet to hydrate it. Until then the cache must
- * hold what the page was prerendered with, and nothing that is newer.
- * @param queryKey the query that the page is about
+ * Whether the document holds the page of an address with its data, and React has not hydrated it yet. Until then the cache
+ * must hold what the page was prerendered with, and nothing newer.
+ * @param queryKey the main query of the page
  */
 export function bringsItsData(queryClient: QueryClient, queryKey: QueryKey, { pathname, search }: URL): boolean {
   const isWaiting = document.getElementById('root')?.dataset.page === barePath(pathname) && search === '';

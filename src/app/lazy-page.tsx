@@ -8,7 +8,7 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/** What the router keeps with the route of a page. */
+/** The `handle` of the route of a page. */
 export interface PageHandle {
   /** Fetches the page's code; rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;
@@ -16,8 +16,8 @@ export interface PageHandle {
 
 /**
  * A route whose page is a chunk of its own. The router waits for `lazy`, and runs a `loader` beside it. `lazy` itself
- * never fails, because the router would keep the failure for ever: a page whose chunk did not come renders as the error
- * screen, which requests the chunk again.
+ * never rejects, because the router would keep the failure for ever: a page whose chunk is missing renders the error screen,
+ * which can request the chunk again.
  */
 export function lazyPage(
   path: string,

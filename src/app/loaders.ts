@@ -17,9 +17,9 @@ const onOtherAddress: ShouldRevalidateFunction = (change) =>
   onOtherPath(change) || change.currentUrl.search !== change.nextUrl.search;
 
 /**
- * The loaders of the pages that show data of the API. They start the first requests while the page's code is still on its
- * way and wait for none; failures are shown by the components that use the queries. A page that brings its data along is
- * hydrated as it stands, and its components request what is newer then.
+ * The loaders of the pages that show data of the API. They prefetch the first queries while the page's chunk loads, and wait
+ * for none; failures are shown by the components that use the queries. A prerendered page with data is hydrated as it is;
+ * its components refetch afterwards.
  */
 export function createLoaders(queryClient: QueryClient): Record<'home' | 'resorts' | 'resort', DataRoute> {
   return {
@@ -39,20 +39,20 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
         const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
-        // With another choice the list may be worked out over the catalogue, and this response would be for nobody.
-        const isServers = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
-        if (isServers) void queryClient.prefetchInfiniteQuery(list);
+        // With a filter that the server does not know, the list is worked out over the catalogue instead.
+        const isAskedOfServer = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
+        if (isAskedOfServer) void queryClient.prefetchInfiniteQuery(list);
         return null;
       },
     },
     resort: {
-      // Another tab of the same resort requests nothing again.
+      // Another tab of the same resort needs no new request.
       shouldRevalidate: onOtherPath,
       loader: ({ request, params: { resortId = '' } }) => {
         const detail = resortQueries.detail(resortId);
         if (bringsItsData(queryClient, detail.queryKey, new URL(request.url))) return null;
         void queryClient.prefetchQuery(detail);
-        // Silent until a component uses them: of an unknown resort only the resort itself is announced as missing.
+        // Prefetches are silent: of an unknown resort, only the missing resort itself is announced.
         void queryClient.prefetchQuery(weatherQueries.current(resortId));
         void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));
         return null;

@@ -6,15 +6,15 @@ import { App } from './app';
 import type { AppParts } from './create-app';
 import type { PageHandle } from './lazy-page';
 
-/** Forgets what the document says of the page it was prerendered for. */
+/** Removes the head tags of the prerendered page. */
 function dropPrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** Whether a browser has translated the markup: it puts texts into <font>, which is no element of ours. */
+/** Whether a browser has translated the markup: translated texts stand in <font>, which the site never uses. */
 const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
 
-/** Resolves when the router has the code and the data of its first page, or knows that they do not come. */
+/** Resolves once the router has loaded the chunk and the data of its first page, or has failed to. */
 export function untilInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -26,7 +26,7 @@ export function untilInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the code and the data of the page at the router's address are there. Requests once more what did not come. */
+/** Whether the chunk and the data of the router's page are loaded. Requests missing chunks once more. */
 async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const preloads = await Promise.allSettled(handles.map((handle) => handle?.preload()));
@@ -34,11 +34,12 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 }
 
 /**
- * Mounts the site in its root as soon as the first page can be rendered whole; the prerendered markup stays until
- * then. A page that was prerendered for this address (`data-page`) is hydrated, and the mark goes; if its code does
- * not arrive it stays readable, with plain links. Anything else in the root, be it the shell, the front page that some
- * hosts send for every path or a page that the browser has translated, gives way to the page. Waits for `isDated`, when it
- * is known how old the page's data is. Gives React's root, or null where the page was left as prerendered.
+ * Mounts the site in its root once the first page can be rendered whole; the prerendered markup stays until then. A page
+ * that was prerendered for this address (`data-page`) is hydrated; if its chunk does not arrive, it stays readable, with
+ * plain links. Anything else in the root is replaced: the shell, the front page that some hosts send for every path, or a
+ * page that the browser has translated.
+ * @param isDated resolves once the age of the page's data is known
+ * @returns React's root, or null where the page was left as prerendered
  */
 export async function mountApp(
   root: HTMLElement,
@@ -57,10 +58,10 @@ export async function mountApp(
   await isDated;
   if (isAtPage() && !(await isPageLoaded(router))) return null;
   delete root.dataset.page;
-  // It was prerendered for its bare address: a search or a chosen topic makes another page of it.
+  // It was prerendered without a query string, which would make it another page.
   if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {
     return hydrateRoot(root, site, {
-      // React renders anew what was translated under its hands.
+      // Translated during hydration: React renders those parts anew, which is no error.
       onRecoverableError: (error) => isTranslated(root) || reportError(error),
     });
   }

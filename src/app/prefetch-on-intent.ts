@@ -1,25 +1,25 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './lazy-page';
 
-/** Prefetches the chunks of the pages at a path, which may be visited next. What fails is fetched again on navigation. */
+/** Prefetches the chunks of the pages at a path. A chunk that fails is fetched again on navigation. */
 function preloadPages(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     (route.handle as PageHandle | undefined)?.preload().catch(() => {});
   }
 }
 
-/** Both come before the click: a pointer over the link (or a finger on it), and the focus of the keyboard. */
-const signs = ['pointerover', 'focusin'] as const;
+/** Events that precede a click: a pointer over the link, or a finger on it, and keyboard focus. */
+const intentEvents = ['pointerover', 'focusin'] as const;
 
-/** Fetches the page of a link of this site once somebody is about to follow it. Gives a function that ends it. */
+/** Prefetches the page of a link once the visitor is about to follow it. Returns a function that stops this. */
 export function prefetchOnIntent(routes: RouteObject[]): () => void {
-  const note = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
       preloadPages(routes, link.pathname);
   };
-  for (const sign of signs) document.addEventListener(sign, note, { passive: true });
+  for (const event of intentEvents) document.addEventListener(event, prefetch, { passive: true });
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, note);
+    for (const event of intentEvents) document.removeEventListener(event, prefetch);
   };
 }

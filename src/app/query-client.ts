@@ -13,7 +13,7 @@ import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
 
-/** What a success and the failure before it have in common. */
+/** The subject that a success shares with an earlier failure, whose toast it removes. */
 const aboutOf = ({ about, failure }: MutationFeedback) => about ?? (typeof failure === 'string' ? failure : undefined);
 
 function announceSuccess(result: unknown, meta: MutationFeedback): void {
@@ -21,7 +21,7 @@ function announceSuccess(result: unknown, meta: MutationFeedback): void {
   if (text) notify.success(text, { about: aboutOf(meta), link: meta.successLink });
 }
 
-/** What the page says of a failure itself is not said again in the toast. */
+/** The announcement of a failure. The error's message is left out of the toast where the page shows it inline. */
 function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
   const { failure, explainsFailure } = meta;
   if (failure === undefined) return null;
@@ -40,7 +40,7 @@ function announceFailure(error: AppError, meta: MutationFeedback): void {
   const announcement = announcementOf(error, meta, isShownInline);
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
     if (announcement === null && meta.failure !== undefined) return;
-    // The session has ended: said once, whichever of its requests were refused.
+    // The session has ended: one toast (same title, same id), however many requests were refused.
     const logIn = errorsByStatus[401]?.message ?? error.message;
     notify.failure(logIn, { description: meta.loggedOut });
     return;
@@ -50,7 +50,7 @@ function announceFailure(error: AppError, meta: MutationFeedback): void {
   notify[isNeutral ? 'info' : 'failure'](title, { ...notice, about: aboutOf(meta), isShownInline });
 }
 
-/** Keeps the newest few result lists; older ones that no page shows are dropped. */
+/** Keeps the newest result lists in the cache; older ones without an observer are dropped. */
 function trimResortLists(cache: QueryCache, added: Query): void {
   const lists = cache
     .findAll({ queryKey: resortQueries.lists })
@@ -62,7 +62,7 @@ function trimResortLists(cache: QueryCache, added: Query): void {
 }
 
 /**
- * The query client: retries what may pass, keeps the caches small, and announces what the `meta` of a mutation says.
+ * The query client: retries retryable failures, keeps the caches small, and announces what the `meta` of a mutation says.
  * Queries are silent; a component that shows one announces its failure (useAnnounceFailure).
  */
 export function createQueryClient(): QueryClient {
@@ -88,7 +88,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
-      // A mutation that waits for the network would take place at a moment nobody chose: offline it fails at once.
+      // Offline, a mutation fails at once: sent later, it would take effect when the visitor no longer expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

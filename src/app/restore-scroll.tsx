@@ -6,9 +6,9 @@ import { STORAGE_KEYS } from '@/config/constants';
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /**
- * Scroll restoration: another page starts at its top or at the element its hash names, Back, Forward and a reload restore
- * the old position. Beyond the router's own component, a page whose height comes with its data is followed as it grows,
- * and a prerendered page that was scrolled before it was hydrated stays where it is.
+ * Scroll restoration: a new page starts at its top or at the element its hash names; Back, Forward and a reload restore the
+ * old position. Beyond the router's own component, it keeps scrolling while a page grows with its data, and leaves a
+ * prerendered page alone that was scrolled before hydration.
  */
 export function RestoreScroll() {
   const { key } = useLocation();
@@ -45,12 +45,12 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** What a person does to be elsewhere than where the page is being scrolled. */
-const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Input that shows that the visitor has taken over the scrolling. */
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a position in pixels. A page whose height comes with its data grows towards it, unless one goes elsewhere
- * meanwhile. Gives a function that ends it.
+ * Scrolls to a position in pixels, again as the page grows with its data, until it is reached or the visitor takes over.
+ * Returns a function that stops this.
  */
 function followTo(y: number): () => void {
   const reach = () => {
@@ -63,9 +63,9 @@ function followTo(y: number): () => void {
   });
   const stop = () => {
     observer.disconnect();
-    for (const way of ownWays) window.removeEventListener(way, stop);
+    for (const event of userEvents) window.removeEventListener(event, stop);
   };
   observer.observe(document.body);
-  for (const way of ownWays) window.addEventListener(way, stop, { passive: true });
+  for (const event of userEvents) window.addEventListener(event, stop, { passive: true });
   return stop;
 }

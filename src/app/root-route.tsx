@@ -3,7 +3,7 @@ import { QueryStateProvider } from '@/lib/query-state-provider';
 import { RestoreScroll } from './restore-scroll';
 import { RouteFocus } from './route-focus';
 
-/** Around every page: the query string as state, and what happens to scrolling and focus on a navigation. */
+/** Wraps every page: query-string state, scroll restoration and route focus. */
 export function RootRoute() {
   return (
     <QueryStateProvider>

@@ -11,8 +11,8 @@ function elementNamedBy(hash: string): HTMLElement | null {
 }
 
 /**
- * Route focus: on a new path the focus goes to the page's heading, so that a screen reader says where it is; where the address names
- * a part of the page, it goes there.
+ * Route focus: on a new path the focus moves to the page's heading, so that a screen reader announces the page; where the
+ * address has a hash, it moves to the element that the hash names.
  */
 export function RouteFocus() {
   const { key, pathname, hash } = useLocation();
@@ -38,13 +38,13 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** A reload, and Back from another site, return to where one was instead. */
+/** False after a reload and after Back from another site, which restore the scroll position instead. */
 const isFreshVisit = () => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
 };
 
-/** Moves the focus to the named part of the page. A page still on its way is waited for, and then scrolled as well. */
+/** Moves the focus to the element that a hash names. One that is not rendered yet is waited for, and then scrolled to. */
 function focusOnceThere(hash: string): (() => void) | undefined {
   const element = elementNamedBy(hash);
   if (element) {

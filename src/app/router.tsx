@@ -12,9 +12,9 @@ import { PageSkeleton } from './shell/page-area';
 import { SiteLayout } from './shell/site-layout';
 
 /**
- * The whole route table. Every page is a chunk of its own, and its first data is requested together with it; nothing is
- * requested without a query client, as when pages are prerendered. Each router needs a table of its own, since it puts
- * the loaded pages into it.
+ * The route table. Every page is a chunk of its own, and its first data is requested in parallel; without a query client,
+ * as when pages are prerendered, nothing is requested. Each router needs a table of its own, because it stores the loaded
+ * pages in it.
  */
 export function createRoutes(queryClient?: QueryClient): RouteObject[] {
   const loaders = queryClient && createLoaders(queryClient);

@@ -19,7 +19,7 @@ function distance(minutes: number): string {
   return relative().format(-Math.floor(minutes / DAY), 'day');
 }
 
-/** When an ISO instant was, seen from now; null when it is not a date. One in the future counts as now. */
+/** The age of an ISO instant at `now`; null when it is not a date. An instant in the future counts as now. */
 export function ageOf(instant: string, now: Date): Age | null {
   const then = parseISO(instant);
   if (!isValid(then)) return null;
@@ -41,10 +41,10 @@ export function daysSince(date: string, now: Date): number | null {
 }
 
 const relativeDay = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
-/** Days after which a date says more than their number. */
+/** Days after which the date is shown instead of their number. */
 const MONTH = 30;
 
-/** "today", "yesterday", "4 days ago", "Jan 30, 2026": when an ISO day was, or null when it is not a date. */
+/** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null when it is not a date. */
 export function formatDayAge(date: string, now: Date): string | null {
   const days = daysSince(date, now);
   if (days === null) return null;

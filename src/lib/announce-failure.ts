@@ -3,17 +3,17 @@ import type { AppError } from './errors';
 import type { QueryFeedback } from './feedback';
 import { notify } from './notify';
 
-/** Failures that were announced: several components may show the same query. */
+/** Failures that have been announced, because several components may show the same query. */
 const announced = new WeakSet<AppError>();
 
 /**
- * Announces each failure of a query that the component shows; queries are silent otherwise. Several components that show
- * the same query announce its failure once.
+ * Announces each failure of a query that the component shows, once for all components with the same query. Queries are
+ * silent otherwise.
  * @param error the query's `error`; a new one is a new failure
  */
 export function useAnnounceFailure(error: AppError | null, feedback: QueryFeedback): void {
   const announce = useEffectEvent((failed: AppError) => {
-    // A 401 ends the session, which says so itself.
+    // A 401 ends the session, which is announced by session-lifecycle.
     if (failed.code === 'AUTHENTICATION_ERROR' || announced.has(failed)) return;
     announced.add(failed);
     const { failure, failureHint, isShownInline = false } = feedback;

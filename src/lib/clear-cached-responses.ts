@@ -10,9 +10,9 @@ export function clearCachedResponses(token: string | null): void {
   try {
     const message: ServiceWorkerMessage = { type: 'clear-cached-responses', token };
     navigator.serviceWorker?.controller?.postMessage(message);
-    // Here as well: this page may have no service worker yet, or no longer.
+    // From the page as well, which may not be controlled by a service worker.
     window.caches?.delete(RESPONSE_CACHES.personal).catch(() => {});
   } catch {
-    // Blocked storage holds nothing.
+    // Storage or service workers are blocked.
   }
 }

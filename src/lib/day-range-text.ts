@@ -4,7 +4,7 @@ import type { DayRange } from './season-fit';
 const dayOf = (iso: string) => Number(iso.slice(8, 10));
 const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3);
 
-/** Nearer than so many days the day alone says which year it is of: no trip is planned into the past. */
+/** Ranges that start more than this many days ahead show their year; of nearer ones it is clear, as none lies in the past. */
 const YEAR_FROM = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

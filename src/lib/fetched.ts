@@ -1,25 +1,25 @@
-/** What a read gives: the data, and how old it is. */
+/** The result of a read: the data and its age. */
 export interface Fetched<Data> {
   data: Data;
-  /** When the server gave a response that comes from the service worker's cache, as an ISO instant; null: just now. */
+  /** When a response from the service worker's cache was received from the server, as an ISO instant; null: just now. */
   savedAt: string | null;
-  /** It came with the page, from the build's snapshot of the API; the query's `dataUpdatedAt` says when that was taken. */
+  /** It came with the page, from the build's snapshot of the API, taken at the query's `dataUpdatedAt`. */
   isSnapshot?: true;
 }
 
-/** Data that this browser has made or changed itself, as if it had been fetched just now. */
+/** Data made or changed by this browser, as if fetched just now. */
 export const fetchedNow = <Data>(data: Data): Fetched<Data> => ({ data, savedAt: null });
 
-/** For a query's `select`: components get the data alone. */
+/** For a query's `select`: the data without its age. */
 export const dataOf = <Data>({ data }: Fetched<Data>): Data => data;
 
-/** The parts of what a query holds: its pages, or all of it. */
+/** The pages of an infinite query's data, or the data of any other query as the only part. */
 const partsOf = (queryData: unknown): readonly unknown[] => {
   const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
   return isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
 };
 
-/** Whether any of what a query holds came with the page, from the build's snapshot. */
+/** Whether any part of a query's data came from the build's snapshot. */
 export const isFromSnapshot = (queryData: unknown): boolean =>
   partsOf(queryData).some((part) => typeof part === 'object' && part !== null && 'isSnapshot' in part);
 
@@ -29,8 +29,8 @@ const savedAtOfOne = (value: unknown): string[] =>
     : [];
 
 /**
- * When a cached response was given, from what a query holds; null for one that came just now, and for anything that is
- * no `Fetched`. Of an infinite query the oldest page counts.
+ * The `savedAt` of a query's data, of an infinite query that of its oldest page; null for data fetched just now, and for
+ * anything that is no `Fetched`.
  */
 export function savedAtOf(queryData: unknown): string | null {
   return partsOf(queryData).flatMap(savedAtOfOne).sort()[0] ?? null;

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = /[øæœßłđðþı]/g;
 const MARKS = /\p{M}/gu;
 
-/** What most names consist of has nothing to fold but its case: thousands are folded at the first key of a search. */
+/** Such names only need lower-casing: a short cut, because a search folds thousands of names at its first key. */
 const PLAIN_LETTERS = /^[a-z0-9 .,()&'-]*$/;
 
 /** Lower case without accents, letter by letter: "Åre" -> "are", "Großglockner" -> "grossglockner". */
@@ -32,8 +32,8 @@ const NO_WORD = /[^\p{L}\p{N}]+/gu;
 const collapsed = (text: string) => text.replace(NO_WORD, ' ').trim();
 
 /**
- * The words of a text, folded and without punctuation. What an apostrophe joins is one word: "Val d'Isère" -> "val
- * disere"; with `isApart` it is two: "val d isere".
+ * The words of a text, folded and without punctuation. An apostrophe joins ("Val d'Isère" -> "val disere"); with `isApart`
+ * it separates ("val d isere").
  */
 export function foldWords(text: string, isApart = false): string {
   const letters = foldLetters(text);
@@ -41,5 +41,5 @@ export function foldWords(text: string, isApart = false): string {
   return collapsed(letters.replace(APOSTROPHES, isApart ? ' ' : ''));
 }
 
-/** Whether an apostrophe stands in a text, so that its words can be read in two ways. */
+/** Whether a text has an apostrophe, so that `foldWords` can read it in two ways. */
 export const hasApostrophe = (text: string): boolean => text.search(APOSTROPHES) >= 0;

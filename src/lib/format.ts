@@ -1,4 +1,4 @@
-/** Returns a function that makes a value on its first call: a formatter of Intl takes a slow phone a tenth of a second. */
+/** Returns a function that makes a value on its first call: creating an Intl formatter takes a slow phone 0.1 s. */
 export function lazy<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -9,7 +9,7 @@ export function lazy<Value>(make: () => Value): () => Value {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** A number as "1,234.5", rounded to `least` to `most` decimals. Never "-0". */
+/** A number as "1,234.5", with `least` to `most` decimals. Never "-0". */
 export function formatDecimal(value: number, { most = 0, least = 0 } = {}): string {
   const key = `${least}-${most}`;
   let format = decimals.get(key);
@@ -38,13 +38,13 @@ export const formatDate = (date: Date): string => day().format(date);
 
 /** A time as "9:40 AM", in the visitor's time zone. */
 export const formatTime = (date: Date): string =>
-  // Newer browsers put a narrow space before AM and PM, which fonts may lack.
+  // Newer browsers put a narrow no-break space before AM and PM, which fonts may lack.
   time().format(date).replace('\u202f', ' ');
 
 /** 12345 -> "12,345". */
 export const formatCount = (count: number): string => formatDecimal(count);
 
-/** 4.75 -> "4.8"; the scale (out of 5) is the caller's to show. */
+/** 4.75 -> "4.8", without the scale. */
 export const formatRating = (rating: number): string => formatDecimal(rating, { most: 1, least: 1 });
 
 /** A count with its noun: (1, 'review') -> "1 review", (3, 'review') -> "3 reviews". */

@@ -10,25 +10,25 @@ import { retryAfterMs, wait } from './retry-after';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** A 401 to this request says nothing about the session (a refused sign-in). */
+    /** A 401 to this request does not end the session (a refused sign-in). */
     keepsSessionOn401?: boolean;
-    /** The token this request is sent with: the session's of the moment, unless the caller gives another. */
+    /** The token of the request: the current session's, unless the caller sets another. */
     sentToken?: string | null;
-    /** The request has been refused with 429 once and is sent for the second time. */
+    /** The request is the retry after a 429. */
     isRetried?: boolean;
   }
 }
 
 interface SessionHooks {
-  /** Gives the bearer token of the moment, or null. */
+  /** Returns the current bearer token, or null. */
   getToken: () => string | null;
-  /** Told of every 401 that ends a session, with the token the refused request had carried. */
+  /** Called on a 401 that ends a session, with the token of the refused request. */
   onUnauthorized: (sentToken: string | null) => void;
 }
 
 let session: SessionHooks = { getToken: () => null, onUnauthorized: () => {} };
 
-/** Tells the client where the token comes from and what a 401 means; called once by the session layer. */
+/** Sets where the token comes from and what a 401 does; called once by the session layer. */
 export function connectSession(hooks: SessionHooks): void {
   session = hooks;
 }
@@ -37,11 +37,11 @@ const client = axios.create({
   baseURL: env.apiBaseUrl,
   timeout: API_TIMEOUT,
   paramsSerializer: { serialize: toQueryString },
-  // The token must never leave for another origin, whatever address a caller passes.
+  // The token must never be sent to another origin, whatever address a caller passes.
   allowAbsoluteUrls: false,
 });
 
-/** Sends every request to an API at this whole address: at build time, a path of the site leads nowhere. */
+/** Sets the absolute address of the API, for build time, where there is no origin to resolve a path against. */
 export function setApiAddress(address: string): void {
   client.defaults.baseURL = address;
 }
@@ -58,7 +58,7 @@ client.interceptors.response.use((response) => {
   return response;
 });
 
-/** A 429 changed nothing on the server, so any request may be sent again, once, and with the token it had. */
+/** Retries a 429 once, with the same token. Safe for writes, too: a 429 has changed nothing on the server. */
 client.interceptors.response.use(undefined, async (error: unknown) => {
   const request = axios.isAxiosError(error) && error.response?.status === 429 ? error.config : undefined;
   if (!request || request.isRetried) throw error;
@@ -83,7 +83,7 @@ type Options = Pick<AxiosRequestConfig, 'params' | 'keepsSessionOn401' | 'sentTo
 };
 
 const bodyOf = ({ data }: AxiosResponse<unknown>): unknown => data;
-// A cached response says so in a header of its own.
+// Set by the service worker on a cached response.
 const fetchedOf = ({ data, headers }: AxiosResponse<unknown>): Fetched<unknown> => {
   const savedAt: unknown = headers[SAVED_AT_HEADER];
   return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };
@@ -91,8 +91,8 @@ const fetchedOf = ({ data, headers }: AxiosResponse<unknown>): Fetched<unknown> 
 const clean = ({ signal, ...rest }: Options): AxiosRequestConfig => (signal ? { ...rest, signal } : rest);
 
 /**
- * The API over HTTP: each call gives the body before it is parsed, a read together with its age. Throws an AppError; a
- * cancelled call rejects silently.
+ * Requests to the API. Each resolves with the unparsed body, `get` together with its age. Rejects with an AppError; a
+ * cancelled request rejects with axios's cancellation, which React Query ignores.
  */
 export const http = {
   get: (path: string, options: Options = {}) => client.get<unknown>(path, clean(options)).then(fetchedOf),

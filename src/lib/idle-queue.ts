@@ -1,6 +1,6 @@
 type Job = () => void;
 
-// A frame lasts 16 ms; a few of them leave room for scrolling.
+// A quarter of a frame (16 ms), which leaves room for scrolling.
 const SLICE_MS = 4;
 const IDLE_TIMEOUT_MS = 500;
 
@@ -28,7 +28,7 @@ function schedule(): void {
   else setTimeout(work);
 }
 
-/** Runs `job` when the browser is idle, a few milliseconds' worth of jobs at a time. Returns a function that cancels it. */
+/** Runs `job` in an idle callback, SLICE_MS worth of jobs at a time. Returns a function that cancels it. */
 export function runWhenIdle(job: Job): () => void {
   waiting.add(job);
   schedule();

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
 
 const IMPORT_FAILURES = /dynamically imported module|module script failed|error loading.*module|unable to preload/i;
 
-/** True for a ChunkLoadError, and for what browsers throw where a dynamic import fails. */
+/** True for a ChunkLoadError and for what browsers throw when a dynamic import fails. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof ChunkLoadError || (error instanceof Error && IMPORT_FAILURES.test(error.message));
 }
@@ -18,18 +18,18 @@ export function isMissingChunk(error: unknown): boolean {
 export interface Chunk<Module> {
   /** Imports the module once; after a failure the next call imports it anew. Rejects with a ChunkLoadError. */
   load: () => Promise<Module>;
-  /** The module, or undefined until it is there. */
+  /** The module, or undefined until it is loaded. */
   loaded: () => Module | undefined;
-  /** Calls back once the module is there, whoever asked for it. Returns a function that unsubscribes. */
+  /** Calls back once the module is loaded, by any caller. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const ADDRESS = /https?:\/\/\S+\.js\b/;
 
 /**
- * Some browsers keep a failed module under its address for as long as the page lives and never fetch it again, so an
- * address that a failure names is imported with another query. Chromium fetches again by itself; where no address is
- * named (Safari), only a reload helps.
+ * Imports a module again after a failure. Some browsers cache a failed module under its address until the page is left, so
+ * an address named in the failure is imported with a query string. Chromium fetches again by itself; where the failure
+ * names no address (Safari), only a reload helps.
  */
 function importAnew<Module>(importModule: () => Promise<Module>, failure: unknown, attempt: number): Promise<Module> {
   return importModule().catch((error: unknown) => {
@@ -39,7 +39,7 @@ function importAnew<Module>(importModule: () => Promise<Module>, failure: unknow
   });
 }
 
-/** Makes a dynamic import that can be shared and tried again. Keep the result outside of components. */
+/** Creates a dynamic import that can be shared and retried. Keep the result outside of components. */
 export function importChunk<Module>(importModule: () => Promise<Module>): Chunk<Module> {
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;

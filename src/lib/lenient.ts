@@ -23,10 +23,10 @@ export function readText(value: unknown): string {
 /** The first of some values that is a text with something in it (see readText), else ''. */
 export const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
 
-// A part of a path that leads to another place, and half a character, which no address can hold.
+// "." and "..", which a path resolves, and lone surrogates, which no address can hold.
 const NO_ID = /^\.{1,2}$|\p{Surrogate}/u;
 
-/** An id as it was sent, or '' where there is none that an address could hold. */
+/** An id as it was sent, or '' where there is none that an address can hold. */
 export function readId(value: unknown): string {
   const id = typeof value === 'string' ? value.trim() : readText(value);
   return NO_ID.test(id) ? '' : id;
@@ -49,8 +49,8 @@ export function readRecord(value: unknown): Record<string, unknown> {
 }
 
 /**
- * An array whose unreadable items are dropped, so that one bad record never costs the list.
- * A list of which nothing can be read is itself unreadable.
+ * An array whose unreadable items are dropped, so that one bad record does not fail the list. A list without any readable
+ * item fails.
  */
 export function listOf<Output>(item: z.ZodMiniType<Output>) {
   return z.pipe(

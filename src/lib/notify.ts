@@ -4,11 +4,11 @@ import { importChunk } from './import-chunk';
 interface Choice {
   label: string;
   run: () => void;
-  /** Names the button that declines. */
+  /** Label of the button that declines. */
   later: string;
 }
 
-/** A link below the words of a notice, such as the way to what was saved. */
+/** A link in a toast, such as the way to what was saved. */
 export interface NoticeLink {
   label: string;
   /** Path on the site. */
@@ -22,15 +22,15 @@ interface Notice {
   description?: string | undefined;
   /** Milliseconds it stays. */
   duration?: number;
-  /** What it is about ("favorite zermatt"): a success removes the failures about the same, and no others. */
+  /** Subject ("favorite zermatt"): a success removes failures with the same subject, and no others. */
   about?: string | undefined;
-  /** The page announces the failure itself: the toast is shown and not announced. */
+  /** The page announces the failure: the toast is shown, but not announced. */
   isShownInline?: boolean;
 }
 
 let follow = (path: string): void => window.location.assign(path);
 
-/** Tells how the link of a notice is followed; called once with the router's own way. */
+/** Sets how the link of a notice is followed; called once with the router's navigate. */
 export function followNoticeLinks(navigate: (path: string) => void): void {
   follow = navigate;
 }
@@ -40,10 +40,10 @@ let onFirst: (() => void) | null = null;
 /** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
 const UNANNOUNCED = 'unannounced';
 
-/** Titles of failures that may still be on screen, by what they are about. */
+/** Titles of failures that may still be on screen, by their subject. */
 const failures = new Map<string, string>();
 
-/** Makes room for one more: the oldest give way, but those that wait for a choice stay. */
+/** Dismisses the oldest toasts, so that there is room for one more; those with a choice stay. */
 function makeRoom({ toast }: typeof import('sonner'), title: string): void {
   const others = toast.getToasts().filter(({ id }) => id !== title);
   const surplus = others.length - (TOASTS_MAX - 1);
@@ -51,21 +51,21 @@ function makeRoom({ toast }: typeof import('sonner'), title: string): void {
   for (const { id } of passing.slice(0, Math.max(0, surplus))) toast.dismiss(id);
 }
 
-/** Removes the toast of a failure about this, unless another failure in the same words shares it. */
+/** Dismisses the toast of a failure with this subject, unless another failure with the same title shares it. */
 function dismissFailure(about: string, dismiss: (title: string) => void): void {
   const title = failures.get(about);
   failures.delete(about);
   if (title !== undefined && ![...failures.values()].includes(title)) dismiss(title);
 }
 
-/** Calls back when the first notice is raised, for whoever renders the toasts. */
+/** Calls back when the first notice is raised, so that the region of the toasts can be rendered. */
 export function onFirstNotice(listener: () => void): void {
   onFirst = listener;
 }
 
 /**
- * Sonner is not part of the first load: most visits raise no toast. Imported once, since a browser does not promise that
- * two imports of what is still on its way arrive in their order, and notices must.
+ * Lazy, because most visits raise no toast. Imported once: two pending imports may resolve out of order, and notices must
+ * not.
  */
 const sonnerChunk = importChunk(() => import('sonner'));
 
@@ -75,16 +75,16 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   onFirst = null;
   const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
-  // A failure must not stay on screen beside the news that the next attempt succeeded.
+  // A failure must not stay on screen beside the success of the next attempt.
   if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
   if (about !== undefined && kind !== 'success') failures.set(about, title);
   makeRoom(sonner, title);
-  // The text is the toast's id, so that the same notice raised twice is one toast.
+  // The title is the toast's id, so that the same notice raised twice is one toast.
   sonner.toast[kind](title, {
     id: title,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,
-    // Always given: a toast raised again keeps what it is not given anew.
+    // Always set: a toast raised again keeps the options that are left out.
     className: notice.isShownInline ? UNANNOUNCED : '',
     action: link && { label: link.label, onClick: () => follow(link.to) },
     ...(choice && {
@@ -96,7 +96,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   });
 }
 
-/** Raises a toast; the only place that does. */
+/** Raises a toast. The only user of sonner's `toast`. */
 export const notify = {
   success: (title: string, notice: Notice = {}): void => void raise('success', title, notice),
   failure: (title: string, notice: Notice = {}): void => void raise('error', title, notice),

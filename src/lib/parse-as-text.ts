@@ -1,8 +1,8 @@
 import { createParser } from 'nuqs/server';
 
 /**
- * Parser of a text in the query string: trimmed, at most so many characters, and absent where nothing is left. While it is
- * typed it keeps its spaces on screen, not in the address.
+ * nuqs parser of a text: trimmed, at most `maxLength` characters, absent when empty. While it is typed, its outer spaces
+ * stay on screen, but not in the address.
  */
 export const parseAsText = (maxLength?: number) =>
   createParser({

@@ -12,7 +12,7 @@ export function parseResponse<Output>(schema: z.ZodMiniType<Output>, body: unkno
   throw unreadableResponse(result.error);
 }
 
-/** The same for a read, which keeps its age. */
+/** As parseResponse, for a read, which keeps its age. */
 export function parseFetched<Output>(
   schema: z.ZodMiniType<Output>,
   { data, savedAt }: Fetched<unknown>,
@@ -20,12 +20,12 @@ export function parseFetched<Output>(
   return { data: parseResponse(schema, data), savedAt };
 }
 
-/** How a web page begins, or JSON that broke off: a body that could be parsed is no text any more. */
+/** The start of a web page, or of truncated JSON: a body that could be parsed is not a text any more. */
 const NOT_A_WRITE_RESPONSE = /^[<[{"]/;
 
 /**
- * Checks the response to a write of which nothing needs to be known: any JSON, a word, or no body at all. Throws an
- * AppError (UNKNOWN_ERROR) for one that cannot be the API's, such as the log-in page of a hotel's network.
+ * Checks the response to a write whose content is not needed: any JSON, a word, or no body. Throws an AppError
+ * (UNKNOWN_ERROR) for one that cannot be the API's, such as the log-in page of a captive portal.
  */
 export function assertWriteResponse(body: unknown): void {
   if (NOT_A_WRITE_RESPONSE.test(readText(body))) throw unreadableResponse();

@@ -2,17 +2,17 @@
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text of somebody else's, safe to show among ours: trimmed, and without the invisible marks that would turn the
- * words after it around ("Zermatt\u202e added to favorites").
+ * Makes a foreign text safe to show within ours: trimmed, and without the invisible marks that would reverse the words
+ * after it ("Zermatt\u202e added to favorites").
  */
 export function plainText(text: string): string {
   return text.replaceAll(DIRECTION, '').trim();
 }
 
-// Letters of no width and blanks that are no white space to a browser: a text of nothing else shows nothing.
+// Anything but white space, zero-width letters and blanks that are no white space to a browser.
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
-/** What someone typed, trimmed; '' when nothing of it can be seen. */
+/** A typed text, trimmed; '' when nothing of it is visible. */
 export function seenText(text: string): string {
   return SEEN.test(text) ? text.trim() : '';
 }

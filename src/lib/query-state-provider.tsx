@@ -16,9 +16,9 @@ import { useIsMounted } from './use-is-mounted';
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
 
 /**
- * Gives a function that changes the query string or the state of the address the visitor is at or on the way to; what it
- * is not given stays as it is. It does nothing once another page has been gone to, or Back and Forward have been used:
- * what is rendered follows the router with a delay, and a late update would call off the navigation that leaves the page.
+ * Returns a function that changes the query string or the state of the current location, or of the pending one; what is
+ * left out stays. It does nothing after a navigation to another page or a use of Back or Forward: rendering lags behind
+ * the router, and a late update would cancel the navigation that leaves the page.
  */
 export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   const here = useRouterLocation();
@@ -39,7 +39,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   );
 }
 
-/** Gives a function that returns where the visitor is, or is on the way to. */
+/** Returns a function that returns the pending location, or the current one. */
 function useRouterLocation() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   if (!router) throw new Error('The query string needs a data router');
@@ -50,20 +50,20 @@ function useRouterLocation() {
 }
 
 /**
- * Joins nuqs to the router: its own adapter reads `window.location`, which is neither there when a page is prerendered nor
- * the address of a memory router. One `useQueryStates` owns the query string of a page: its words come in the order of its
- * parsers, and words it does not know go with the first change.
+ * The adapter of nuqs for the router. The one that nuqs brings reads `window.location`, which does not exist when a page is
+ * prerendered and is not the address of a memory router. One `useQueryStates` owns the query string of a page: parameters
+ * come in the order of its parsers, and unknown ones are dropped with the first change.
  */
 const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   const { pathname, search } = useLocation();
   const here = useRouterLocation();
   const updateAddress = useUpdateAddress();
   const isMounted = useIsMounted();
-  // nuqs hears of changes from a passive effect on, and what is typed before it would be lost. React runs those effects
-  // before it renders what a layout effect asks for.
+  // nuqs subscribes to changes in a passive effect; what is typed before would be lost. React runs passive effects before
+  // it renders an update from a layout effect.
   const [, renderAtOnce] = useState(false);
   useLayoutEffect(() => renderAtOnce(true), []);
-  // What has been asked for is shown until the router has followed.
+  // The requested query string is shown until the router has followed.
   const [shown, setShown] = useOptimistic(search);
   const order = ownKeys.join();
   const updateUrl = useCallback(
@@ -91,8 +91,8 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
 export const QueryStateProvider = unstable_createAdapterProvider(useRouterAdapter);
 
 /**
- * Ends a debounce when its component goes, by the setter of `useQueryStates`: the queue of nuqs outlives components, and
- * what was typed on a page that is left belongs to no other visit of it.
+ * Flushes the debounce of nuqs when the component unmounts, by the setter of `useQueryStates`: the queue of nuqs outlives
+ * components, and what was typed on one visit of a page must not appear on the next.
  */
 export function useFlushOnUnmount<Values>(setValues: (same: (values: Values) => Values) => unknown): void {
   const flush = useEffectEvent(() => void setValues((values) => values));

@@ -20,7 +20,7 @@ function isUncontrolled(): boolean {
 }
 
 /**
- * Notes a response that came while no service worker controlled the page, so that the first one can cache it without a
+ * Records a response that came while no service worker controlled the page, so that the first one can cache it without a
  * second request. Never throws.
  */
 export function recordResponse(address: string, { status, headers, data, config }: HttpResponse): void {
@@ -35,7 +35,7 @@ export function recordResponse(address: string, { status, headers, data, config 
   if (recorded.size > CACHED_RESPONSES_MAX && oldest !== undefined) recorded.delete(oldest);
 }
 
-/** Gives what was recorded, and forgets it. */
+/** Returns the recorded responses and removes them. */
 export function takeRecordedResponses(): RecordedResponse[] {
   const responses = [...recorded.values()];
   recorded.clear();

@@ -11,7 +11,7 @@ function checkForNewVersions(worker: Workbox): void {
   let checkedAt = Date.now();
   const check = () => {
     checkedAt = Date.now();
-    // Without a network there is simply no news.
+    // Without a network there is nothing to check.
     worker.update().catch(() => {});
   };
   window.setInterval(check, CHECK_EVERY);
@@ -21,9 +21,9 @@ function checkForNewVersions(worker: Workbox): void {
 }
 
 /**
- * Registers the site's service worker. Where there can be none, the site works without. Never reloads by itself. The
- * first one caches what this page got before it.
- * @param onNewVersion told that a new version waits; `use` reloads the page with it
+ * Registers the site's service worker, where the browser allows one. The first one also caches the responses that this page
+ * got before it. Never reloads by itself, and never rejects.
+ * @param onNewVersion called when a new version waits; `use` reloads the page with it
  */
 export async function registerServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
     });
     worker.addEventListener('waiting', () =>
       onNewVersion(() => {
-        // Only this tab requested it; another one keeps what is typed in it.
+        // Only this tab reloads: another one keeps what is typed in it.
         worker.addEventListener('controlling', () => window.location.reload());
         worker.messageSkipWaiting();
       }),

@@ -2,7 +2,7 @@ import { RETRY_AFTER } from '@/config/constants';
 
 /**
  * Milliseconds that a `Retry-After` header asks to wait, in seconds or as an HTTP date (RFC 9110, 10.2.3); the default
- * where there is none to read. Null when the wait would be longer than anyone waits for a page.
+ * where it cannot be read. Null when the wait would be longer than RETRY_AFTER.max.
  * @param now epoch milliseconds
  */
 export function retryAfterMs(header: unknown, now: number): number | null {
@@ -12,7 +12,7 @@ export function retryAfterMs(header: unknown, now: number): number | null {
   return wait <= RETRY_AFTER.max ? wait : null;
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts: what is sent then ends by itself. */
+/** Resolves after `ms` milliseconds, or as soon as the signal aborts: the request sent then is cancelled by the same signal. */
 export function wait(ms: number, signal?: Pick<AbortSignal, 'addEventListener' | 'aborted'>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, signal?.aborted ? 0 : ms);

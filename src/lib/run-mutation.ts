@@ -1,9 +1,9 @@
 import type { DefaultError, MutationOptions, QueryClient } from '@tanstack/react-query';
 
 /**
- * Runs a mutation at the moment of a press, for components that do not show its state: no subscription, and the options
- * stay those of the press. (`useMutation` hands a pending mutation the options of each later render, which may be another
- * person's.) What becomes of it is for the options' callbacks and `meta` to say.
+ * Runs a mutation for a component that does not show its state: without a subscription, and with the options of the press.
+ * (`useMutation` gives a pending mutation the options of later renders, which may be those of another person.) Its outcome
+ * is handled by the callbacks and `meta` of the options.
  */
 export function runMutation<Data, Variables, Context>(
   queryClient: QueryClient,

@@ -13,7 +13,7 @@ export interface DayRange {
 }
 
 /**
- * What a season says of some days. Resorts report months only, so a day in the opening or closing month may be closed:
+ * How days fit a season. Resorts report months only, so on a day in the opening or closing month they may be closed:
  * `edge` names that month (0 for January).
  */
 export type SeasonFit =
@@ -22,7 +22,7 @@ export type SeasonFit =
 
 const MONTHS = 12;
 
-/** The months that some days touch, in their order, each once; 0 for January. */
+/** The months of a range of days, in order, each once; 0 for January. */
 function monthsOf({ from, to }: DayRange): number[] {
   const countOf = (day: string) => Number(day.slice(0, 4)) * MONTHS + Number(day.slice(5, 7)) - 1;
   const first = countOf(from);
@@ -35,8 +35,8 @@ type Span = NonNullable<ReturnType<typeof seasonSpan>>;
 const isWithin = ({ first, length }: Span, month: number) => (month - first + MONTHS) % MONTHS < length;
 
 /**
- * Days against a season: open when all are in months between the opening and the closing one, edge when some day is in
- * one of these two, closed when none is in the season. Seasons may run over the turn of the year.
+ * Compares days with a season: open when all are in months between the opening and the closing one, edge when some day is
+ * in one of these two, closed when none is in the season. Seasons may run across the new year.
  */
 export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
   const span = seasonSpan(start, end);
@@ -51,8 +51,8 @@ export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
 }
 
 /**
- * Whether a resort is open in a month, 0 for January, as far as months can say. It may close within it; with `isBeyond`
- * it closes in a later one, so that its last day is not within the month. A season that is not reported is not open.
+ * Whether a resort is open in a month, 0 for January, as far as months can tell: it may close within it, unless `isBeyond`
+ * asks for a later closing month. False for a season that is not reported.
  */
 export function isOpenIn({ start, end }: Season, month: number, isBeyond: boolean): boolean {
   const span = seasonSpan(start, end);

@@ -6,12 +6,12 @@ const SHORTEST = 3;
 const isMonthNamed = (word: string, name: string): boolean =>
   word.length >= SHORTEST && name.toLowerCase().startsWith(word);
 
-// A list of thousands of resorts names a dozen months over and over.
+// Thousands of resorts name the same dozen months.
 const known = new Map<string, number | null>();
 const KNOWN_MAX = 200;
 
 /**
- * The month a text speaks of, 0 for January, or null when it cannot be read.
+ * The month that a text names, 0 for January, or null when it cannot be read.
  * Reads names and abbreviations anywhere in the text ("mid December", "Sept. 20") and ISO dates ("2026-12-05").
  */
 export function monthIndex(text: string): number | null {

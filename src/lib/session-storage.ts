@@ -1,4 +1,4 @@
-/** The JSON that this tab stored under a key, or null when there is none or it is corrupt; never throws. The caller checks its shape. */
+/** The JSON that this tab stored under a key, or null when there is none or it is corrupt. The caller checks its shape. */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as unknown;
@@ -7,7 +7,7 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Stores a value as JSON for as long as the tab is open; gives false when it will not outlive the page. */
+/** Stores a value as JSON until the tab is closed. Returns false when it will not outlive the page. Never throws. */
 export function writeSessionJson(key: string, value: unknown): boolean {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));

@@ -13,8 +13,8 @@ async function fetchFacts(): Promise<SnapshotFacts | null> {
 let facts: Promise<SnapshotFacts | null> | null = null;
 
 /**
- * What the build's snapshot says of itself, requested once. Null where the build has none, or where the file does not come;
- * then the next call requests it again.
+ * The facts in the build's snapshot.json, requested once. Null where the build has no snapshot, or where the file cannot be
+ * loaded; then the next call requests it again.
  */
 export function snapshotFacts(): Promise<SnapshotFacts | null> {
   if (!env.hasSnapshot) return Promise.resolve(null);

@@ -8,7 +8,7 @@ export function sortedValues(values: Iterable<number | null | undefined>): Sorte
   return known.sort((a, b) => a - b);
 }
 
-/** How many values are below `limit`, or not above it. Binary search, so that it may be asked for every resort. */
+/** How many values are below `limit`, or not above it. A binary search, because it is called for every resort. */
 function countUpTo(values: SortedValues, limit: number, isIncluded: boolean): number {
   let low = 0;
   let high = values.length;

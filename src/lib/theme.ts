@@ -15,7 +15,7 @@ function apply(): void {
 
 /** The visitor's theme; 'system' follows the device. */
 export const useTheme = store.use;
-/** Remembers the visitor's theme. */
+/** Stores the visitor's theme. */
 export const setTheme = (theme: Theme): void => void store.save(theme);
 
 /** True where the page is dark: by the visitor's choice or by the device. False while a page is prerendered or hydrated. */
@@ -25,7 +25,7 @@ export function useIsDark(): boolean {
   return theme === 'system' ? isDeviceDark : theme === 'dark';
 }
 
-/** Puts the theme on the document, now and whenever it changes. Called once at start-up. */
+/** Applies the theme to the document, now and whenever it changes. Called once at start-up. */
 export function startTheme(): void {
   apply();
   store.subscribe(apply);

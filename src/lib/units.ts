@@ -5,7 +5,7 @@ import { storedChoice } from './stored-store';
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** A number ready to be shown: value and unit apart, and both as one text. */
+/** A formatted number: value and unit separately, and both as one text. */
 export interface Measure {
   value: string;
   unit: string;
@@ -16,7 +16,7 @@ export interface Units {
   system: UnitSystem;
   elevation: (metres: number) => Measure;
   distance: (kilometres: number) => Measure;
-  /** The unit of distances, for figures that are rounded in a way of their own. */
+  /** The unit of distances, for figures that are rounded differently. */
   distanceUnit: { name: string; perKilometre: number };
   snow: (centimetres: number) => Measure;
   temperature: (celsius: number) => Measure;
@@ -54,12 +54,12 @@ const imperial: Units = {
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 
-/** The formatters of a unit system; they take metric figures and give texts. */
+/** The formatters of a unit system, for metric figures. */
 export function unitsOf(system: UnitSystem): Units {
   return system === 'metric' ? metric : imperial;
 }
 
-// "en" alone says nothing about where the visitor is.
+// "en" without a region does not tell where the visitor is.
 const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language) ? 'imperial' : 'metric');
 
 const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
@@ -69,5 +69,5 @@ export function useUnits(): Units {
   return unitsOf(store.use());
 }
 
-/** Remembers the visitor's unit system. */
+/** Stores the visitor's unit system. */
 export const setUnitSystem = (system: UnitSystem): void => void store.save(system);

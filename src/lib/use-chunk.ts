@@ -3,9 +3,9 @@ import type { Chunk } from './import-chunk';
 import { useIsOnline } from './use-is-online';
 
 interface ChunkState<Module> {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   module: Module | undefined;
-  /** It is needed and did not come. */
+  /** It is needed and could not be loaded. */
   hasFailed: boolean;
   /** Fetches it anew. */
   retry: () => void;
@@ -14,9 +14,9 @@ interface ChunkState<Module> {
 const notThere = () => undefined;
 
 /**
- * A module that is no component, fetched once it is needed, and what became of that. What did not come is fetched again
- * when the connection is back, and by whoever needs it next.
- * @param isNeeded false while a page is hydrated, or the module might be there before React expects it
+ * A lazy module that is no component, with its loading state. A failed chunk is fetched again when the connection is back,
+ * and by the next component that needs it.
+ * @param isNeeded whether to load it; false during hydration, where an early module would cause a mismatch
  */
 export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): ChunkState<Module> {
   const module = useSyncExternalStore(chunk.subscribe, isNeeded ? chunk.loaded : notThere, notThere);
@@ -41,6 +41,6 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
   };
 }
 
-/** A module that is no component, fetched once it is needed; undefined until it is there. */
+/** A lazy module that is no component; undefined until it is loaded. `isNeeded` as in useChunkState. */
 export const useChunk = <Module>(chunk: Chunk<Module>, isNeeded: boolean): Module | undefined =>
   useChunkState(chunk, isNeeded).module;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-// The upper third of the window is where one reads; everything above it counts as passed, however far away.
+// A heading counts as passed once it is in the upper third of the window, or above, however far.
 const PASSED = '1000000px 0px -66% 0px';
 
 /**
- * Follows the reader down a page: the id of the last element named that has passed the upper third of the window.
- * Null before the first, and while the page is prerendered.
+ * The id of the section being read: the last of the elements named that has reached the upper third of the window. Null
+ * before the first, and while the page is prerendered.
  */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False while a page is prerendered and while React hydrates it, true ever after. What only the browser knows, or may
- * know by then, waits for it; otherwise hydration would find other markup than the prerendered one.
+ * False while a page is prerendered and hydrated, then true. What only the browser knows must wait for it, or hydration
+ * would not match the prerendered markup.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives a function that tells whether the component is mounted, for what comes back after it may have gone. */
+/** Returns a function that tells whether the component is mounted, for callbacks that may outlive it. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

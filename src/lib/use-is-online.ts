@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** False while the browser knows that it has no network; true says nothing for certain. */
+/** False while the browser knows that there is no network; true is no guarantee for one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within `margin` of the view; stays true. */
+/** True once the element has come within `margin` (CSS length) of the viewport; stays true. */
 export function useNearView(element: RefObject<Element | null>, margin = '400px'): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

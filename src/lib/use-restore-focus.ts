@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Whether nothing has the focus: what had it has been removed. */
+/** Whether nothing has the focus, as after the focused element was removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Gives the focus to an element when a change has removed what had it, so that the keyboard goes on from there. It
- * is never taken from anything else.
- * @param target a heading with `tabIndex={-1}`, say, or what focuses it
- * @param state what is rendered ("none", a number of cards …); the focus is looked at after each change of it
- * @param removes whether a change may have removed what had the focus; without it, every change may
+ * Moves the focus to an element when a change has removed the focused one, so that keyboard use goes on from there. Never
+ * takes the focus from another element.
+ * @param target an element such as a heading with `tabIndex={-1}`, or a function that focuses one
+ * @param state what is rendered ("none", a number of cards …); the focus is checked after each change of it
+ * @param removes whether a change may have removed the focused element; by default every change may
  */
 export function useRestoreFocus<State>(
   target: RefObject<HTMLElement | null> | (() => void),

@@ -5,21 +5,21 @@ import { useUpdateAddress } from './query-state-provider';
 
 interface SheetEntry {
   isOpen: boolean;
-  /** True from the first opening on, and never while a page is hydrated: mount the sheet then. */
+  /** True from the first opening on, and never during hydration; mount the sheet while it is true. */
   wasOpened: boolean;
   /** What `open` was given. */
   memory: Readonly<Record<string, unknown>>;
-  /** Opens the sheet in an entry of its own in the history. */
+  /** Opens the sheet with a history entry of its own. */
   open: (memory?: Readonly<Record<string, unknown>>) => void;
   /** Closes the sheet by going back to the page's own entry; once, however often it is called. */
   leave: () => void;
-  /** Closes the sheet and makes its entry a step of the page. */
+  /** Closes the sheet and keeps its history entry as one of the page. */
   keep: () => void;
 }
 
 /**
- * Whether the sheet of that name is open. The history alone knows: Back closes the sheet and stays on the page, Forward and
- * a reload open it again.
+ * State of a sheet by its name, kept in the history entry alone: Back closes the sheet and stays on the page, Forward and a
+ * reload open it again.
  */
 export function useSheetEntry(name: string): SheetEntry {
   const { sheet, ...state } = readRecord(useLocation().state);
@@ -38,7 +38,7 @@ export function useSheetEntry(name: string): SheetEntry {
     wasOpened,
     memory,
     open: (given) => void updateAddress({ state: { ...state, sheet: { name, ...given } } }),
-    // The browser goes back some time later, and a second press meanwhile would leave the page.
+    // The browser goes back asynchronously; a second press before that would leave the page.
     leave: useCallback(() => {
       if (isLeaving.current) return;
       isLeaving.current = true;

@@ -18,8 +18,8 @@ const AuthContext = createContext<Auth | null>(null);
 const REFUSALS: readonly (number | null)[] = [401, 403, 404];
 
 /**
- * Gives out who is here. A stored session is checked against the server on load. Only a refusal ends it: a guest's token
- * is the only key to the guest's favorites, so a server in trouble, or none at all, keeps it and is asked again later.
+ * Provides the current session. A stored session is checked against the server on load. Only a refusal ends it: a guest's
+ * token is the only key to the guest's favorites, so it survives a failing or missing server and is checked again later.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = sessionStore.use();
@@ -30,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isStored || !check.data) return;
     const { fullName, avatarUrl } = check.data;
-    // A response without a name is no reason to forget the one that is known.
+    // A response without a name does not overwrite the stored one.
     patchUser({ avatarUrl, ...(fullName ? { fullName } : {}) });
   }, [isStored, check.data]);
 
@@ -39,7 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (isRefused) clearSession();
   }, [isRefused]);
 
-  // Nobody waits for a second attempt, nor for a later check: a page that is there stays, with what was typed into it.
+  // Retries and later checks go on in the background: a page that is rendered stays, with what was typed into it.
   const isFirstAttempt = check.fetchStatus === 'fetching' && !check.isFetched && check.failureReason === null;
   const isChecking = isRefused || (isStored && isFirstAttempt);
   const auth = useMemo(
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is here. Throws outside AuthProvider. */
+/** The current session. Throws outside AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs AuthProvider');

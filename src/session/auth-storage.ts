@@ -15,7 +15,7 @@ function read(): Session | null {
   return isSendable && user.success ? { token, user: user.data } : null;
 }
 
-/** Stores one part of a session. Where there is no room, what an earlier session left must not come back either. */
+/** Stores one part of a session. Where storage is full, the value of an earlier session is removed at least. */
 function put(key: string, text: string): boolean {
   if (writeStoredText(key, text)) return true;
   removeStored(key);
@@ -28,7 +28,7 @@ function write(session: Session | null): boolean {
     removeStored(USER);
     return true;
   }
-  // The token first: another tab may read in between, and what the new token fetches for the old user is dropped with that user.
+  // The token first: a tab that reads in between fetches with it for the old user, and drops that with the old user.
   const isTokenStored = put(TOKEN, session.token);
   return put(USER, JSON.stringify(session.user)) && isTokenStored;
 }

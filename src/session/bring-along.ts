@@ -9,9 +9,9 @@ import { getSession, subscribeToSession } from './auth-storage';
 import { roleOf } from './permissions';
 
 const offer = z.object({
-  /** Who has signed in, and is asked. */
+  /** The person who has signed in. */
   userId: z.string(),
-  /** What was saved as a guest; without a name where the server sent none. */
+  /** The guest's favorites; the name is '' where the server sent none. */
   resorts: z.array(z.object({ id: z.string(), name: z.string() })).check(z.minLength(1)),
 });
 
@@ -30,16 +30,16 @@ function save(next: BringAlong | null): void {
   useOffer.setState(next, true);
 }
 
-/** The question that this person has not answered yet, or null; re-renders when that changes. */
+/** The offer that this person has not answered yet, or null; re-renders when that changes. */
 export function useBringAlong(user: User | null): BringAlong | null {
   const pending = useOffer();
   return pending && pending.userId === user?.id ? pending : null;
 }
 
-/** Forgets the question: it has been answered. */
+/** Removes the offer: it has been answered. */
 export const dropBringAlong = (): void => save(null);
 
-/** What is saved is kept for this tab alone, and for nobody but the one who has just signed in. */
+/** Removes an offer made to another person, now and on every change of session. Returns a function that stops this. */
 export function dropForOthers(): () => void {
   const check = () => {
     if (useOffer.getState()?.userId !== getSession()?.user.id) save(null);
@@ -49,10 +49,10 @@ export function dropForOthers(): () => void {
 }
 
 /**
- * What the guest of this moment has saved; nothing for anyone else. A list that does not come soon holds up nobody.
- * To be called before the guest's session gives way to another one.
+ * The favorites of the current guest; empty for anyone else, and where they are not there within BRING_ALONG_WAIT. Call it
+ * before the guest's session is replaced. Never rejects.
  */
-export async function guestsResorts(queryClient: QueryClient): Promise<BringAlong['resorts']> {
+export async function guestFavorites(queryClient: QueryClient): Promise<BringAlong['resorts']> {
   const { user = null } = getSession() ?? {};
   if (user === null || roleOf(user) !== 'guest') return [];
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, BRING_ALONG_WAIT, null));
@@ -61,7 +61,7 @@ export async function guestsResorts(queryClient: QueryClient): Promise<BringAlon
   return (found?.data ?? []).map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
 }
 
-/** Has the person who signs in asked whether to bring a guest's resorts along. */
+/** Offers the person who has signed in to bring a guest's resorts along; nothing without resorts. */
 export function offerBringAlong(userId: string, resorts: BringAlong['resorts']): void {
   save(resorts.length > 0 ? { userId, resorts } : null);
 }

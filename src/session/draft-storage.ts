@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/config/constants';
 import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 
-/** The `userId` of drafts of visitors. They are forgotten when somebody signs in: the next visitor may be another person. */
+/** The `userId` of visitors' drafts. They are removed on sign-in: the next visitor may be another person. */
 export const VISITOR = 'visitor';
 
 /** Whose draft it is, and of what ("review:{resortId}"). */
@@ -41,8 +41,8 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
 }
 
 /**
- * Stores half-written text; it replaces the owner's draft of the same key and outlives a reload and a lost session.
- * Only the newest few drafts stay. One many times longer than anything the site accepts is not stored at all.
+ * Stores an unsent text; it replaces the owner's draft of the same key and outlives a reload and a lost session. Only the
+ * newest DRAFTS_MAX drafts stay; one longer than DRAFT_LENGTH_MAX is not stored.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
   const isOfOwner = isOf(owner);
@@ -51,13 +51,13 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
   store(isTooLong ? others : [{ userId: owner.userId, key: owner.key, value, savedAt: Date.now() }, ...others]);
 }
 
-/** Forgets a draft: it was sent or thrown away. */
+/** Removes a draft that was sent or discarded. */
 export function dropDraft(owner: DraftOwner): void {
   const isOfOwner = isOf(owner);
   store(stored().filter((draft) => !isOfOwner(draft)));
 }
 
-/** Removes everything a person left half-written; part of signing out. */
+/** Removes all drafts of a person; part of signing out. */
 export function dropDraftsOf(userId: string): void {
   store(stored().filter((draft) => draft.userId !== userId));
 }

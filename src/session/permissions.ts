@@ -14,7 +14,7 @@ export interface Permissions {
   isInvited: boolean;
 }
 
-/** The one table of who may do what. */
+/** What each role may do. */
 export const permissionsByRole: Readonly<Record<Role, Permissions>> = {
   visitor: { favoritesLimit: 0, writesReviews: false, personalPages: 'login', isInvited: true },
   guest: { favoritesLimit: GUEST_FAVORITES_LIMIT, writesReviews: false, personalPages: 'invitation', isInvited: true },
@@ -28,17 +28,17 @@ export const permissionsByRole: Readonly<Record<Role, Permissions>> = {
 
 type Person = Pick<User, 'userType'> | null;
 
-/** The role of whoever is here; null is a visitor. */
+/** The role of a person; null is a visitor. */
 export function roleOf(user: Person): Role {
   return user?.userType ?? 'visitor';
 }
 
-/** True where favorites are counted out: for guests, who are told how many places are left. */
+/** Whether the number of favorites is limited, as for guests. */
 export function hasFavoritesLimit(user: Person): boolean {
   return user !== null && Number.isFinite(permissionsOf(user).favoritesLimit);
 }
 
-/** What whoever is here may do; null is a visitor. */
+/** What a person may do; null is a visitor. */
 export function permissionsOf(user: Person): Permissions {
   return permissionsByRole[roleOf(user)];
 }

@@ -5,8 +5,8 @@ import { permissionsOf } from './permissions';
 import { afterSignIn, readLoginState } from './return-path';
 
 /**
- * Log-in and sign-up are for those who are not registered: whoever is, or becomes it here or in another tab, is led on
- * to where they came from.
+ * Guard of log-in and sign-up: a registered person, also one who signs in here or in another tab, is redirected to where
+ * they came from.
  */
 export function RedirectIfAuthenticated() {
   const { user, isChecking } = useAuth();

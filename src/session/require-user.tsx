@@ -5,7 +5,7 @@ import { useAuth } from './auth-context';
 import { permissionsOf } from './permissions';
 import { loginStateAt } from './return-path';
 
-/** Lets guests and registered people through; a visitor goes to /login and comes back after signing in. */
+/** Guard of personal pages for guests and registered people: redirects a visitor to /login, with a return path. */
 export function RequireUser() {
   const { user, isChecking } = useAuth();
   const location = useLocation();

@@ -4,7 +4,7 @@ import { safeUrl } from '@/lib/safe-url';
 
 /** Router state that /login receives. */
 export interface LoginState {
-  /** Where the visitor was; the way back after signing in. */
+  /** Path to return to after signing in. */
   from?: string;
   /** E-mail of an account just created. */
   email?: string;
@@ -13,12 +13,12 @@ export interface LoginState {
 const isInternal = (value: unknown): value is string => safeUrl(value)?.startsWith('/') ?? false;
 const entrances: readonly string[] = [paths.login, paths.signup];
 
-/** The state to hand to /login so that the visitor comes back to where they are. */
+/** Router state for /login that leads back to this location. */
 export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState {
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Reads the state handed to /login; anything that is not an internal path is ignored. */
+/** Reads the router state of /login; anything but an internal path is ignored. */
 export function readLoginState(state: unknown): LoginState {
   const { from, email } = (state ?? {}) as Record<string, unknown>;
   return {
@@ -27,7 +27,7 @@ export function readLoginState(state: unknown): LoginState {
   };
 }
 
-/** Where signing in leads: back, unless there is no way back or it is /login or /signup itself. */
+/** The path to go to after signing in: the return path, or home where there is none or it is /login or /signup. */
 export function afterSignIn({ from = paths.home }: LoginState): string {
   const [pathname = ''] = from.split(/[?#]/);
   return entrances.includes(pathname) ? paths.home : from;

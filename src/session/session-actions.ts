@@ -13,12 +13,12 @@ import { fetchedNow } from '@/lib/fetched';
 import { runMutation } from '@/lib/run-mutation';
 import { useIsMounted } from '@/lib/use-is-mounted';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
-import { guestsResorts, offerBringAlong } from './bring-along';
+import { guestFavorites, offerBringAlong } from './bring-along';
 import { dropDraftsOf } from './draft-storage';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
-/** Signs in and keeps the session. A guest's saved resorts are kept until the person has said what becomes of them. */
+/** Signs in and stores the session. A guest who signs in is offered to bring the guest's favorites along. */
 export function useSignIn() {
   const isShownInline = useIsMounted();
   const queryClient = useQueryClient();
@@ -27,8 +27,8 @@ export function useSignIn() {
     ...options,
     meta: { ...meta, isShownInline },
     onSuccess: async (session) => {
-      // While the guest's session is still there: its token alone reads them.
-      const resorts = await guestsResorts(queryClient);
+      // Before the session is replaced: only the guest's token can read them.
+      const resorts = await guestFavorites(queryClient);
       offerBringAlong(session.user.id, resorts);
       setSession(session);
     },
@@ -36,8 +36,8 @@ export function useSignIn() {
 }
 
 /**
- * Gives a function that signs out: session, drafts, saved and recent searches are forgotten at once, whatever the server
- * responds, or fails to respond, and the way leads to /login.
+ * Returns a function that signs out: it removes session, drafts, saved and recent searches at once, whatever the server
+ * responds, and navigates to /login.
  */
 export function useSignOut(): () => void {
   const { mutate } = useMutation(authMutations.signOut());
@@ -49,26 +49,26 @@ export function useSignOut(): () => void {
     dropDraftsOf(session.user.id);
     savedSearchStore.save(null);
     recentSearchStore.save([]);
-    // The guard of a personal page leads to /login too, and back again after signing in. Whoever signs out by choice is
-    // not led back, so the guard has to be done before this way is taken.
+    // RequireUser redirects to /login, too, with a return path. After signing out by choice there is none, so RequireUser
+    // has to render before this navigation.
     flushSync(clearSession);
     void navigate(paths.login);
   };
 }
 
-/** The way to what was just saved. */
+/** The link in a toast about a new favorite. */
 export const viewFavorites = { label: 'View favorites', to: paths.favorites };
 
-/** Key of the mutations that turn a visitor into a guest: only one may run, or two guests would be made. */
+/** Key of the mutations that make a visitor a guest: only one may run, or there would be two guests. */
 export const startingGuest = ['starting-guest'] as const;
 
-/** A guest session is stored only while there is none: who has logged in meanwhile, in this tab or another, stays. */
+/** Meta of those mutations. A guest session is stored, and announced, only while there is no other session. */
 const guestMeta = (words: string, { failure }: MutationFeedback): MutationFeedback => ({
   ...(failure !== undefined && { failure }),
   success: () => (getSession() === null ? words : null),
 });
 
-/** Opens a guest session and keeps it. */
+/** Opens a guest session and stores it. */
 export function useCreateGuest() {
   const { meta, ...options } = authMutations.createGuest();
   const { mutate, isPending } = useMutation({
@@ -89,8 +89,8 @@ export function useCreateGuest() {
 }
 
 /**
- * Opens a guest session with a first favorite, in one call, and keeps both. Does nothing while another guest session is
- * being opened.
+ * Opens a guest session with a first favorite, in one request, and stores both. Does nothing while a guest session is being
+ * opened already.
  */
 export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort): void {
   if (isStartingGuest(queryClient)) return;
@@ -113,11 +113,11 @@ export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort)
   );
 }
 
-/** Whether a guest session is being opened at this very moment, which what is rendered may lag behind. */
+/** Whether a guest session is being opened; read from the cache, because the render may lag behind. */
 const isStartingGuest = (queryClient: QueryClient): boolean =>
   queryClient.isMutating({ mutationKey: startingGuest }) > 0;
 
-/** Changes the profile; name and picture are new everywhere at once. */
+/** Changes the profile, and with it the name and picture of the stored session. */
 export function useUpdateProfile(userId: string) {
   const queryClient = useQueryClient();
   const isShownInline = useIsMounted();
@@ -126,7 +126,7 @@ export function useUpdateProfile(userId: string) {
     ...options,
     meta: { ...meta, isShownInline },
     onSuccess: (_response, profile) => {
-      // Once somebody else is here, a stale response must leave no trace.
+      // After a change of person the response is stale.
       if (getSession()?.user.id !== userId) return;
       queryClient.setQueryData(authQueries.profile(userId).queryKey, fetchedNow(profile));
       patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });

@@ -21,7 +21,7 @@ const personalQueries = [
   conversionQueries.all,
 ];
 
-/** Drops every cached or pending response that belongs to a person. */
+/** Removes every cached or pending query and mutation of a person. */
 function forgetPerson(queryClient: QueryClient): void {
   for (const queryKey of personalQueries) {
     void queryClient.cancelQueries({ queryKey });
@@ -31,10 +31,9 @@ function forgetPerson(queryClient: QueryClient): void {
 }
 
 /**
- * Joins the session to the HTTP client and the cache. A 401 ends the session once, however many requests it refuses,
- * and `goToLogin` is told to remember the place; a new person, here or in another tab, starts with an empty cache,
- * without cached responses to another one and without a visitor's drafts.
- * Gives a function that stops it.
+ * Connects the session with the HTTP client and the caches. A 401 ends the session once, however many requests it refuses,
+ * and calls `goToLogin`, which keeps the return path. A new person, here or in another tab, starts with an empty query
+ * cache, without cached responses to another one and without a visitor's drafts. Returns a function that stops this.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;
@@ -45,9 +44,9 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   connectSession({
     getToken: currentToken,
     onUnauthorized: (sentToken) => {
-      // A stale 401 to an older token says nothing about the session of the moment.
+      // A 401 to an older token says nothing about the current session.
       if (sentToken !== currentToken()) return;
-      // Said here, because forgetting the person also drops the request that was refused.
+      // Announced here, because forgetPerson also drops the request that was refused.
       notify.failure(sessionEnded);
       clearSession();
       goToLogin();

@@ -5,11 +5,11 @@ import { useBringAlong } from '@/session/bring-along';
 const BringAlongDialog = lazyWithRetry(
   () => import('@/features/favorites/bring-along-dialog'),
   ({ BringAlongDialog }) => BringAlongDialog,
-  // Without its code the question waits: it is asked again on the next page load.
+  // Without its chunk the question waits for the next page load.
   () => null,
 );
 
-/** Asks who was a guest before logging in what becomes of the saved resorts; a lazy chunk. */
+/** Asks a person who was a guest before logging in what to do with the saved resorts; a lazy chunk. */
 export function BringAlongPrompt() {
   const { user } = useAuth();
   const pending = useBringAlong(user);

@@ -16,7 +16,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
-  // Checked at once. What it changes is the whole page, which takes a slow phone half a second, so that comes after a paint.
+  // The choice shows at once; applying it renders the whole page, half a second on a slow phone, and comes after a paint.
   const [checked, setChecked] = useOptimistic(value);
   const choose = (option: Value) =>
     startTransition(async () => {
@@ -55,7 +55,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
 const unitLabels = { metric: 'Metric', imperial: 'Imperial' };
 const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** How figures and colours are shown; both choices are remembered. */
+/** The choice of units and theme; both are stored. */
 export function DisplaySettings() {
   const { system } = useUnits();
   const theme = useTheme();

@@ -33,7 +33,7 @@ const texts: Record<Kind, { title: string; text: string; retry: string; reload: 
   },
 };
 
-/** Null until it is known why a chunk did not come. */
+/** Null until it is known why a chunk is missing. */
 function useKind(error: unknown): Kind | null {
   const isChunk = isMissingChunk(error);
   const reason = useChunkFailure(isChunk ? error : null);
@@ -42,8 +42,8 @@ function useKind(error: unknown): Kind | null {
 }
 
 /**
- * Takes the place of a page that broke or whose code did not come; the frame around it stays. Tells a lost connection
- * from a deploy that has replaced the page's code.
+ * Replaces a page that threw or whose chunk is missing; the layout around it stays. Distinguishes a lost connection from a
+ * deploy that has replaced the chunk.
  */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const kind = useKind(error);
@@ -75,7 +75,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** The error screen for what the router caught: a loader that failed, or a frame that broke. Trying again navigates here anew. */
+/** The error screen for what the router caught: a loader or a layout that threw. Retrying navigates to the same address. */
 export function RouteErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();

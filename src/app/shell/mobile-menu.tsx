@@ -10,7 +10,7 @@ interface MobileMenuProps {
 /** Sheet under the header on phones: the site's sections and how figures and colours are shown. */
 export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
   const { pathname, search } = useLocation();
-  // Two links of one page, the favorites and their snow, differ by what they ask for.
+  // Favorites and their snow board share a path: the query string decides which of the two links is current.
   const isElsewhere = (to: string) => links.some((link) => link.to !== to && link.to === pathname + search);
   return (
     <div

@@ -8,26 +8,26 @@ import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
-/** In ms: nobody waits for this line. */
+/** Milliseconds for which changes of the cache are collected before it is read again. */
 const CACHE_READ_INTERVAL = 100;
 
-// Who is here is no figure of the page.
-const frame = ['account-menu', 'auth'];
+// Queries about the person, which show no figures on the page.
+const personal = ['account-menu', 'auth'];
 
 const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ type: 'active' });
 
 /** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
   const instants = shownQueries(queryClient).flatMap(({ queryKey, state }) =>
-    frame.includes(String(queryKey[0])) ? [] : (savedAtOf(state.data) ?? []),
+    personal.includes(String(queryKey[0])) ? [] : (savedAtOf(state.data) ?? []),
   );
   return instants.sort()[0] ?? null;
 }
 
-/** Figures that came with the page, and which the API has been asked for in vain since. */
+/** Data from the build's snapshot that could not be refetched from the API. */
 const isUnrefreshed = ({ state }: Query) => state.error !== null && isFromSnapshot(state.data);
 
-/** When the snapshot on screen was taken (epoch ms) where the API does not answer; null: there is none, or it does. */
+/** When the snapshot on screen was taken (epoch ms) where it could not be refetched; else null. */
 function snapshotShown(queryClient: QueryClient): number | null {
   const times = shownQueries(queryClient).filter(isUnrefreshed);
   return times.length > 0 ? Math.min(...times.map(({ state }) => state.dataUpdatedAt)) : null;
@@ -37,8 +37,8 @@ const isTrying = (queryClient: QueryClient): boolean =>
   shownQueries(queryClient).some((query) => isUnrefreshed(query) && query.state.fetchStatus === 'fetching');
 
 /**
- * Calls back once after any number of changes in the cache: a page of a hundred queries makes hundreds in one task, and to look
- * through all of them each time takes a slow phone seconds.
+ * Subscribes to the query cache, throttled: a page with a hundred queries causes hundreds of changes in one task, and
+ * reading all queries after each would take a slow phone seconds. Returns a function that unsubscribes.
  */
 function subscribeToCache(queryClient: QueryClient, listener: () => void): () => void {
   let timer: number | undefined;
@@ -54,7 +54,7 @@ function subscribeToCache(queryClient: QueryClient, listener: () => void): () =>
   };
 }
 
-/** Something that the cache says; re-renders when it says something else. */
+/** A value read from the query cache; re-renders when it changes. */
 function useCacheValue<Value extends string | number | boolean | null>(
   read: (queryClient: QueryClient) => Value,
 ): Value {
@@ -66,8 +66,8 @@ function useCacheValue<Value extends string | number | boolean | null>(
 }
 
 /**
- * A line that says that the network or the server is missing, and how old the data on screen is. It goes by itself. Where
- * the page shows nothing but what it was built with, it offers to try again.
+ * A line that says that the network or the server cannot be reached, and how old the data on screen is. It disappears by
+ * itself. Where the page shows data of the build's snapshot only, it offers to refetch.
  */
 export function OfflineLine() {
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function OfflineLine() {
   const savedAt = useCacheValue(oldestShown);
   const snapshotAt = useCacheValue(snapshotShown);
   const isBusy = useCacheValue(isTrying);
-  // A clock time rather than a distance: it stays true without being read out again every minute.
+  // A clock time rather than an age, which a screen reader would announce again every minute.
   const age = savedAt === null ? null : ageOf(savedAt, new Date());
   const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   return (

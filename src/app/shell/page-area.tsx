@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
 
-/** The place of the page in a layout, which stays whatever becomes of the page: one that broke can be left, or tried again. */
+/** The outlet of a layout, in an error boundary: a page that threw can be left or tried again, and the layout stays. */
 export function PageArea() {
   const { key } = useLocation();
   return (
@@ -12,7 +12,7 @@ export function PageArea() {
   );
 }
 
-/** Keeps the page's height while its code arrives, so that the footer does not jump. */
+/** Keeps the page's height while its chunk loads, so that the footer does not jump. */
 export function PageSkeleton() {
   return <div className="min-h-svh" aria-busy="true" />;
 }

@@ -31,7 +31,7 @@ export function SiteHeader() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
 
-  // Who saves resorts is two presses away from their snow.
+  // Only people with a session can have favorites, and a snow board of them.
   const menuLinks = user
     ? [...links, { label: 'Snow', to: paths.snowBoard }]
     : links.filter(({ to }) => to !== paths.favorites);
@@ -59,21 +59,21 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           className="-mx-3 grid size-11 place-items-center rounded-2 md:hidden"
           onClick={({ currentTarget }) => {
-            // Safari gives a clicked button no focus; without it Escape would not be heard here.
+            // Safari does not focus a clicked button; without focus, Escape would not reach the header.
             currentTarget.focus();
             setOpenAt(isOpen ? null : page);
           }}
         >
           <Menu aria-hidden />
         </button>
-        {/* Here, though it hangs below the header: what the button opened is the next stop of the Tab key. */}
+        {/* Right after its button, so that the next Tab leads into it, although it is shown below the header. */}
         <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
         <Link
           to={paths.home}
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
           <BrandMark className="h-[31px] w-10" />
-          {/* So narrow is a phone whose text is twice as large, or a page at five times its size. */}
+          {/* Windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
           <BrandName className="max-[17rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { UpgradePrompt } from './upgrade-prompt';
 
-/** The frame of every page but log-in and sign-up. */
+/** The layout of every page but log-in and sign-up. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -15,7 +15,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      {/* The old page stays until the next one's code is there. */}
+      {/* Busy while the next page loads; the old one stays until then. */}
       <main
         id="main"
         tabIndex={-1}

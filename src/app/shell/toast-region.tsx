@@ -7,17 +7,17 @@ const Notices = lazyWithRetry(
   ({ Notices }) => Notices,
 );
 
-/** Milliseconds after which the region is there anyway: a live region must exist before something is announced in it. */
+/** Milliseconds after which the region is rendered in any case: a live region must exist before its first announcement. */
 const LATEST = 3000;
 
-/** Where toasts and the offline line appear; their code comes when the page has settled, or with the first notice. */
+/** Renders toasts and the offline line; their chunk is loaded after `LATEST`, or with the first notice. */
 export function ToastRegion() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = () => {
       Notices.preload().then(
         () => setLoaded(true),
-        // Offline, say. The page must not fall with its toasts; the next notice tries again.
+        // Offline, for example. The page works without; the next notice tries again.
         () => onFirstNotice(load),
       );
     };
