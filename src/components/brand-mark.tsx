@@ -1,9 +1,5 @@
-export interface BrandMarkProps {
-  className?: string | undefined;
-}
-
-/** The sign of the site, a summit over two contour lines, in the colour of the text. Decorative: the name is beside it. */
-export function BrandMark({ className }: BrandMarkProps) {
+/** The logo, a summit over two contour lines, in the colour of the text. Decorative: the name is beside it. */
+export function BrandMark({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 60 46"

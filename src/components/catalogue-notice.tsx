@@ -13,11 +13,11 @@ export interface CatalogueNoticeProps {
   isLoading: boolean;
   error: Error | null;
   onRetry: () => void;
-  /** Ends the loading with the part that is there. */
+  /** Stops loading and keeps the part that is loaded. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Says of how many resorts a result speaks while that is not all of them: loading, cut short, or above the cap. */
+/** Says on how many resorts a result is based while that is not all of them: loading, cancelled, failed, or above the cap. */
 export function CatalogueNotice(props: CatalogueNoticeProps) {
   const { held, wanted, total, isComplete, isCapped, isLoading, error, onRetry, onCancel } = props;
   if (isComplete && !isCapped) return null;

@@ -6,7 +6,7 @@ import { useChunkFailure } from './use-chunk-failure';
 
 const reload = () => window.location.reload();
 
-/** The fallback for a part of the page whose chunk could not be loaded, with a button that requests it again. */
+/** Fallback for a lazy component whose chunk could not be loaded, with a button that requests it again. */
 export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
   const reason = useChunkFailure(error);
   if (reason === null) return null;

@@ -4,12 +4,12 @@ import { cn } from '@/lib/class-names';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** One way on. */
+  /** Button or link that leads on. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Nothing here, and why: drawing, words, one action. */
+/** Shown in place of an empty list: drawing, title, text and an action. */
 export function EmptyState({ title, text, action, className }: EmptyStateProps) {
   return (
     <div

@@ -2,19 +2,19 @@ import type { FigureSource } from './figure-source';
 
 export interface Figure {
   label: string;
-  /** What the figure speaks of, where that is not what the label would make one think. */
+  /** What the figure refers to, where the label alone would mislead. */
   note?: string | undefined;
-  /** The value and its unit, or null when nobody reported it. */
+  /** The value and its unit, or null when it is not reported. */
   measure: { value: string; unit: string } | null;
 }
 
 interface FigureGridProps {
   figures: readonly Figure[];
-  /** Where they come from. */
+  /** The source of the figures. */
   source?: FigureSource;
 }
 
-/** Four figures between hairlines, two to a row on phones: a big number, its unit small, the label below. */
+/** Four figures separated by lines, two per row on phones: a large number with its unit, and the label below. */
 export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
   return (
     <dl

@@ -1,8 +1,8 @@
 import { cn } from '@/lib/class-names';
 
 /**
- * Where a figure can come from, with what that means. `data-source` on a figure, or on what holds it, names its source; what
- * is not reported has the word beside it as well (tests/routes/figure-sources.test.tsx looks at every page).
+ * The sources of figures, with their meaning. `data-source` on a figure, or on an ancestor, names its source; a source other
+ * than "reported" is also written beside the figure (tests/routes/figure-sources.test.tsx checks every page).
  */
 export const figureSources = {
   reported: 'The resort or its weather service says so. We show it as we got it, in the units you chose.',
@@ -14,7 +14,7 @@ export const figureSources = {
 
 export type FigureSource = keyof typeof figureSources;
 
-/** The word of a figure's source, right after the figure. */
+/** The source of a figure as a word, to stand right after the figure. */
 export function SourceWord({ source, className }: { source: FigureSource; className?: string }) {
   return (
     <span

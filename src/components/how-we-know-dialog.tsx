@@ -2,22 +2,22 @@ import { ageOf } from '@/lib/age';
 import { type FigureSource, figureSources } from './figure-source';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './ui/dialog';
 
-/** Since when figures hold. */
+/** When figures were measured or reported. */
 export interface FigureTime {
   /** "Conditions" */
   what: string;
-  /** ISO instant, or '' when nobody said. */
+  /** ISO instant, or '' when it is not known. */
   instant: string;
 }
 
 interface HowWeKnowDialogProps {
   times: readonly FigureTime[];
   onClose: () => void;
-  /** Called when it has gone: the focus goes back to its button. */
+  /** Called after closing, to move the focus back to the button. */
   onGone: () => void;
 }
 
-/** The words that stand beside figures, what each of them means, and how old the figures are. */
+/** Explains the sources of figures, and says how old the figures are. */
 export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps) {
   const now = new Date();
   const known = times.flatMap(({ what, instant }) => {

@@ -11,14 +11,14 @@ const HowWeKnowDialog = lazyWithRetry(
 );
 
 interface HowWeKnowProps {
-  /** Since when the figures hold, where that is known. */
+  /** When the figures were measured or reported, where that is known. */
   times?: readonly FigureTime[];
-  /** An icon alone on phones and beside a map, where there is no room for the words. */
+  /** Shows the icon alone on phones and beside a map, where there is no room for the text. */
   isCompact?: boolean;
   className?: string;
 }
 
-/** Says in a dialog where figures come from. It stands on every page that shows some, once near them. */
+/** Button for the dialog that explains the sources of figures. Every page with figures has one. */
 export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKnowProps) {
   const { isOpen, isPending, open, close, reach } = useLazyOpening(HowWeKnowDialog);
   const button = useRef<HTMLButtonElement>(null);

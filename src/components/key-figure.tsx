@@ -3,17 +3,17 @@ import { Skeleton } from './ui/skeleton';
 
 export interface KeyFigureProps {
   label: string;
-  /** The figure with its unit; null when nobody reported it, undefined while it loads. */
+  /** The figure with its unit; null when it is not reported, undefined while it loads. */
   value: { before?: string; value: string; unit?: string } | string | null | undefined;
-  /** Where the figure comes from, or what belongs to it. */
+  /** Source or context of the figure. */
   note?: ReactNode;
-  /** On phones there is room for the note only where the figure would mislead without it. */
+  /** Shows the note on phones, too, where there is little room: the figure would mislead without it. */
   isNoteNeeded?: boolean;
   /** Shown beside the figure. */
   picture?: ReactNode;
 }
 
-/** A cell of a strip of figures: label, large figure, and a note in small. Goes into a `dl` with the class `key-figures`. */
+/** One of several key figures: label, large figure, small note. Goes into a `dl` with the class `key-figures`. */
 export function KeyFigure({ label, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (

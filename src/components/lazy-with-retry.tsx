@@ -16,9 +16,10 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each
- * attempt is a lazy component of its own. `Failure` is shown, with a way to try again, where the code did not come; other
- * errors go on to the boundaries above. Code that is there already renders at once, without a fallback.
+ * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each attempt
+ * is a lazy component of its own. Where the chunk is missing, `Failure` is rendered, whose reset requests it again; other
+ * errors propagate. A chunk that is loaded already renders at once, without the fallback.
+ * @param pick picks the component from the module
  */
 export function lazyWithRetry<Module, Props extends object>(
   importModule: () => Promise<Module>,
@@ -27,7 +28,7 @@ export function lazyWithRetry<Module, Props extends object>(
 ): LazyComponent<Props> {
   const chunk = importChunk(importModule);
 
-  /** The component itself where its code is there, else an attempt to fetch it. */
+  /** The component where its chunk is loaded, else a lazy one that loads it. */
   function createAttempt(): { Component: ComponentType<Props>; isLoaded: boolean } {
     const module = chunk.loaded();
     return module

@@ -4,12 +4,12 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 interface LoadErrorProps {
   title: string;
   message: string;
-  /** Buttons from left to right; the first is the stronger one. */
+  /** Buttons from left to right; the first is emphasised. */
   actions: readonly { label: string; onClick: () => void; busy?: boolean }[];
   className?: string;
 }
 
-/** Says what could not be loaded and offers the ways on. Announced when it appears. */
+/** Says what could not be loaded, with buttons to go on. Announced when it appears. */
 export function LoadError({ title, message, actions, className }: LoadErrorProps) {
   return (
     <Panel role="alert" data-slot="load-error" className={className}>

@@ -19,9 +19,9 @@ const drawings: Record<Exclude<PictureCrop, 'banner'>, ArtCrop> = {
 export interface MountainArtProps {
   facts: ArtFacts;
   crop: PictureCrop;
-  /** Leave it empty where the name is beside the picture. */
+  /** Leave it out where the name is beside the picture. */
   alt?: string;
-  /** Part of the first screen: drawn at once instead of in an idle callback. */
+  /** In the first viewport: drawn at once instead of in an idle callback. */
   priority?: boolean;
   className?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }
 
-/** Whether this part of the page came with its HTML: then the build has drawn the pictures of its first screen. */
+/** Whether this component was prerendered: then the build has drawn the pictures of the first viewport. */
 function useIsPrerendered(): boolean {
   const isHydrated = useIsHydrated();
   const [wasHydrated] = useState(isHydrated);
@@ -50,8 +50,8 @@ function useIsPrerendered(): boolean {
 }
 
 /**
- * From a tablet's width on the banner is so flat that it has a drawing of its own, with peak and ground both in it. It is
- * dusky in the dark theme: it is too large to shine.
+ * From tablets up the banner is so flat that it has a drawing of its own, with peak and ground in it. In the dark theme it
+ * is drawn at dusk, because a bright picture of that size would glare.
  */
 function BannerArt(props: Omit<MountainArtProps, 'crop'>) {
   const isFlat = useMediaQuery('(width >= 48rem)');

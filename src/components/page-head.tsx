@@ -5,26 +5,25 @@ import { type StructuredData, toJsonLd } from '@/lib/structured-data';
 
 interface PageHeadProps {
   title: string;
-  /** What a search result or a shared link says of the page; without it, what the site says of itself. */
+  /** Description in search results and shared links; by default the site's. */
   description?: string | undefined;
-  /** Picture of a shared link, as a path of ours or an address: no SVG, messengers do not render it. */
+  /** Picture of a shared link, a path of the site or an address. No SVG, which messengers do not render. */
   image?: string | undefined;
-  /** What that picture shows. */
+  /** Alternative text of that picture. */
   imageAlt?: string | undefined;
   /** Day of publication, YYYY-MM-DD; it makes the page an article. */
   publishedOn?: string | undefined;
-  /** Not to be indexed by search engines: personal pages, forms, and addresses that lead nowhere. */
+  /** Excludes the page from search engines: personal pages, forms, and the 404 page. */
   isUnlisted?: boolean;
-  /** What the page is about, for machines. */
+  /** Structured data of the page. */
   data?: readonly StructuredData[];
 }
 
 const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.tagline}` };
 
 /**
- * What the document says of itself to search engines and messengers, for the page that renders it: title
- * ("… | Snowline"), description, canonical address (the path alone, so that filters and tabs count as one page), share
- * preview and structured data.
+ * Metadata of a page for search engines and messengers: title ("… | Snowline"), description, canonical address (the path
+ * alone, so that filters and tabs count as one page), share preview and structured data.
  */
 export function PageHead({
   title,

@@ -5,18 +5,18 @@ import { MountainArt } from './mountain-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
 export interface PhotoProps {
-  /** Whatever the server gave as the address. */
+  /** The address as sent by the server, unchecked. */
   src: string | null | undefined;
   alt: string;
-  /** What the fallback picture is drawn from. */
+  /** Facts for the drawn fallback. */
   facts: ArtFacts;
   crop: PictureCrop;
-  /** Part of the first screen: loaded before the rest. */
+  /** In the first viewport: loaded before the rest. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A photograph in a box of fixed ratio; where the address is unusable or fails, the drawn picture of the resort. */
+/** A photograph in a box of fixed ratio; the drawn picture of the resort where its address is unsafe or fails. */
 export function Photo({ src, alt, facts, crop, priority = false, className }: PhotoProps) {
   const address = safeUrl(src);
   const [failed, setFailed] = useState<string | null>(null);

@@ -8,7 +8,7 @@ export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
 const frames: Record<PictureCrop, string> = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
-  // Edge to edge, and never so high that it keeps the page's own content off the first screen.
+  // Edge to edge, and low enough for content of the page in the first viewport.
   banner: 'banner-picture [&_img]:object-[50%_60%]',
   article: 'aspect-21/9 [&_img]:object-[50%_30%]',
   portrait: 'aspect-3/5 rounded-[0]',
@@ -23,23 +23,23 @@ const image =
 export interface PictureFrameProps {
   /** Address of the picture, or null while there is none yet. */
   src: string | null;
-  /** What takes its place in the dark theme. */
+  /** Replaces it in the dark theme. */
   srcInDark?: string | undefined;
-  /** What takes the place of both from a tablet's width on. */
+  /** Replaces both from tablets up. */
   wide?: { src: string; srcInDark: string } | undefined;
   alt: string;
   crop: PictureCrop;
-  /** Photographs are a little darker in the dark theme, and requested without a referrer. */
+  /** A photograph: dimmed in the dark theme, and requested without a referrer. */
   isPhoto?: boolean;
-  /** Part of the first screen: loaded at once, and shown without a fade. */
+  /** In the first viewport: loaded at once, and shown without a fade. */
   priority?: boolean;
   onError?: () => void;
   className?: string | undefined;
 }
 
 /**
- * A box of fixed ratio that a picture fills. The ground shows until the picture is loaded, then it fades in.
- * Inside an element with the class `group/card` the picture grows a little on hover.
+ * A picture that fills a box of fixed ratio. It fades in over the background once it is loaded. Inside an element with the
+ * class `group/card` it grows a little on hover.
  */
 export function PictureFrame({
   src: srcInLight,
@@ -60,10 +60,10 @@ export function PictureFrame({
 
   const onBroken = useEffectEvent(() => onError?.());
 
-  // A picture from the cache, or one of a server-rendered page, may be complete before anyone listens.
+  // A picture from the cache, or of a prerendered page, may be complete before `onLoad` is attached.
   useEffect(() => {
     if (src === null || !element.current?.complete) return;
-    // One that failed before says so by its size.
+    // A complete picture without a size has failed.
     if (element.current.naturalWidth === 0) onBroken();
     setLoaded(src);
   }, [src]);
@@ -79,7 +79,7 @@ export function PictureFrame({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        // Photographs may stand on anybody's server, which need not learn who looks at what.
+        // Photographs may be hosted by third parties, which should not learn who looks at what.
         referrerPolicy={isPhoto ? 'no-referrer' : undefined}
         onLoad={() => setLoaded(src)}
         onError={onError}

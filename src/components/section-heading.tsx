@@ -12,7 +12,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** Head of a section: h2, a sentence, and where to go on. */
+/** Head of a section: heading, a sentence, and a link or button. */
 export function SectionHeading({ title, text, action, id, className }: SectionHeadingProps) {
   return (
     <div

@@ -4,21 +4,21 @@ import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
 
 export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
-  /** What is shared, for devices that ask for a title: "Alta Badia". */
+  /** Title for the share sheet: "Alta Badia". */
   title: string;
-  /** One useful sentence about it; it is sent, or copied, with the link. */
+  /** One sentence that is sent, or copied, with the link. */
   text: string;
-  /** Path of ours ("/resorts/zermatt?trip=…") or a whole address. */
+  /** Path of the site ("/resorts/zermatt?trip=…") or an address. */
   url: string;
   /** Accessible name, which begins with "Share". */
   label?: string;
 }
 
-/** Whoever closes the device's sheet without sharing has not failed, nor who presses twice. */
-const isNoFailure = (error: unknown) =>
+/** Whether a rejected share is no failure: the share sheet was closed, or the button pressed twice. */
+const isDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-/** Copies the sentence and the link; where the browser refuses, the link is shown, so that it can be copied by hand. */
+/** Copies the sentence and the link; where the browser refuses, a toast shows the link, to be copied by hand. */
 async function copy(text: string, address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
@@ -28,7 +28,7 @@ async function copy(text: string, address: string): Promise<void> {
   }
 }
 
-/** Passes something on: the device's own sheet where it has one, else a copy of the sentence and the link. */
+/** Shares a page by the device's share sheet where there is one, else by copying the sentence and the link. */
 export function ShareButton({ title, text, url, label = 'Share', ...look }: ShareButtonProps) {
   const share = async () => {
     const address = new URL(url, window.location.origin).href;
@@ -37,7 +37,7 @@ export function ShareButton({ title, text, url, label = 'Share', ...look }: Shar
     try {
       await navigator.share(data);
     } catch (error) {
-      if (!isNoFailure(error)) await copy(text, address);
+      if (!isDismissal(error)) await copy(text, address);
     }
   };
   return (

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names';
 import { useCurrentSection } from '@/lib/use-current-section';
 
 export interface Section {
-  /** Of the section's heading. */
+  /** Id of the section's heading. */
   id: string;
   title: string;
 }

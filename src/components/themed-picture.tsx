@@ -4,9 +4,9 @@ import { useTheme } from '@/lib/theme';
 interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** Address of the picture; undefined while there is none yet. */
   src: string | undefined;
-  /** What takes its place in the dark theme, be it chosen or the device's. */
+  /** Replaces it in the dark theme, chosen or of the device. */
   srcInDark: string | undefined;
-  /** The same from a tablet's width on. */
+  /** Replaces both from tablets up. */
   wide?: { src: string; srcInDark: string } | undefined;
   alt: string;
   /** Classes of the `picture` element; `className` is the image's. */
@@ -16,7 +16,7 @@ interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> 
 const WIDE = '(width >= 48rem)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** A picture with a version for the dark theme. Only the one that is shown is loaded, before there is any script as well. */
+/** A picture with a version for the dark theme. Only the one that is shown is loaded, also before any script runs. */
 export function ThemedPicture({ src, srcInDark, wide, alt, pictureClassName, ...image }: ThemedPictureProps) {
   const theme = useTheme();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { hasNewVersion } from '@/lib/chunk-failure';
 
-/** What to say of a chunk that did not come. */
+/** Why a chunk is missing. */
 export type ChunkFailureReason = 'network' | 'new-version';
 
 /**
- * Why a chunk did not come, or null until it is known: the network, or a deploy that has replaced the file. Give null for
- * an error that is no missing chunk.
+ * Why a chunk is missing, or null until it is known: the network, or a deploy that has replaced the file.
+ * @param error the missing chunk's error; null for any other, which is not looked into
  */
 export function useChunkFailure(error: unknown): ChunkFailureReason | null {
   const [reason, setReason] = useState<ChunkFailureReason | null>(null);

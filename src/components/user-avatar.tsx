@@ -8,9 +8,9 @@ export function initials(fullName: string | null | undefined): string {
 }
 
 interface UserAvatarProps {
-  /** Full name; its initials stand in for a missing or broken picture. */
+  /** Full name; its initials replace a missing or broken picture. */
   name: string | null | undefined;
-  /** Address of the picture; see safeUrl for what is loaded. */
+  /** Address of the picture, unchecked (see safeUrl). */
   src?: string | null | undefined;
   size?: 'default' | 'large';
 }

@@ -1,16 +1,16 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** Where a field's value lives: the form's `control` and the name in it. `Output` is what the resolver makes of the values. */
+/** Binds a field to a form: its `control` and the field's name. `Output` is what the resolver makes of the values. */
 export interface FormBinding<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
 }
 
-/** What every labelled field is given. */
+/** The texts of a labelled field. */
 export interface FieldText {
   label: string;
-  /** One line under the control; an error takes its place. */
+  /** One line under the control; an error replaces it. */
   hint?: string | undefined;
-  /** May stay as it is, and says so; every other field has to be filled in. */
+  /** May stay empty, and is marked so; every other field is required. */
   optional?: boolean | undefined;
 }

@@ -15,16 +15,16 @@ export interface ControlWiring {
 
 interface FormFieldProps extends FieldText {
   error?: string | undefined;
-  /** Shown for information: nothing is asked for. */
+  /** Shown for information only: neither required nor optional. */
   isReadOnly?: boolean;
   /** Beside the hint at the right, such as a character count. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** Renders the control; spread the wiring on the element that takes the focus. */
+  /** Renders the control; spread the wiring on the focusable element. */
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label, control, and one line for hint or error. A field that may stay empty says so beside its label. */
+/** Label, control, and one line for hint or error. Optional fields are marked beside their label. */
 export function FormField({
   label,
   hint,
@@ -51,7 +51,7 @@ export function FormField({
         'aria-required': !optional && !isReadOnly,
       })}
       {message || aside ? (
-        // Beside a count an error may need a second line on phones: it is kept free, so that nothing below moves.
+        // Beside a count, an error may need a second line on phones, which is reserved to avoid a layout shift.
         <div
           className={cn(
             'mt-1.5 flex items-start justify-between gap-4 text-small leading-[1.4] text-ink-3',
@@ -74,7 +74,7 @@ interface FieldMessageProps {
   children: string | undefined;
 }
 
-/** The line under a control: hint, or error with its sign. */
+/** The line under a control: hint, or error with an icon. */
 export function FieldMessage({ id, isError, children }: FieldMessageProps) {
   return (
     <p id={id} className={cn(isError && 'flex gap-1.5 text-danger')}>

@@ -11,24 +11,24 @@ import {
 } from '@/components/ui/alert-dialog';
 
 interface UnsavedChangesProps {
-  /** Tells, at the moment of leaving, whether something would be lost. */
+  /** Called on leaving: whether something would be lost. */
   hasChanges: () => boolean;
-  /** Whether the browser is to ask before a reload or another site. */
+  /** Whether the browser asks before a reload or a navigation to another site. */
   isDirty: boolean;
   /** What is not saved. */
   text: string;
 }
 
 /**
- * Asks before a form with changes is left: by a link or Back in words of ours, by a reload or for another site in the
- * browser's. Another address of the same page leaves nothing.
+ * Asks before a form with changes is left: with a dialog on a navigation within the site, with the browser's own on a reload
+ * or a navigation to another site. Not on a navigation to the same path.
  */
 export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
 
-  // Only while there is something to lose: such a listener keeps the page out of the browser's back/forward cache.
+  // Only while there are changes: such a listener excludes the page from the browser's back/forward cache.
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -45,7 +45,7 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
           <AlertDialogCancel>Keep editing</AlertDialogCancel>
           <AlertDialogAction
             onClick={(event) => {
-              // Closing would count as staying.
+              // Keeps the dialog from closing, which would reset the blocker.
               event.preventDefault();
               blocker.proceed?.();
             }}

@@ -7,16 +7,16 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Sends what the form's schema made of the values. Rejects with an AppError. */
   send: (values: Output) => Promise<unknown>;
-  /** The form's field names by the server's, for its fieldErrors. */
+  /** The form's field names by the server's names, for fieldErrors. */
   fields: Readonly<Record<string, FieldPath<Values>>>;
-  /** Takes the focus after a failure that belongs to no field. Default: whatever had it before. */
+  /** Gets the focus after a failure that belongs to no field. Default: the element that had it before. */
   focusOnFailure?: FieldPath<Values>;
   onSent?: (values: Output) => void;
 }
 
 interface Submit {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** react-hook-form's own; render the fields disabled meanwhile. */
+  /** As in react-hook-form; disable the fields while it is true. */
   isSubmitting: boolean;
   /** The server's message that belongs to no field; undefined when there is none. */
   serverError: string | undefined;
@@ -36,7 +36,7 @@ export function useSubmit<Values extends FieldValues, Output>({
 }: SubmitOptions<Values, Output>): Submit {
   const { handleSubmit, setError, setFocus, getFieldState, getValues } = form;
   const { isSubmitting, submitCount, errors } = form.formState;
-  // Two submits may arrive before React renders the first.
+  // A second submit may come before React has rendered isSubmitting.
   const isRunning = useRef(false);
   const focused = useRef<Element | null>(null);
 
@@ -73,7 +73,7 @@ export function useSubmit<Values extends FieldValues, Output>({
     }
   }
 
-  // Disabled fields lose the focus and cannot take it, so setError's `shouldFocus` would come too early.
+  // Disabled fields cannot have the focus, so the `shouldFocus` of setError would come too early.
   const placeFocus = useEffectEvent(() => {
     const before = focused.current;
     if (isSubmitting || before === null) return;
@@ -83,7 +83,7 @@ export function useSubmit<Values extends FieldValues, Output>({
     if (target) setFocus(target);
     else if (before instanceof HTMLElement && isFocusLost()) before.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both tell that a submission has ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change when a submission ends.
   useEffect(() => placeFocus(), [isSubmitting, submitCount]);
 
   return { onSubmit: (event) => void onSubmit(event), isSubmitting, serverError: errors.root?.server?.message };

@@ -4,21 +4,21 @@ import { MAP_ZOOM } from '@/config/constants';
 import { env } from '@/config/env';
 
 interface MapTilesProps {
-  /** Without copies of the world beside it. */
+  /** Does not repeat the world to the left and right. */
   isOneWorld?: boolean;
   onLoad: () => void;
-  /** No tile at all could be loaded. */
+  /** Called when no tile at all could be loaded. */
   onFail: () => void;
 }
 
-/** The tile layer of the map. A single lost tile is no failure: the background shows through. */
+/** The tile layer of a map. A single missing tile is no failure: the background shows through. */
 export function MapTiles({ isOneWorld = false, onLoad, onFail }: MapTilesProps) {
   const hasTile = useRef(false);
   const events = {
     tileload: () => {
       hasTile.current = true;
     },
-    // All tiles in view are there or lost.
+    // Every tile in view has loaded or failed.
     load: () => (hasTile.current ? onLoad() : onFail()),
   };
   return (

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/lib/class-names';
 
-/** Two buttons at the map's corner; `className` moves them to another one. */
+/** Zoom buttons in a corner of the map; `className` moves them to another one. */
 export function MapZoom({ map, className }: { map: LeafletMap; className?: string }) {
   const subscribe = useCallback(
     (listener: () => void) => {

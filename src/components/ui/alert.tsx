@@ -15,7 +15,7 @@ interface AlertProps extends ComponentProps<'div'> {
   action?: ReactNode;
 }
 
-/** Notice in the page. `danger` is announced at once; give `role="status"` to others that appear later. */
+/** Notice in the page. `danger` is announced at once; set `role="status"` on others that appear later. */
 export function Alert({ variant = 'info', action, className, children, role, ...props }: AlertProps) {
   const { Icon, box, icon } = variants[variant];
   return (

@@ -11,18 +11,18 @@ interface AnchoredDialogProps
   title: string;
   /** Beside the heading. */
   note: string;
-  /** Whether an element opens it: a press there leaves it open. */
+  /** Whether an element opens the dialog: a press there keeps it open. */
   isOpener: (target: Element) => boolean;
   onClose: () => void;
-  /** Called when it has gone by Escape, its cross, or code: the focus goes back. Whoever has gone on keeps theirs. */
+  /** Called after closing by Escape, the close button or code, to restore the focus. Not after a press outside. */
   onGone: () => void;
   /** The body, between head and foot. */
   children: ReactNode;
 }
 
 /**
- * A dialog under what opened it, not modal: the page behind can be used, Tab leaves it. Stands in the document where it is
- * rendered; its container places it.
+ * A dialog below the element that opened it, not modal: the page behind stays usable, and Tab leaves the dialog. Rendered in
+ * place, without a portal; its container positions it.
  */
 export function AnchoredDialog({
   title,
@@ -35,7 +35,7 @@ export function AnchoredDialog({
   children,
   ...props
 }: AnchoredDialogProps) {
-  const hasGoneOn = useRef(false);
+  const wasLeft = useRef(false);
   return (
     <DialogPrimitive.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Content
@@ -43,16 +43,16 @@ export function AnchoredDialog({
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event);
-          // Opened near the lower edge of the window, it would lie below it.
+          // Opened near the lower edge of the window, it would be outside.
           (event.currentTarget as HTMLElement).scrollIntoView({ block: 'nearest' });
         }}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && isOpener(event.target)) event.preventDefault();
-          else hasGoneOn.current = true;
+          else wasLeft.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (!hasGoneOn.current) onGone();
+          if (!wasLeft.current) onGone();
         }}
         onKeyDownCapture={leaveTabToTheBrowser}
         className={cn(

@@ -8,8 +8,8 @@ interface BusyContentProps {
 }
 
 /**
- * Label and busy sign in one cell, so that the button is as wide as the wider of them in both states.
- * The idle button only holds the busy word as generated text: nobody reads or finds it there.
+ * Label and busy indicator in one cell, so that the button is as wide as the wider of them in both states. The idle button
+ * contains the busy label as generated content only, which neither screen readers nor text searches find.
  */
 export function BusyContent({ busy, busyLabel, children }: BusyContentProps) {
   if (busy && busyLabel) {

@@ -37,7 +37,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
-/** The one button. At most one `primary` per view; `danger` only in confirmations. */
+/** Button. At most one `primary` per view; `danger` only in confirmations. */
 export function Button({
   variant = 'default',
   size = 'default',

@@ -1,6 +1,6 @@
 /**
- * Text that changes while what is around it stays: an element of its own, replaced with its text. A browser that translates
- * the page puts elements of its own in place of text; what was written into the old one afterwards, nobody would see.
+ * Text that changes within an element that stays: has an element of its own, which is replaced with the text. A browser that
+ * translates the page replaces text nodes; an update of the old node would not be visible.
  */
 export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

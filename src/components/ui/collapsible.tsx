@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names';
 export const Collapsible = CollapsiblePrimitive.Root;
 export const CollapsibleTrigger = CollapsiblePrimitive.Trigger;
 
-/** The part that opens and closes by its height. */
+/** The content, whose height is animated. */
 export function CollapsibleContent({ className, ...props }: ComponentProps<typeof CollapsiblePrimitive.Content>) {
   return (
     <CollapsiblePrimitive.Content

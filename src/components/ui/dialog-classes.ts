@@ -1,4 +1,4 @@
-/** Looks shared by dialog, alert dialog and drawer. */
+/** Classes shared by dialog, alert dialog, drawer and sheet. */
 export const scrim =
   'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 

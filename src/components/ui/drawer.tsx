@@ -10,7 +10,7 @@ interface DrawerContentProps extends ComponentProps<typeof DialogPrimitive.Conte
   title: string;
 }
 
-/** Sheet from the bottom edge for narrow screens, with a grip. */
+/** Sheet from the bottom edge for narrow screens, with a decorative handle. */
 export function DrawerContent({ title, className, children, ...props }: DrawerContentProps) {
   return (
     <DialogPrimitive.Portal>

@@ -5,12 +5,12 @@ import { useLandmark } from './use-landmark';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 
-/** Menu on a button. The page behind stays readable and scrollable. */
+/** Menu of a button. Not modal: the page behind stays readable and scrollable. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }
 
-/** Menu panel 8 px under its button; 304 wide, the whole width less 8 px margins on phones. */
+/** Menu panel 8 px below its button; 304 px wide, on phones the whole width less 8 px margins. */
 export function DropdownMenuContent({
   className,
   align = 'end',

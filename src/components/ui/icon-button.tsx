@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Accessible name; the icon itself says nothing. */
+  /** Accessible name. */
   label: string;
 }
 
-/** 44 px square for an icon that needs no word: close, delete, zoom. */
+/** 44 px square button with an icon alone: close, delete, zoom. */
 export function IconButton({ label, className, type = 'button', ...props }: IconButtonProps) {
   return (
     <button

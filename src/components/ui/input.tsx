@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { fieldClasses } from './field-classes';
 
-/** One-line text. Put a 20 px icon over its left with `className="pl-11"`. */
+/** One-line text. `className="pl-11"` leaves room for a 20 px icon over its left end. */
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input data-slot="input" className={cn(fieldClasses, 'px-3.5', className)} {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 
 interface LabelProps extends ComponentProps<'label'> {
-  /** `caption` is the quieter one of the filter bar. */
+  /** `caption`: smaller and muted, for the filter bar. */
   variant?: 'default' | 'caption';
 }
 

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names';
 interface NumberStepperProps {
   /** Accessible name of the number. */
   label: string;
-  /** Id of the words that the two buttons belong to. */
+  /** Id of the text that describes the two buttons. */
   labelledBy: string;
   /** Id of a note on the number. */
   describedBy?: string | undefined;
@@ -14,11 +14,11 @@ interface NumberStepperProps {
   unit: string;
   /** The number as a text, without its unit. */
   format: (value: number) => string;
-  /** Where a step down and up leads; undefined where there is none. */
+  /** The values one step down and up; undefined where there is none. */
   lower: number | null | undefined;
   higher: number | null | undefined;
   onStep: (value: number | null) => void;
-  /** What was typed, on Enter or when the field is left; null for an emptied field. */
+  /** Called with a typed number on Enter or blur; null for an emptied field. */
   onCommit: (value: number | null) => void;
 }
 

@@ -6,17 +6,17 @@ import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
 interface PopoverProps {
   id: string;
   'aria-label': string;
-  /** The button that opened it: the panel is placed under it and stays open when it is pressed. */
+  /** The button that opened it: the panel is positioned below it, and a press on it does not close the panel. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called when Escape, a press outside or the focus leaving should close it. */
+  /** Called when Escape, a press outside or focus outside closes it. */
   onDismiss: (by: 'escape' | 'outside') => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Open panel 8 px under its button, right behind it in the document, as a named region. The focus stays where it is.
- * Without a Radix trigger, so that the button can be rendered before this code is loaded.
+ * Open panel 8 px below its button, right after it in the document, as a named region. The focus stays where it is. Without
+ * a Radix trigger, so that the button can be rendered before this chunk is loaded.
  */
 export function Popover({ id, 'aria-label': label, anchor, onDismiss, className, children }: PopoverProps) {
   return (

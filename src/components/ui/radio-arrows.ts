@@ -1,16 +1,16 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /*
- * Radix moves the focus a tick after an arrow key and chooses only if the key is still down by then, so a quick press
- * moves without choosing. These two handlers choose in any case.
+ * Radix moves the focus a tick after an arrow key and selects only if the key is still down then, so that a quick press
+ * moves the focus without selecting. These two handlers always select.
  */
 
-/** For the group: remembers that an arrow key was the last one pressed. */
+/** For `onKeyDown` of the group: remembers whether the last key was an arrow key. */
 export function noteArrowKey({ currentTarget, key }: KeyboardEvent) {
   currentTarget.toggleAttribute('data-arrow', key.startsWith('Arrow'));
 }
 
-/** For each item: an item reached by arrow key is the choice. */
+/** For `onFocus` of each item: selects an item reached by an arrow key. */
 export function chooseOnArrowFocus(event: FocusEvent<HTMLButtonElement>) {
   const group = event.currentTarget.closest('[role="radiogroup"]');
   if (!group?.hasAttribute('data-arrow')) return;

@@ -5,16 +5,16 @@ import { ChangingText } from './changing-text';
 import { selectClasses } from './field-classes';
 
 interface SelectButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'children'> {
-  /** What is chosen. */
+  /** The current choice. */
   children: string;
-  /** Told that the list is wanted now. */
+  /** Called when the list should open. */
   onOpen: () => void;
 }
 
 const isOpeningKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === 'ArrowDown' || key === 'ArrowUp' || (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey);
 
-/** A select while it is closed, without the code of its list. Name it with a Label's `htmlFor`. */
+/** A closed select, without the code of its list. Name it with a Label's `htmlFor`. */
 export function SelectButton({ onOpen, className, children, ...props }: SelectButtonProps) {
   return (
     <button

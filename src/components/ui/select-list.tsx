@@ -7,15 +7,15 @@ interface SelectListProps<Value extends string>
   /** '' while nothing is chosen. */
   value: Value | '';
   onValueChange: (value: Value) => void;
-  /** Names the open list: the words of the field's label. */
+  /** Accessible name of the open list: the text of the field's label. */
   label: string;
   placeholder?: string | undefined;
-  /** Stands in the field in place of the choice. */
+  /** Shown in the field instead of the current choice. */
   summary?: string | undefined;
   defaultOpen?: boolean;
 }
 
-/** A whole select in one piece; what else is given goes to its field. Name the field with a Label's `htmlFor`. */
+/** A complete select; other props go to its field. Name the field with a Label's `htmlFor`. */
 export function SelectList<Value extends string>({
   options,
   value,

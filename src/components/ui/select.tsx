@@ -7,8 +7,8 @@ import { selectClasses } from './field-classes';
 import { useLandmark } from './use-landmark';
 
 /**
- * A field that opens a list. The page behind rests while it is open, under a sheet that nobody sees; a dialog lies above
- * that sheet, with the list of a field in it.
+ * A field that opens a list. While it is open, an invisible layer keeps presses from the page behind; a dialog, and the list
+ * of a field in it, lie above that layer.
  */
 export function Select({ onOpenChange, children, ...props }: ComponentProps<typeof SelectPrimitive.Root>) {
   const [isOpen, setIsOpen] = useState(props.defaultOpen ?? false);
@@ -64,7 +64,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-/** One choice, 44 px high. `value` is never empty: use a word such as 'all' for no choice. */
+/** One option, 44 px high. `value` must not be empty: use a word such as 'all' for no choice. */
 export function SelectItem({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Item>) {
   return (
     <SelectPrimitive.Item
@@ -78,7 +78,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
       {...props}
     >
       <SelectPrimitive.ItemText>
-        {/* Radix shows what is chosen by a portal into the field, from which a text alone could not be taken again. */}
+        {/* Radix renders the choice into the field by a portal; a translated text node could not be removed from it. */}
         <span>{children}</span>
       </SelectPrimitive.ItemText>
       <SelectPrimitive.ItemIndicator asChild>

@@ -7,13 +7,13 @@ import { IconButton } from './icon-button';
 export const Sheet = DialogPrimitive.Root;
 
 interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title' | 'className'> {
-  /** Heading of the sheet, and its name. */
+  /** Heading and accessible name of the sheet. */
   title: string;
-  /** Row of buttons that stays at the bottom while the rest is scrolled. */
+  /** Row of buttons that stays at the bottom while the content scrolls. */
   foot: ReactNode;
 }
 
-/** Sheet from the bottom edge, as high as the window at most. Its heading and foot stay, unless the window is low. */
+/** Sheet from the bottom edge, at most as high as the window. Heading and foot stay in view unless the window is low. */
 export function SheetContent({ title, foot, children, ...props }: SheetContentProps) {
   return (
     <DialogPrimitive.Portal>

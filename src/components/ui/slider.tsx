@@ -8,15 +8,14 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   thumbLabels: readonly string[];
   /** Id of a note on the values, tied to each handle. */
   thumbDescription?: string;
-  /** What a screen reader announces as the value of a handle, for instance with its currency. */
+  /** The value of a handle for screen readers, for example with its currency. */
   formatValue?: (value: number) => string;
-  /** Which part of the line is marked: between two handles or before the only one, or behind it, as for "at least". */
+  /** The marked part of the track: between two handles or before a single one, or behind it, as for "at least". */
   marks?: 'before' | 'behind';
 }
 
 /**
- * One handle per value on a line. The handles look 22 px wide in a 44 px target, which reaches 11 px past the
- * line's ends.
+ * A track with one handle per value. Handles are 22 px wide in a 44 px target, which reaches 11 px past the track's ends.
  */
 export function Slider(given: SliderProps) {
   const { value, thumbLabels, thumbDescription, formatValue, marks = 'before', className, ...props } = given;

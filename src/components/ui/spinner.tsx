@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 
 interface SpinnerProps extends ComponentProps<'svg'> {
-  /** Says what is awaited. Without it the spinner is decoration beside a busy word. */
+  /** Accessible name. Without it the spinner is decoration beside a text. */
   label?: string;
 }
 
-/** Busy sign as large as an icon; three still dots under reduced motion. */
+/** Busy indicator as large as an icon; three still dots with reduced motion. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface StarInputProps
   /** 1 to 5, or 0 before a choice. */
   value: number;
   onValueChange: (value: number) => void;
-  /** Takes the focus when the form sends one here. */
+  /** Gets the focus when the form focuses this field. */
   firstStarRef?: Ref<HTMLButtonElement>;
 }
 

@@ -1,4 +1,4 @@
-/** Class that lib/notify gives to a toast whose words the page announces itself. */
+/** Class that lib/notify sets on a toast whose text the page announces itself. */
 const UNANNOUNCED = 'unannounced';
 
 function announce(toast: HTMLElement): void {
@@ -8,9 +8,10 @@ function announce(toast: HTMLElement): void {
 }
 
 /**
- * Makes a live region of each toast: news wait for a pause, errors are announced at once, and one that the page announces
- * itself is only shown. The role is set before the browser renders the toast, and its words stay hidden for a moment after
- * that (animation toast-words), because screen readers may miss words that come together with their region. Sonner's own region, polite for everything, is turned off. Gives a function that stops it.
+ * Makes each toast a live region: errors are announced at once, others politely, and one that the page announces itself not
+ * at all. The role is set before the browser renders the toast, and its text stays hidden for a moment (animation
+ * toast-words), because screen readers may miss text that appears together with its region. Sonner's own region, polite for
+ * all toasts, is turned off. Returns a function that stops this.
  */
 export function giveToastsRoles(section: HTMLElement): () => void {
   section.setAttribute('aria-live', 'off');

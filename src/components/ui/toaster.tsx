@@ -2,13 +2,13 @@ import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import { giveToastsRoles } from './toast-roles';
 
-// Sonner stops its timers under the mouse but not under the keyboard, so focus plays the mouse.
+// Sonner stops its timers while the mouse is over a toast, but not while a toast has the focus: focus dispatches mouse events.
 function stopTimersOnFocus(section: HTMLElement) {
-  const tellList = (event: 'mousemove' | 'mouseout') =>
+  const dispatchToList = (event: 'mousemove' | 'mouseout') =>
     section.querySelector('ol')?.dispatchEvent(new MouseEvent(event, { bubbles: true, relatedTarget: document.body }));
-  const enter = () => tellList('mousemove');
+  const enter = () => dispatchToList('mousemove');
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) tellList('mouseout');
+    if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) dispatchToList('mouseout');
   };
   section.addEventListener('focusin', enter);
   section.addEventListener('focusout', leave);
@@ -18,22 +18,22 @@ function stopTimersOnFocus(section: HTMLElement) {
   };
 }
 
-function attend(section: HTMLElement | null) {
+function attachHandlers(section: HTMLElement | null) {
   if (!section) return;
-  const endings = [stopTimersOnFocus(section), giveToastsRoles(section)];
+  const cleanups = [stopTimersOnFocus(section), giveToastsRoles(section)];
   return () => {
-    for (const end of endings) end();
+    for (const cleanUp of cleanups) cleanUp();
   };
 }
 
 /**
- * Where toasts appear: bottom right, on phones along the bottom above a tab bar. At most two, four seconds each;
- * they stay while one of them is pointed at or focused.
+ * The region of toasts: bottom right, on phones along the bottom, above a tab bar. At most two, four seconds each; they stay
+ * while one of them is hovered or focused.
  */
 export function Toaster() {
   return (
     <Sonner
-      ref={attend}
+      ref={attachHandlers}
       position="bottom-right"
       expand
       visibleToasts={2}

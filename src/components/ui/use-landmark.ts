@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Where a layer that opens from an element is put: into the dialog or the landmark that contains the element, so that it is
- * not outside of all of them. Give `anchor` as ref to something that stays; the landmark is null where there is none.
+ * Container for the portal of a layer: the dialog or landmark around an element, so that the layer is not outside of all
+ * landmarks. Set `anchor` as ref of an element that stays; the landmark is null where there is none.
  */
 export function useLandmark(): { anchor: (element: Element | null) => void; landmark: HTMLElement | null } {
   const [element, anchor] = useState<Element | null>(null);

@@ -5,13 +5,13 @@ interface ViewSwitchProps<View extends string> {
   views: readonly { view: View; label: string; Icon: LucideIcon }[];
   current: View;
   onChoose: (view: View) => void;
-  /** Classes of the whole, of each button and of its icon. */
+  /** Classes of the group, of each button and of its icon. */
   className?: string;
   buttonClassName?: string;
   iconClassName?: string;
 }
 
-/** Chooses how the same things are shown: a group of pressed and unpressed buttons. */
+/** Switches between views of the same items: a group of toggle buttons. */
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { views, current, onChoose, className, buttonClassName, iconClassName } = props;
   return (

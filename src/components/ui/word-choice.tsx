@@ -1,12 +1,12 @@
 interface WordChoiceProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A few short words of which one is chosen, underlined: for what a control beside them is about, such as its unit. */
+/** A few short words, one of them chosen and underlined: for the unit of a control beside them, for example. */
 export function WordChoice<Value extends string>({ label, choices, value, onChange }: WordChoiceProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within a legend would be read twice.
