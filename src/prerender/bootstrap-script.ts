@@ -1,19 +1,19 @@
-/** What the bootstrap script is told by the build. */
+/** Options of the bootstrap script, set by the build. */
 export interface BootstrapOptions {
-  /** Key under which a chosen theme is remembered. */
+  /** Storage key of the theme. */
   theme: string;
-  /** Key under which the token of a session is remembered. */
+  /** Storage key of the session's token. */
   token: string;
-  /** Key under which a trip is remembered, and what carries one in an address. */
+  /** Storage key of the trip, and the query parameter that carries one. */
   trip: string;
   tripParam: string;
-  /** The first public request to the API of some pages: a pattern of the page's address, and what is requested. `$1` is its first group. */
+  /** First public API request of some pages: a pattern of the page's address, and the request (`$1`: its first group). */
   earlyRequests: readonly (readonly [page: string, address: string])[];
 }
 
 /**
  * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: sets a
- * remembered theme, and preloads what the page is going to request first. Refers to nothing outside of itself.
+ * stored theme, and preloads the page's first API request. Must not refer to anything outside of itself.
  */
 export function bootstrap({ theme, token, trip, tripParam, earlyRequests }: BootstrapOptions): void {
   // A page is prerendered for its bare address; what a query string changes in it waits for the code (styles/base.css).
@@ -28,9 +28,9 @@ export function bootstrap({ theme, token, trip, tripParam, earlyRequests }: Boot
     if (window.localStorage.getItem(trip) !== null) root.dataset.trip = '';
     isVisitor = window.localStorage.getItem(token) === null;
   } catch {
-    // Nothing can be remembered here.
+    // Storage is blocked.
   }
-  // The session's requests carry its token, which a preload cannot.
+  // Requests of a session carry its token, which a preload cannot.
   if (!isVisitor) return;
   const here = location.pathname + location.search;
   for (const [page, address] of earlyRequests) {

@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** Told apart by attributes that only a script sets, so no prerendered page matches them. */
+/** Attributes that only a script sets: no prerendered page matches rules with them, but its first paint needs them. */
 const SET_BY_SCRIPT = [/data-theme/, /data-query/, /data-trip=/, /\[data-trip\]/];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Named by way of variables, the faces in use cannot be told from the rules. */
+/** All font faces of the sheets: rules name fonts by variables, so that beasties cannot find the ones in use. */
 async function fontFaces(dist: string, links: readonly string[]): Promise<string> {
   const sheets = links.map((link) => readFile(join(dist, /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'));
   return (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
 }
 
 /**
- * The rules of the site's style sheets that any of some pages needs for its first paint, in the sheets' order.
- * `dist` is the built folder, `pages` are whole documents.
+ * The critical CSS of some pages: the rules of the site's style sheets that match any of them, in the sheets' order. Throws
+ * where no rule matches.
+ * @param dist the built folder
+ * @param pages whole documents
  */
 export async function criticalCss(dist: string, pages: readonly string[]): Promise<string> {
   const [first = ''] = pages;

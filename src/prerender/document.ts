@@ -1,6 +1,6 @@
 import { DEHYDRATED_STATE_ID } from '../config/snapshot.ts';
 
-/** What Vite's manifest says of a chunk. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -20,7 +20,7 @@ function chunkOf(manifest: Manifest, module: string): Chunk {
   return chunk;
 }
 
-/** The chunks of some modules and all that these import at once. */
+/** The chunks of some modules with their static imports. */
 function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (module: string) => {
@@ -33,7 +33,7 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
   return [...found];
 }
 
-/** Tags that fetch the code and the style of some modules at once; what the template requests already is left out. */
+/** Tags that preload the code and the style of some modules, without those that the template requests already. */
 export function chunkTags(template: string, manifest: Manifest, modules: readonly string[]): string {
   const chunks = chunksOf(manifest, modules);
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
@@ -48,11 +48,11 @@ export function chunkTags(template: string, manifest: Manifest, modules: readonl
 }
 
 interface DocumentParts {
-  /** Tags for the head that speak of this page. */
+  /** Head tags of this page: title, description and the like. */
   head: string;
   /** Tags that fetch the page's code and style. */
   chunks: string;
-  /** Tags that fetch the type. */
+  /** Tags that preload the fonts. */
   fonts: string;
   /** The root element with the page in it. */
   root: string;
@@ -67,7 +67,7 @@ const CHARSET = /<meta charset=[^>]*>/;
 const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/(?:ld\+)?json")/;
-/** What the first paint does not need: type, sheets for screens (the others keep nothing waiting) and code, in the order they are requested. */
+/** What the first paint does not need, in order of request: fonts, sheets for screens (others do not block) and code. */
 const DEFERRED = [
   /\s*<link rel="preload" as="font"[^>]*>/g,
   /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g,
@@ -77,8 +77,8 @@ const DEFERRED = [
 const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
 
 /**
- * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, so that they can be told
- * from those of the site. Throws when the template is not as expected, or when the page holds an inline script.
+ * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, which mountApp removes
+ * where the page is replaced. Throws when the template is not as expected, or when the page holds an inline script.
  */
 export function renderDocument(
   template: string,
@@ -98,9 +98,8 @@ export function renderDocument(
 }
 
 /**
- * A document that is painted with what it brings along: the critical CSS is inlined in its head, and all that may come
- * later is requested after the page. Requested in the head, it costs a phone a tenth of a second before the first text, and
- * Chrome waits with the first frame for type that is on its way.
+ * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
+ * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts.
  */
 export function inlineCriticalCss(document: string, style: string): string {
   const deferred = DEFERRED.flatMap((pattern) => document.match(pattern) ?? []).map((tag) => tag.trim());

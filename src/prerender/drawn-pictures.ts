@@ -6,7 +6,7 @@ import { prerenderedResorts } from './pages';
 import type { TextFile } from './sitemap';
 import type { Snapshot } from './snapshot';
 
-/** The drawn mountains for the first screens of the list and of every resort's page, one after another; photographs need none. */
+/** Yields the drawn mountains for the first viewport of the list and of every resort's page, except for photographs. */
 export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile> {
   const { resortArt } = await import('@/art/resort-art');
   const fileOf = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile[] => {
@@ -14,7 +14,7 @@ export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile
     return path ? [{ file: path, text: resortArt(resort, drawing, { inDark: isDark }) }] : [];
   };
   for (const resort of prerenderedResorts(snapshot)) {
-    // Any may come to stand on the first screen of the list by the time the page is hydrated.
+    // Any resort may be in the first viewport of the list by the time the page is hydrated.
     if (!safeUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
     if (safeUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
     for (const drawing of ['banner', 'strip'] as const) {

@@ -11,12 +11,12 @@ const request = (address: string, params: QueryParams = {}) => {
   return `${env.apiBaseUrl}${address}${query && `?${query}`}`;
 };
 
-/** What the front page requests from the API first, whoever opens it. */
+/** First API request of the front page. */
 export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOME_TOP_RESORTS });
 
-/** What the pages of resorts request from the API first, before anyone has chosen anything. */
+/** First API requests of the list without filters, and of a resort's page. */
 export const earlyRequests: BootstrapOptions['earlyRequests'] = [
   [`^${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noFilters), page: 1 })],
-  // The id as the address holds it; one that would be encoded differently is left to the page itself.
+  // Only ids that need no encoding; the request of others is left to the page.
   [String.raw`^${paths.resorts}/([\w-]+)/?(\?.*)?$`, request(`${resortAddresses.one('')}$1`)],
 ];

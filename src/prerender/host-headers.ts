@@ -1,4 +1,4 @@
-/** Addresses of the environment that the pages talk to; '' where there is none. */
+/** Addresses that the pages connect to; '' where there is none. */
 interface OutsideAddresses {
   apiBaseUrl: string;
   mapTileUrl: string;
@@ -23,8 +23,8 @@ export function cspSource(address: string): string {
 }
 
 /**
- * Fills the origins of the environment and the hashes (SHA-256, base64) of the pages' own style and of their bootstrap script into public/_headers.
- * Throws when a placeholder is missing from it.
+ * Fills public/_headers with the origins of the environment and the hashes (SHA-256, base64) of the pages' inline style and
+ * bootstrap script. Throws when a placeholder is missing from it.
  */
 export function fillHeaders(
   template: string,

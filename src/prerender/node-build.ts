@@ -6,7 +6,7 @@ import { build, type ResolvedConfig } from 'vite';
 /** A module of the site that was built for Node. */
 export interface NodeBuild<Module> {
   module: Module;
-  /** Removes the built files. Lazy parts of the module are gone with them. */
+  /** Removes the built files, and with them the module's lazy chunks. */
   remove: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function buildForNode<Module>(
   define: Record<string, string> = {},
 ): Promise<NodeBuild<Module>> {
   const name = /([^/]+)\.tsx?$/.exec(entry)?.[1] ?? '';
-  // Beside the packages, which it imports by name.
+  // Below node_modules, so that its imports of packages resolve.
   const folder = join(config.cacheDir, `${name}-${process.pid}`);
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -6,7 +6,7 @@ import { noFilters, toListParams } from '@/features/resorts/filters/resort-filte
 import type { Fetched } from '@/lib/fetched';
 import type { Snapshot } from './snapshot';
 
-/** What a query of a page gets from the snapshot. */
+/** A query of a page with its data from the snapshot. */
 export interface PageQuery {
   queryKey: QueryKey;
   data: unknown;
@@ -19,7 +19,7 @@ const detail = (resort: Resort): PageQuery => ({
   data: fetched(resort),
 });
 
-/** The queries of each kind of page, and no others. */
+/** The queries of each kind of page. */
 export const pageQueries = {
   home: ({ topRated }: Snapshot): PageQuery[] => [
     { queryKey: resortQueries.topRated(HOME_TOP_RESORTS).queryKey, data: fetched(topRated) },
@@ -41,7 +41,7 @@ export const pageQueries = {
       }),
 };
 
-/** Puts data into a cache as it will come out of the page's JSON, where a number that is none is null. */
+/** Puts data into a cache as it will be read from the page's JSON, where NaN becomes null. */
 export function fillCache(queryClient: QueryClient, queries: readonly PageQuery[]): void {
   for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, JSON.parse(JSON.stringify(data)));
 }
@@ -51,8 +51,8 @@ const UNSAFE = /[<\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The dehydrated state of a cache as JSON that no markup can end early. When things were fetched is left out: pages of
- * what has not changed are the same in every build.
+ * The dehydrated state of a cache as JSON, escaped for a script element. Without times, so that the page of unchanged data is
+ * the same in every build.
  */
 export function dehydratedState(queryClient: QueryClient): string {
   const queries = dehydrate(queryClient).queries.map(({ dehydratedAt: _, ...query }) => ({

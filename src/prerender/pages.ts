@@ -7,18 +7,18 @@ import type { Snapshot } from './snapshot';
 
 export interface PrerenderedPage {
   path: string;
-  /** The modules whose chunks the page needs beside the entry's, by their path from the repository's top. */
+  /** The modules whose chunks the page needs beside the entry's, by their path from the repository root. */
   modules: readonly string[];
   /** Day of the last change, YYYY-MM-DD, where one is known. */
   changedOn?: string;
-  /** What it shows of the API's data. */
+  /** The queries it is rendered with, from the snapshot. */
   queries?: (snapshot: Snapshot) => PageQuery[];
 }
 
 /** The module of a page, by its name. */
 export const routeModule = (name: string) => `src/routes/${name}.route.tsx`;
 
-/** The pages whose text is the same for everyone. */
+/** The pages with the same content for everyone. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.home, modules: [routeModule('home')], queries: pageQueries.home },
   { path: paths.blog, modules: [routeModule('blog')] },
@@ -33,11 +33,11 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.termsConditions, modules: [routeModule('terms-conditions')] },
 ];
 
-/** The resorts that have a page: those whose id can name a folder. The others are left to the shell. */
+/** The resorts with a prerendered page: those whose id can name a folder. The others are left to the shell. */
 export function* prerenderedResorts({ resorts }: Snapshot): Generator<Resort> {
   const taken = new Set<string>();
   for (const resort of resorts.values()) {
-    // Where upper and lower case are one, a folder has room for one of two.
+    // Some file systems ignore case: of two ids that differ in case only, the first gets the folder.
     const folder = resort.id.toLowerCase();
     if (!isFileName(resort.id) || taken.has(folder)) continue;
     taken.add(folder);

@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** As many pictures as are drawn at a time: the machine's second core, and what is being written. */
+/** How many pictures are rendered and written at a time. */
 const AT_ONCE = 3;
 
 /**
- * Writes pictures below `dist` as PNG. What was drawn by the last build is taken from `cache`, which keeps what this one
- * needed: of thousands of resorts, few change from one build to the next.
+ * Writes pictures below `dist` as PNG. Pictures rendered by the last build are copied from `cache`, which keeps those of this
+ * build: of thousands of resorts, few change from one build to the next.
  */
 export async function writePictures(
   pictures: AsyncIterator<{ file: string; svg: string }>,

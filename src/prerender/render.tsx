@@ -25,9 +25,9 @@ import { readSnapshot, type Snapshot } from './snapshot';
 
 /** A page as React renders it. */
 export interface RenderedPage {
-  /** Where it goes in the built site. */
+  /** Its file in the built site. */
   file: string;
-  /** Title, description and their like. */
+  /** Its head tags. */
   head: string;
   /** The root element with the page in it. */
   root: string;
@@ -35,11 +35,11 @@ export interface RenderedPage {
   state: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
-  /** Address of what it requests from the API first, where that is always the same. */
+  /** Address of its first API request, where that is always the same. */
   request?: string | undefined;
 }
 
-/** The page at a path with its code and the data of its loaders. Throws when the path has no page. */
+/** The page at a path with its chunk and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, env.siteUrl || 'http://localhost')));
@@ -66,8 +66,8 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, q
   const queryClient = createQueryClient();
   fillCache(queryClient, queries);
   const state = queries.length > 0 ? dehydratedState(queryClient) : '';
-  // The root contains what mountApp renders there, down to the nesting: React names ids by it. The router's
-  // state is not handed on: that would be an inline script, which the CSP forbids.
+  // The same nesting as in mountApp, by which React's useId makes ids. `hydrate={false}`, because the router's state would be
+  // an inline script, which the CSP forbids.
   const html = await renderHtml(
     <div id="root" data-page={isWhole ? path : undefined}>
       <StrictMode>
@@ -77,9 +77,9 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, q
       </StrictMode>
     </div>,
   );
-  // Else its timers keep the build waiting.
+  // Its timers would keep the process alive.
   queryClient.clear();
-  // React puts what belongs into the head before everything else.
+  // React puts head tags before everything else.
   const start = html.indexOf('<div id="root"');
   return { head: html.slice(0, start), root: html.slice(start), state };
 }
@@ -104,7 +104,7 @@ async function renderOne(
   };
 }
 
-/** Every page to be prerendered, and the shells that are shown for all other pages until their code is there. */
+/** Every page to be prerendered, and the shells that other pages show until their chunk is loaded. */
 export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPage[]> {
   const pages = prerenderedPages.map((page) => renderOne(page, snapshot));
   const rendered = shells.map(async ({ file, frame, modules, skeleton }) => ({
@@ -119,7 +119,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
   return Promise.all([...pages, ...rendered]);
 }
 
-/** The pages that only a snapshot makes, one after another; a page that breaks is told instead of written. */
+/** Yields the pages that need a snapshot; `onBroken` is called for a page that throws. */
 export async function* renderSnapshot(
   snapshot: Snapshot,
   onBroken: (path: string, error: unknown) => void,
@@ -128,13 +128,13 @@ export async function* renderSnapshot(
     try {
       yield await renderOne(page, snapshot);
     } catch (error) {
-      // What one resort reports must not cost the others their pages: its own is left to the shell.
+      // One bad record must not fail the build: its page is left to the shell.
       onBroken(page.path, error);
     }
   }
 }
 
-/** Every kind of page with data of every look, whatever the API says; for the critical CSS. Throws when one breaks. */
+/** Every kind of page with sample data, for the critical CSS. Throws when one breaks. */
 export async function renderSamples(): Promise<RenderedPage[]> {
   const pages = await renderSite(sampleSnapshot);
   const onBroken = (path: string, error: unknown) => {
@@ -144,7 +144,7 @@ export async function renderSamples(): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** What stands beside the pages: for crawlers, and of a snapshot what features and pages load when they need it. */
+/** The text files beside the pages: for crawlers, and the snapshot's own, which pages load on demand. */
 export function textFiles(snapshot: Snapshot | null): TextFile[] {
   const files = [...sitemaps(snapshot), robots()];
   if (!snapshot) return files;
@@ -153,18 +153,18 @@ export function textFiles(snapshot: Snapshot | null): TextFile[] {
   return [...files, catalogue, { file: SNAPSHOT_FILE, text: `${JSON.stringify(facts)}\n` }];
 }
 
-/** public/_headers for the environment the site is built for, and for the style and the script its pages bring along. */
+/** public/_headers, filled for the environment and for the hashes of the pages' inline style and script. */
 export function hostHeaders(template: string, hashes: { style: string; script: string }): string {
   return fillHeaders(template, env, hashes);
 }
 
-/** What the bootstrap script does; the demo responds from the page itself, once its code is there, and preloads nothing. */
+/** Options of the bootstrap script. The demo's API runs in the page, once its code is loaded, so it preloads nothing. */
 export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token, trip } = STORAGE_KEYS;
   return { theme, token, trip, tripParam: TRIP_PARAM, earlyRequests: isDemo ? [] : earlyRequests };
 }
 
-/** Draws the pictures for shared links, one after another: where each goes, and its SVG. */
+/** Yields the pictures for shared links: the file of each, and its SVG. */
 export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ file: string; svg: string }> {
   const draw = await createSharePictures();
   for (const resort of prerenderedResorts(snapshot)) {

@@ -3,7 +3,7 @@ import type { Snapshot } from './snapshot';
 
 const runs = { beginner: 10, intermediate: 20, advanced: 10, total: 40 };
 
-/** A resort that reports all there is. */
+/** A resort that reports every fact. */
 const reporting: Resort = {
   id: 'sample-reporting',
   name: 'Sample',
@@ -29,7 +29,7 @@ const reporting: Resort = {
   thumbnailUrl: '',
 };
 
-/** A resort of which next to nothing is known. */
+/** A resort that reports almost nothing. */
 const silent: Resort = {
   ...reporting,
   id: 'sample-silent',
@@ -57,8 +57,8 @@ const silent: Resort = {
 const all = [reporting, { ...silent, location: { latitude: Number.NaN, longitude: 0 } }, silent];
 
 /**
- * A snapshot of every look that data can have. The critical CSS is made for it instead of for what an API happens to say, so
- * that the style of a page does not change with another resort.
+ * A snapshot with every variant of data. The critical CSS is made from it instead of from the API's data, so that the style of
+ * a page does not change with another resort.
  */
 export const sampleSnapshot: Snapshot = {
   savedAt: '2026-01-01T00:00:00.000Z',

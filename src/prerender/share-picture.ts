@@ -10,12 +10,12 @@ const HEIGHT = 630;
 const MARGIN = 64;
 const BAND = 176;
 
-// Of src/styles/tokens.css by day: pictures know no theme.
+// From src/styles/tokens.css, light theme: the pictures have one theme only.
 const COLOURS = { board: '#0e2238', name: '#f6f5f0', facts: '#a9bfd1' };
 
 const { elevation, distance } = unitsOf('metric');
 
-/** Heights and runs in words, as far as they are reported. */
+/** Country, heights and runs as one line, as far as they are reported. */
 function factsOf({ country, elevation: { base, peak }, slopesKm, trails }: Resort): string {
   const heights =
     base > 0 && peak > 0
@@ -42,7 +42,7 @@ interface Tools {
 
 /** The drawn mountain over a band with name, heights and runs. */
 function drawing(resort: Resort, { draw, names, facts }: Tools): string {
-  // Drawn higher than it is shown: what is cut off is foreground, never a summit.
+  // Higher than its place: the foreground is cut off, never the summit.
   const art = draw(resort, 'wide')
     .replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT - BAND}" `)
     .replace('xMidYMid', 'xMidYMin');
@@ -61,9 +61,9 @@ function drawing(resort: Resort, { draw, names, facts }: Tools): string {
   ].join('');
 }
 
-/** Gives a function that draws the picture of a resort for shared links, an SVG of 1200 × 630 pixels without text or fonts. */
+/** Returns a function that draws a resort's picture for shared links: an SVG of 1200 × 630 px with text as outlines. */
 export async function createSharePictures(): Promise<(resort: Resort) => string> {
-  // A chunk of its own on the site, and so it stays.
+  // Lazy on the site, too: a static import would merge the chunks.
   const { resortArt: draw } = await import('@/art/resort-art');
   const tools = { draw, names: await openFace('besley', 620), facts: await openFace('public-sans', 500) };
   return (resort) => drawing(resort, tools);

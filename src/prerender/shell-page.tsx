@@ -5,11 +5,11 @@ import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
 
 interface ShellPageProps {
-  /** What stands in the page until its code is there. */
+  /** Shown until the page's chunk is loaded. */
   skeleton?: ReactElement | undefined;
 }
 
-/** The shell of a page that only the browser can render; whoever shares its address shares the site. */
+/** The content of a shell, for pages that only the browser can render. A shared link shows the site's preview. */
 export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
   return (
     <>

@@ -10,24 +10,24 @@ interface Shell {
   file: string;
   frame: ReactElement;
   modules: readonly string[];
-  /** Looks like the page, where that is known before its address is. */
+  /** A skeleton of the page, where it is known without the address. */
   skeleton?: ReactElement;
 }
 
-/** What is shown for pages that only the browser can render, until their code is there. */
+/** The shells of pages that only the browser can render, shown until their chunk is loaded. */
 export const shells: readonly Shell[] = [
   { file: 'shell.html', frame: <SiteLayout />, modules: [] },
-  // Found by their own address, so that their chunks are requested with the document, not after the entry has run.
+  // Shells of their own, so that their chunks are preloaded with the document, not requested after the entry has run.
   { file: `${paths.resorts}/index.html`, frame: <SiteLayout />, modules: [routeModule('resorts')] },
   { file: RESORT_SHELL, frame: <SiteLayout />, modules: [routeModule('resort')] },
-  // Also so that who opens a shared comparison does not look at nothing meanwhile.
+  // Also for a skeleton: comparisons are opened by shared links.
   {
     file: `${paths.compare()}/index.html`,
     frame: <SiteLayout />,
     modules: [routeModule('compare')],
     skeleton: <ComparePageSkeleton />,
   },
-  // These also so that no header appears only to vanish.
+  // Also for a layout without the site header.
   { file: `${paths.login}/index.html`, frame: <BareLayout />, modules: [routeModule('login')] },
   { file: `${paths.signup}/index.html`, frame: <BareLayout />, modules: [routeModule('signup')] },
 ];

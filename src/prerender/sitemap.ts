@@ -8,7 +8,7 @@ export interface TextFile {
   text: string;
 }
 
-/** More addresses than these no sitemap may hold. */
+/** Most entries of a sitemap (sitemaps.org). */
 const ENTRIES_MAX = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -22,8 +22,8 @@ const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string): string
   `  <${tag}><loc>${inMarkup(siteAddress(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</${tag}>`;
 
 /**
- * The list of prerendered pages for search engines: one file, or an index of several where one may not hold them all.
- * Pages with data of the API are as new as the snapshot.
+ * The sitemap of prerendered pages: one file, or an index of several above `max` entries. Pages with data of the API carry
+ * the day of the snapshot.
  */
 export function sitemaps(snapshot: Snapshot | null, max = ENTRIES_MAX): TextFile[] {
   const day = snapshot?.savedAt.slice(0, 10);
@@ -40,7 +40,7 @@ export function sitemaps(snapshot: Snapshot | null, max = ENTRIES_MAX): TextFile
   return [{ file: 'sitemap.xml', text: document('sitemapindex', index) }, ...parts];
 }
 
-/** Rules for crawlers. Pages that are not to be listed say so themselves, which needs them to be read. */
+/** Rules for crawlers. Unlisted pages carry `noindex`, which crawlers must be able to read. */
 export function robots(): TextFile {
   return { file: 'robots.txt', text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n` };
 }

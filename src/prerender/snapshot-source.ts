@@ -2,7 +2,7 @@ import { stdout } from 'node:process';
 import type { Logger } from 'vite';
 import type { Snapshot } from './snapshot.ts';
 
-/** What the environment says of the snapshot. */
+/** Settings of the snapshot from the environment. */
 export interface SnapshotSettings {
   /** SNAPSHOT_API_URL: the API to be read; '' for a build without a snapshot. */
   apiUrl: string;
@@ -10,7 +10,7 @@ export interface SnapshotSettings {
   min: number;
 }
 
-/** Reads the settings. Throws where one cannot be what it says. */
+/** Reads the settings. Throws a SnapshotFailure where one is invalid. */
 export function snapshotSettings(env: Readonly<Record<string, string>>): SnapshotSettings {
   const { SNAPSHOT_API_URL: apiUrl = '', SNAPSHOT_MIN: min = '1' } = env;
   if (apiUrl !== '' && !/^https?:\/\/[^/]/.test(apiUrl)) {
@@ -20,7 +20,7 @@ export function snapshotSettings(env: Readonly<Record<string, string>>): Snapsho
   return { apiUrl, min: Number(min) };
 }
 
-/** What ends the build: one line, without the stack of a program that did nothing wrong. */
+/** Ends the build with one line, without a stack. */
 export class SnapshotFailure extends Error {
   constructor(message: string) {
     super(`No snapshot of the API: ${message}`);
@@ -30,7 +30,7 @@ export class SnapshotFailure extends Error {
 
 type Reader = typeof import('./render.tsx').readSnapshot;
 
-/** Takes a snapshot, with its progress on a terminal and a line when it is there. Throws a SnapshotFailure. */
+/** Takes a snapshot, with progress on a terminal and a line at the end. Throws a SnapshotFailure. */
 export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettings, logger: Logger): Promise<Snapshot> {
   const onProgress = (done: number, total: number, of: string) => {
     if (stdout.isTTY) stdout.write(`\r\u001b[Kreading the API: ${done} of ${total} ${of}`);

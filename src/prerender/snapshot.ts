@@ -27,7 +27,7 @@ interface SnapshotOptions {
   apiUrl: string;
   /** Fewer resorts are a failure. */
   min: number;
-  /** Told how many resorts have been read, of how many the API speaks of. */
+  /** Called with how many resorts have been read, and the API's total. */
   onProgress?: (read: number, total: number, of: 'resorts' | 'details') => void;
   /** With the retries of the app; tests bring one that does not pause. */
   queryClient?: ReturnType<typeof createQueryClient>;
@@ -39,10 +39,10 @@ export class SnapshotError extends Error {
 }
 
 const AT_ONCE = 4;
-/** A list that claims to be longer is none. */
+/** A list with more pages is an error of the API. */
 const PAGES_MAX = 10_000;
 
-/** Runs a read; what the API did wrong is said together with what was read. */
+/** Runs a read; turns an AppError into a SnapshotError that names what was read. */
 async function reading<Data>(what: string, read: () => Promise<Data>): Promise<Data> {
   try {
     return await read();
@@ -57,8 +57,8 @@ async function reading<Data>(what: string, read: () => Promise<Data>): Promise<D
 }
 
 /**
- * Reads the API once, by the functions and adapters of the app, four requests at a time. Throws a SnapshotError where the
- * API fails, sends what cannot be read, repeats a page, or names fewer resorts than asked for.
+ * Reads the API once, with the clients and schemas of the app, four requests at a time. Throws a SnapshotError where the API
+ * fails, sends what cannot be read, repeats a page, or has fewer than `min` resorts.
  */
 export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> {
   const { apiUrl, min, onProgress = () => {}, queryClient = createQueryClient() } = options;
@@ -80,7 +80,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     queryClient.clear();
   }
 
-  /** Reads several things, four at a time. Once one fails, no other is begun. Throws what that one throws. */
+  /** Reads several items, four at a time. After a failure no further read is started. Throws the first error. */
   function readAll<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
     const failed = new AbortController();
     const readOrStop = (item: Item) =>
@@ -121,7 +121,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       Array.from({ length: known - 1 }, (_, index) => index + 2),
       readPage,
     );
-    // An API that does not count its pages says of each whether there is another.
+    // An API without a page count tells with each page whether there is another.
     for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
       if (pages.length >= PAGES_MAX) throw new SnapshotError('GET /resorts: the list does not end');
       last = await readPage(pages.length + 1);
@@ -132,7 +132,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return { firstPage, listed };
   }
 
-  /** A list may leave facts out: where that of a few resorts does, each resort is read by itself. */
+  /** A list may leave facts out: where samples have more facts than their list entry, each resort is read by itself. */
   async function readDetails(listed: ReadonlyMap<string, Resort>): Promise<ReadonlyMap<string, Resort>> {
     const samples = await Promise.all(
       sampleOf([...listed.values()]).map(async (resort) => [resort, await readOne(resort.id)] as const),
@@ -148,7 +148,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return new Map(resorts.filter((resort) => resort !== null).map((resort) => [resort.id, resort]));
   }
 
-  /** The record of a resort; null where the API has dropped it meanwhile. */
+  /** The record of a resort; null where the API does not know it any more. */
   function readOne(id: string): Promise<Resort | null> {
     return reading(`GET /resorts/${id}`, async () => {
       try {
@@ -173,7 +173,7 @@ function sampleOf(resorts: readonly Resort[]): Resort[] {
   return [...new Set(picked)].filter((resort) => resort !== undefined);
 }
 
-/** Whether nothing is said: '', 0, null, an empty list, or an object of nothing but these. */
+/** Whether a fact is not reported: '', 0, null, NaN, an empty list, or an object of nothing but these. */
 export function isUnreported(value: unknown): boolean {
   if (value === null || value === '' || value === 0 || Number.isNaN(value)) return true;
   return typeof value === 'object' && Object.values(value).every(isUnreported);

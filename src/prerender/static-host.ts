@@ -30,14 +30,14 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): Redi
 // A path may be longer than any file's, for which `statSync` throws.
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Has whoever sends the file send this status: the compressing middleware takes it from here, whatever is written. */
+/** Fixes the status of a response: Vite's middleware that sends the file would set its own. */
 function fixStatus(response: ServerResponse, status: number): void {
   Object.defineProperty(response, 'statusCode', { get: () => status, set: () => {} });
 }
 
 /**
- * Makes the preview server respond as the site's host does: a prerendered page under its own path, and what
- * `_redirects` says under every path that has no file.
+ * Makes the preview server respond as the site's host does: a prerendered page under its own path, and the rules of
+ * `_redirects` for paths without a file.
  */
 export function staticHost(): Plugin {
   return {

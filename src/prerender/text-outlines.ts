@@ -5,10 +5,10 @@ import { decompress } from 'wawoff2';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** A face of the site in one weight: the files of its alphabets, in the order they are asked for a letter. */
+/** A typeface in one weight: its files by alphabet, in order of lookup. */
 export type Face = readonly Font[];
 
-/** Opens a face. Our fonts are variable and packed as WOFF2, which no renderer of SVG reads, so text becomes outlines. */
+/** Opens a typeface. The fonts are variable WOFF2 files, which SVG renderers do not read, so text is drawn as outlines. */
 export async function openFace(name: 'besley' | 'public-sans', wght: number): Promise<Face> {
   const fonts = ['latin', 'latin-ext'].map(async (alphabet) => {
     const file = resolve(`@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`);
@@ -58,7 +58,7 @@ export function outlineText(text: string, face: Face, size: number): { svg: stri
   return { svg: parts.join(''), width };
 }
 
-/** The same with the end cut off, where it would be wider than there is room. */
+/** As outlineText, with the end cut off ("…") where it would be wider than `room` pixels. */
 export function fitText(text: string, face: Face, size: number, room: number): { svg: string; width: number } {
   let outlined = outlineText(text, face, size);
   for (let shown = [...text]; outlined.width > room && shown.length > 1; ) {

@@ -19,7 +19,7 @@ const FONTS = ['besley', 'public-sans'].map(
 );
 const WITH_SNAPSHOT = { 'import.meta.env.VITE_SNAPSHOT': JSON.stringify('yes') };
 
-/** By which a CSP allows an inline text. */
+/** The hash by which a CSP allows an inline style or script. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 type Renderer = typeof import('./render.tsx');
@@ -31,7 +31,7 @@ interface Server {
 }
 
 interface PrerenderOptions {
-  /** An API that runs for the time of the build, and is read whatever SNAPSHOT_API_URL says: its module, and the function of it that starts a `Server`. */
+  /** An API that runs during the build and is read instead of SNAPSHOT_API_URL: module and function that start a `Server`. */
   ownApi?: { module: string; start: string } | undefined;
 }
 
@@ -54,9 +54,9 @@ async function readOwnApi<Data>(
 }
 
 /**
- * Prerenders the pages whose text is the same for everyone as HTML once the site is built, and a shell with the site's frame
- * for all others. With a snapshot of the API, pages bring its data along, and the list and every resort are prerendered
- * too. The API is read before anything of the last build is removed. The development server does without all this.
+ * Prerenders the pages with the same content for everyone once the site is built, and a shell with the site's layout for all
+ * others. With a snapshot of the API, pages contain its data, and the list and every resort are prerendered, too. The API is
+ * read before anything of the last build is removed. Not used by the development server.
  */
 export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
   let config: ResolvedConfig;
@@ -74,7 +74,7 @@ export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
       settings = snapshotSettings(loadEnv(mode, root, 'SNAPSHOT_'));
       return ownApi || settings.apiUrl ? { define: WITH_SNAPSHOT } : {};
     },
-    // Before the build begins, so that one that cannot be made touches nothing of the last one.
+    // Before the build begins, so that a failure leaves the last build alone.
     configResolved: async (resolved) => {
       config = resolved;
       const hasSnapshot = ownApi !== undefined || settings.apiUrl !== '';
@@ -128,7 +128,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   };
 
   const pages = (await renderer.renderSite(snapshot)).map((page) => ({ file: page.file, document: documentOf(page) }));
-  // With a snapshot it is made for samples: another figure in the API must not change the style of every page.
+  // With a snapshot it is made from samples: new data must not change the style of every page.
   const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
   const style = await criticalCss(dist, styled);
   for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
@@ -140,7 +140,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
       }
     };
     const pictures = renderer.drawSharePictures(snapshot);
-    // Pictures are drawn beside the pages, on the other core.
+    // Share pictures are rendered in parallel, on another core.
     for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
     await Promise.all([writePictures(pictures, dist, join(config.cacheDir, 'share-pictures')), writeResorts()]);
   }

@@ -13,7 +13,7 @@ import type { createMatchers } from './matchers';
 import { cacheKeyPlugin, savedAtPlugin } from './response-plugins';
 import { clearedSessionPlugin } from './session-plugin';
 
-/** Seconds after which a cached response is used for one that does not come. Less than the page's own timeout. */
+/** Seconds after which a cached response is used instead of a slow one. Less than the page's own timeout. */
 const NETWORK_TIMEOUT = 8;
 
 const matchOptions = { ignoreVary: true };
@@ -24,7 +24,7 @@ const expiration = () =>
     matchOptions,
   });
 
-/** Reads from the cache of a strategy as it would itself. */
+/** Reads from the cache of a strategy, with its plugins. */
 async function matchCached(strategy: Strategy, event: ExtendableEvent, request: Request): Promise<Response | null> {
   const handler = new StrategyHandler(strategy, { event, request });
   try {
@@ -34,14 +34,14 @@ async function matchCached(strategy: Strategy, event: ExtendableEvent, request: 
   }
 }
 
-/** Writes to the cache of a strategy as it would itself. */
+/** Writes to the cache of a strategy, with its plugins. Never throws. */
 async function putCached(strategy: Strategy, event: ExtendableEvent, request: Request, response: Response) {
   const handler = new StrategyHandler(strategy, { event, request });
   try {
     await handler.runCallbacks('handlerWillStart', { event, request });
     await handler.cachePut(request, response);
   } catch {
-    // Storage is full or blocked: only the copy is missing.
+    // Storage is full or blocked.
   } finally {
     await handler.runCallbacks('handlerDidComplete', { event, request, response });
     handler.destroy();
@@ -49,8 +49,8 @@ async function putCached(strategy: Strategy, event: ExtendableEvent, request: Re
 }
 
 /**
- * Registers the routes of the API: network first, a cached response where none comes in time. Gives a function that
- * caches what a page got before it was controlled.
+ * Registers the routes of the API: network first, a cached response where none comes in time. Returns a function that caches
+ * the responses that a page got before it was controlled.
  */
 export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType<typeof createMatchers>) {
   const publicResponses = new NetworkFirst({
@@ -69,7 +69,7 @@ export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType
       clearedSessionPlugin,
       expiration(),
       {
-        // Nobody ever gets what another person got; what is the same for everyone may come from a visitor's response.
+        // Personal responses are never shared between persons; data that is the same for everyone may come from a visitor's.
         cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
           if (cachedResponse || !isShared(new URL(request.url))) return cachedResponse;
           return matchCached(publicResponses, event, new Request(publicKey(request.url)));

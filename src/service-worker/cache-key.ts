@@ -1,12 +1,12 @@
 const SESSION_PARAMETER = 'snowline-session';
 
-/** Name of a session that gives nothing of its token away: the first half of the hash of the Authorization header. */
+/** Key of a session that does not reveal its token: 12 bytes of the SHA-256 of the Authorization header, as hex. */
 export async function sessionHash(authorization: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
   return Array.from(new Uint8Array(hash, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The address under which a response is cached; `session` as `sessionHash` gives it, or null for everyone's. */
+/** The address under which a response is cached. `session` is a `sessionHash`, or null for a public response. */
 export function cacheKey(url: string, session: string | null): string {
   const key = new URL(url);
   key.hash = '';
@@ -14,7 +14,7 @@ export function cacheKey(url: string, session: string | null): string {
   return key.href;
 }
 
-/** The key under which everyone's response to the same request is cached. */
+/** The key of the public response to the same request. */
 export function publicKey(personalKey: string): string {
   const key = new URL(personalKey);
   key.searchParams.delete(SESSION_PARAMETER);

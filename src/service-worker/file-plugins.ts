@@ -6,14 +6,14 @@ const TYPES: [RegExp, RegExp][] = [
   [/\.css$/i, /^text\/css\b/i],
   [/\.(png|jpe?g|webp|avif|gif|svg|ico)$/i, /^image\//i],
 ];
-/** Of any other file, hosts differ in the type they send; a page it never is. */
+/** For other files the type differs between hosts, but it is never that of a page. */
 const NO_PAGE = /^(?!text\/html\b)/i;
 /** Pages are precached by their addresses, which name no file. */
 const isPage = (url: string) => !/\.[a-z\d]+$/i.test(new URL(url).pathname);
 const HTML = /^text\/html\b/i;
 const ROOT = /<div id="?root\b/;
 
-/** Whether a response is of the type that the name in its address promises. */
+/** Whether a response has the content type that its file name promises. */
 export function hasExpectedType(url: string, { headers }: Response): boolean {
   const type = headers.get('Content-Type') ?? '';
   if (isPage(url)) return HTML.test(type);
@@ -21,13 +21,13 @@ export function hasExpectedType(url: string, { headers }: Response): boolean {
   return expected.test(type);
 }
 
-/** Whether a response is the file that was requested, rather than what a captive portal or a proxy put in its place. */
+/** Whether a response is the requested file rather than the page of a captive portal or proxy. */
 async function isExpectedFile(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasExpectedType(url, response)) return false;
   return !isPage(url) || ROOT.test(await response.clone().text());
 }
 
-/** Caches files that are what their name says, and ignores cached ones that are not. */
+/** Caches expected files only, and ignores cached ones of another type. */
 export const expectedFilePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isExpectedFile(request.url, response)) ? response : null),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -43,7 +43,7 @@ export const bypassHttpCachePlugin: WorkboxPlugin = {
   },
 };
 
-/** Where the cache cannot even be read, the network responds. */
+/** Falls back to the network where the cache cannot be read. */
 export const networkFallbackPlugin: WorkboxPlugin = {
   handlerDidError: async ({ request }) => fetch(request),
 };

@@ -1,4 +1,4 @@
-/** Where the site and its API are. */
+/** Addresses of the site and its API. */
 export interface Locations {
   /** Origin of the site. */
   origin: string;
@@ -18,8 +18,8 @@ const SHARED = /^\/(resorts|reviews\/resort)(\/|$)/;
 const FILE_NAME = /\.[a-z\d]+$/i;
 
 /**
- * The match functions of the routes. Routes take GET requests only. What is requested with a token is personal, whatever
- * it is about; nothing of another origin than the API's is matched, map tiles among it.
+ * The match functions of the routes. Routes handle GET requests only. Requests with a token are personal; requests to origins
+ * other than the site's and the API's, such as map tiles, never match.
  */
 export function createMatchers({ origin, api }: Locations) {
   const { origin: apiOrigin, pathname } = new URL(api);
@@ -53,7 +53,7 @@ export function createMatchers({ origin, api }: Locations) {
   };
 }
 
-/** Where the shell is precached from: an address that every host answers with it, without a redirect. */
+/** The precached address of the shell: every host sends it without a redirect. */
 export const SHELL = '/shell';
 
 /** The precached address of a page: its own with a slash at the end, or the shell's. Throws nothing, whatever the address. */

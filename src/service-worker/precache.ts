@@ -5,7 +5,7 @@ import { precachedPage } from './matchers';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** All versions share one precache, so an installation and a clean-up must not meet. */
+/** All versions share one precache, so an installation and a clean-up must not run at the same time. */
 const LOCK = 'snowline-precache';
 
 const precache = new PrecacheController({ plugins: [expectedFilePlugin, bypassHttpCachePlugin] });
@@ -14,14 +14,15 @@ precache.addToCacheList(self.__WB_MANIFEST);
 /** Whether a file belongs to this version. */
 export const isPrecached = (url: string) => precache.getCacheKeyForURL(url) !== undefined;
 
-/** Fetches this version. Rejects as a whole when a file cannot be had, cannot be stored or is not what its name says. */
+/** Fetches the files of this version. Rejects when one cannot be fetched, cannot be stored or is not as expected. */
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await navigator.locks.request(LOCK, () => precache.install(event));
 }
 
 /**
- * Removes the files of other versions, unless a newer one is being installed or waits, whose files these are too, or a
- * tab other than the one that is being loaded may still show an older one.
+ * Removes the files of other versions, unless a newer one is being installed or waits, or a tab other than the loading one
+ * may still show an older one.
+ * @param loading client ids of the tab that is being loaded
  */
 export async function cleanUpPrecache(event: ExtendableEvent, loading: readonly string[] = []): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
@@ -39,7 +40,7 @@ export const precacheFirst = new CacheFirst({
     {
       cacheKeyWillBeUsed: async ({ request, params }) =>
         precache.getCacheKeyForURL((params as { page?: string } | undefined)?.page ?? request.url) ?? request.url,
-      // What was lost or ignored is replaced; nothing else comes in later than the installation.
+      // Replaces a lost or ignored file; nothing else is added after the installation.
       cacheWillUpdate: async ({ request, response }) => (isPrecached(request.url) ? response : null),
     },
     expectedFilePlugin,

@@ -13,7 +13,7 @@ async function deletePersonalResponses(): Promise<void> {
   await new CacheExpiration(name, { maxEntries: 1 }).delete().catch(() => {});
 }
 
-/** Removes every personal response and its address; those to this token that are in flight are not cached. */
+/** Removes all personal responses and their metadata. Responses to this token that are in flight will not be cached. */
 export async function clearPersonalResponses(token: string | null): Promise<void> {
   if (token !== null) clearedAt.set(await sessionHash(`Bearer ${token}`), Date.now());
   await deletePersonalResponses();
@@ -22,7 +22,7 @@ export async function clearPersonalResponses(token: string | null): Promise<void
 const isCleared = (state: Record<string, unknown> | undefined) =>
   Number(state?.startedAt) <= (clearedAt.get(String(state?.session)) ?? Number.NEGATIVE_INFINITY);
 
-/** Keeps responses out of the cache that were requested before their session was cleared. */
+/** Does not cache responses that were requested before their session was cleared. */
 export const clearedSessionPlugin: WorkboxPlugin = {
   handlerWillStart: async ({ request, state }) => {
     if (!state) return;

@@ -38,7 +38,7 @@ registerRoute(
 );
 registerRoute(matchers.isFile, precacheFirst);
 
-/** Removes caches of ours that no version uses any more. */
+/** Removes the site's caches that this version does not use. */
 async function deleteUnusedCaches(): Promise<void> {
   const used: string[] = [...Object.values(RESPONSE_CACHES), PICTURES.name];
   const unused = (await caches.keys()).filter((name) => name.startsWith('snowline-') && !used.includes(name));
@@ -48,7 +48,7 @@ async function deleteUnusedCaches(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(installPrecache(event)));
 
 self.addEventListener('activate', (event) => {
-  // The page that brought the first version is controlled from then on. A later one waits until the visitor agrees.
+  // The first version takes control of the page that registered it. A later one waits until the visitor agrees.
   event.waitUntil(self.clients.claim());
   event.waitUntil(Promise.all([cleanUpPrecache(event), deleteUnusedCaches()]));
 });

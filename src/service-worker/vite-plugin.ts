@@ -8,8 +8,8 @@ const addressOf = (file: string) =>
 const MIB = 1024 * 1024;
 
 /**
- * Gives the production build its service worker, which keeps the site readable without a network. The demo has a worker
- * of its own, and the development server does without.
+ * Adds the service worker to the production build, which makes the site readable without a network. The demo has a worker of
+ * its own (msw), and the development server none.
  */
 export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[] {
   if (command !== 'build' || mode === 'demo') return [];
@@ -23,13 +23,13 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
       registerType: 'prompt',
-      // The page registers it once it has settled; the web app manifest is a file of its own.
+      // The page registers it, after its own requests; the web app manifest is a file in public/.
       injectRegister: false,
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // Pages, their code, their style and type. Photographs come as they are looked at, within bounds.
-        // What a snapshot says of itself goes with the pages that were made from it.
+        // Pages, code, style and fonts; pictures are cached at run time, within limits. snapshot.json belongs to the pages
+        // that were made from it.
         globPatterns: [
           '**/*.{html,js,css,woff2}',
           'assets/*.png',

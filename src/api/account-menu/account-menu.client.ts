@@ -3,9 +3,9 @@ import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
 import { type AccountMenu, accountMenuSchema } from './account-menu.schema';
 
-/** The account menu of whoever is here. Throws an AppError. */
+/** The account menu of the current person or visitor. Throws an AppError. */
 export async function getAccountMenu(isVisitor: boolean, signal?: AbortSignal): Promise<Fetched<AccountMenu>> {
-  // A visitor has no session that a 401 could end, and the built-in menu serves instead.
+  // A visitor has no session that a 401 could end; the built-in menu is shown instead.
   const fetched = await http.get('/auth/menu', { signal, keepsSessionOn401: isVisitor });
   return parseFetched(accountMenuSchema, fetched);
 }

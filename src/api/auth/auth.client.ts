@@ -17,7 +17,7 @@ export async function signIn({ email, password }: Credentials): Promise<Session>
   return parseResponse(sessionResponseSchema, body);
 }
 
-/** "Please log in to continue." would not help someone who just tried. */
+/** Replaces the general text of a 401 ("Please log in to continue."), which makes no sense after an attempt to log in. */
 function nameRefusal(error: unknown): never {
   const refused = errorsByStatus[401];
   if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {

@@ -4,7 +4,7 @@ import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { messages } from '@/config/messages';
 import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
 
-/** Writes of sessions and accounts. The session layer joins them to the stored session. */
+/** Mutations of sessions and accounts. The session layer connects them with the stored session. */
 export const authMutations = {
   signIn: () =>
     mutationOptions({

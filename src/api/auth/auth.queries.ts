@@ -16,8 +16,8 @@ export const authQueries = {
     }),
 
   /**
-   * The same call as proof that a stored session still holds: made until it has succeeded once, and its response is the
-   * profile's too.
+   * The profile request as a check that a stored session is still valid: repeated until it has succeeded once. Its response
+   * is the profile's, too.
    */
   sessionCheck: (userId: string) =>
     queryOptions({

@@ -41,13 +41,13 @@ export const sessionResponseSchema = z.object({ user: userSchema, token: require
 
 const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avatarUrl'];
 
-/** A form filled with blanks for what could not be read would overwrite it: such a profile is none. */
+/** False where a sent field cannot be read: a form with a blank in its place would overwrite it on the server. */
 function isProfile(raw: Record<string, unknown>): boolean {
   const sent = profileFields.filter((field) => Object.hasOwn(raw, field));
   return sent.length > 0 && sent.every((field) => /string|number/.test(typeof (raw[field] ?? '')));
 }
 
-/** `{ user }`, `{ profile }` or the fields themselves; none of the fields, or one of another kind, is no profile. */
+/** `{ user }`, `{ profile }` or the fields themselves; without any of the fields, or with an unreadable one, it fails. */
 export const profileResponseSchema = unwrapEnvelope(
   ['user', 'profile'],
   z.pipe(

@@ -9,7 +9,7 @@ import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
 const none = toCatalogue({ resorts: [], total: 0, savedAt: null, snapshotAt: null }, false);
 
-/** Pages are queries of their own: each is retried alone, and those that are there need no request after a failure. */
+/** Pages are queries of their own: each is retried alone, and loaded ones are not requested again after a failure. */
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: ['catalogue', 'page', page],
@@ -29,7 +29,7 @@ async function readSnapshot(client: QueryClient, signal: AbortSignal): Promise<C
     const saved = toCatalogue(parts, true);
     return withRefreshed(saved, refreshedSince(client, Date.parse(savedAt)));
   } catch {
-    // Without a readable file the API's pages serve; a cancelled load ends with the check of the signal below.
+    // Without a readable file the API's pages are loaded; the caller checks the signal of a cancelled load.
     return null;
   }
 }
@@ -50,16 +50,16 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
   });
 }
 
-/** What the server's text search finds in all its pages. */
+/** The result of the server's text search over all pages. */
 export interface SearchResult {
   ids: ReadonlySet<string>;
   /** How many resorts the server says there are. */
   total: number;
-  /** False where the server gave fewer than it names. */
+  /** False where the server sent fewer resorts than its total. */
   isComplete: boolean;
 }
 
-/** Throws an AppError where a page does not come. */
+/** Throws an AppError where a page cannot be loaded. */
 async function loadSearch(search: string, signal: AbortSignal): Promise<SearchResult> {
   let found = none;
   for await (const pages of loadPages((page) => getResorts({ search, page }, signal))) found = pages;
@@ -71,8 +71,8 @@ export const catalogueQueries = {
   pages: ['catalogue', 'page'] as const,
 
   /**
-   * Every resort, from the build's snapshot where there is one, else from the API's pages. Its data grows while it loads:
-   * see `isComplete`. After a failure half way it has both data and an error; a refetch goes on where it failed.
+   * Every resort, from the build's snapshot where there is one, else from the API's pages. Its data grows while it loads (see
+   * `isComplete`). After a failure half way it has both data and an error; a refetch continues from there.
    */
   all: () =>
     queryOptions({
@@ -83,11 +83,11 @@ export const catalogueQueries = {
           streamFn: ({ client, signal }) => loadCatalogue(client, signal),
           reducer: (_before, catalogue) => catalogue,
           initialValue: none,
-          // A whole catalogue stays until the new one is whole; a part gives way, so that progress can be seen.
+          // A complete catalogue stays until the new one is complete; a partial one is reset, so that progress is visible.
           refetchMode: held?.isComplete ? 'replace' : 'reset',
         })(context);
       },
-      // A part is never fresh; the file of a snapshot never changes.
+      // A partial catalogue is always stale; the file of a snapshot never changes.
       staleTime: ({ state: { data } }) =>
         !data?.isComplete ? 0 : data.snapshotAt ? Number.POSITIVE_INFINITY : FRESH_FOR.catalogue,
       gcTime: FRESH_FOR.catalogue,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { firstText, listOf, readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
 import type { ByDifficulty, Resort } from '../resorts/resort.schema';
 
-/** The catalogue as the build has saved it. */
+/** The catalogue file of the build (see prerender/catalogue-file.ts). */
 export interface CatalogueSnapshot {
   /** When the API gave it, as an ISO instant. */
   savedAt: string;

@@ -4,15 +4,15 @@ import type { Resort } from '../resorts/resort.schema';
 /** Every resort's facts, or as many as have been loaded. */
 export interface Catalogue {
   resorts: readonly Resort[];
-  /** How many resorts there are in all, as far as the server has said. */
+  /** How many resorts there are in all, as far as is known. */
   total: number;
-  /** False while it loads, after a failure half way, and where the server gave fewer resorts than it names. */
+  /** False while it loads, after a failure half way, and where the server sent fewer resorts than its total. */
   isComplete: boolean;
-  /** There are more resorts than the catalogue may hold: it speaks of the first ones by rating. */
+  /** There are more resorts than CATALOGUE_MAX: it holds the best rated ones. */
   isCapped: boolean;
-  /** When the server gave the oldest page that is only a cached response, as an ISO instant; null: all came just now. */
+  /** The oldest `savedAt` of its pages, as an ISO instant; null: none is a cached response. */
   savedAt: string | null;
-  /** When the build took the snapshot that it comes from; null: it comes from the API's pages. */
+  /** When its snapshot was taken, as an ISO instant; null: it comes from the API's pages. */
   snapshotAt: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface Figure {
   unit: string;
 }
 
-/** How runs are measured; a resort that reports both is spoken of in kilometres. */
+/** Units of runs, the preferred one first. */
 export const runUnits = ['km', 'runs'] as const;
 export type RunUnit = (typeof runUnits)[number];
 
@@ -71,7 +71,7 @@ function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | nu
 const isRunUnit = (unit: string): unit is RunUnit => runUnits.some((each) => each === unit);
 const reported = (value: number): number | null => (value > 0 ? value : null);
 
-/** A figure of a resort in one unit, or null where it is not reported in it. Asked of thousands of resorts at once. */
+/** A figure of a resort in one unit, or null where it is not reported in it. Fast: called for thousands of resorts. */
 export function valueIn(resort: Resort, name: FigureName, unit: string): number | null {
   switch (name) {
     case 'peak':
@@ -104,7 +104,7 @@ export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =
     return value === null ? [] : [{ value, unit }];
   });
 
-/** A figure of a resort in the unit it is spoken of, or null where it is not reported. */
+/** A figure of a resort in the preferred unit it reports, or null where it is not reported. */
 export function figureOf(resort: Resort, name: FigureName): Figure | null {
   for (const unit of unitsOf(resort, name)) {
     const value = valueIn(resort, name, unit);

@@ -6,7 +6,7 @@ import { type Catalogue, toCatalogue } from './catalogue';
 
 type FetchedPage = Fetched<ResortPage>;
 
-/** The pages so far as one list in the order of the server; a resort on two pages stands once. */
+/** Joins pages to a catalogue in the server's order, without duplicates. */
 function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): Catalogue {
   const byId = new Map<string, Resort>();
   let total = 0;
@@ -23,16 +23,16 @@ function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): 
 }
 
 /**
- * Loads all resorts page by page, four pages at once, and gives the catalogue as it grows after each. It ends with the
- * last page, at the cap, and at a page that brings nothing new, whatever the server says of more. Throws what `getPage`
- * throws, after the pages under way have ended.
+ * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue after each page. It ends with
+ * the last page, at the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage`
+ * throws, after the pending pages have ended.
  */
 export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>): AsyncGenerator<Catalogue> {
   const pages = new Map<number, FetchedPage>();
   const known = new Set<string>();
-  const underWay = new Map<number, Promise<{ number: number; page?: FetchedPage; error?: unknown }>>();
+  const pending = new Map<number, Promise<{ number: number; page?: FetchedPage; error?: unknown }>>();
   let [next, last] = [1, 1];
-  let isMoreNamed = false;
+  let claimsMore = false;
   let failure: { error: unknown } | null = null;
 
   const start = (number: number) => {
@@ -40,7 +40,7 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
       (page) => ({ number, page }),
       (error: unknown) => ({ number, error }),
     );
-    underWay.set(number, settled);
+    pending.set(number, settled);
   };
   const add = (number: number, page: FetchedPage) => {
     const { resorts, pagination } = page.data;
@@ -49,7 +49,7 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     pages.set(number, page);
     if (known.size === knownBefore) {
       last = Math.min(last, number);
-      isMoreNamed ||= resorts.length > 0 && pagination.hasNext;
+      claimsMore ||= resorts.length > 0 && pagination.hasNext;
     } else if (number === 1) {
       last = Math.max(pagination.totalPages, pagination.hasNext ? 2 : 1);
     } else if (number === last && pagination.hasNext) {
@@ -58,14 +58,14 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
   };
 
   const launch = () => {
-    const hasRoom = () => underWay.size < CATALOGUE_PAGES_AT_ONCE && known.size < CATALOGUE_MAX;
+    const hasRoom = () => pending.size < CATALOGUE_PAGES_AT_ONCE && known.size < CATALOGUE_MAX;
     while (!failure && next <= last && hasRoom()) start(next++);
   };
 
   launch();
-  while (underWay.size > 0) {
-    const { number, page, error } = await Promise.race(underWay.values());
-    underWay.delete(number);
+  while (pending.size > 0) {
+    const { number, page, error } = await Promise.race(pending.values());
+    pending.delete(number);
     if (page) {
       add(number, page);
       yield joinPages(pages, false);
@@ -76,6 +76,6 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
   }
 
   if (failure) throw failure.error;
-  // A server that repeats a page although it names more has not given everything.
-  yield joinPages(pages, !isMoreNamed);
+  // A server that repeats a page and claims more has not sent all resorts.
+  yield joinPages(pages, !claimsMore);
 }

@@ -9,8 +9,8 @@ function compareNames(a: Resort, b: Resort): number {
 }
 
 /**
- * Where each resort of a catalogue stands by name. Worked out once for each catalogue: comparing words is by far the
- * slowest part of putting thousands of resorts in an order.
+ * The rank of each resort of a catalogue by name. Memoised, because comparing names is by far the slowest part of sorting
+ * thousands of resorts.
  */
 export function nameRanks(resorts: readonly Resort[]): ReadonlyMap<Resort, number> {
   const known = ranks.get(resorts);

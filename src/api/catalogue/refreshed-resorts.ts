@@ -5,7 +5,7 @@ import type { ResortPage } from '../resorts/resort-list.schema';
 import { resortQueries } from '../resorts/resorts.queries';
 import { type Catalogue, withRefreshed } from './catalogue';
 
-/** The resorts that a cached response holds: of a list, a row of cards, or a page of one. Empty for any other query. */
+/** The resorts in the data of a query: a list, the top rated, or one resort. Empty for any other query. */
 function resortsOf({ queryKey, state }: Query): Resort[] {
   if (state.data === undefined) return [];
   if (partialMatchKey(queryKey, resortQueries.lists)) {
@@ -16,7 +16,7 @@ function resortsOf({ queryKey, state }: Query): Resort[] {
   return [];
 }
 
-/** The resorts that the API has given since `time` (epoch ms), the newest of each last. */
+/** The resorts fetched since `time` (epoch ms), the newest last. */
 export function refreshedSince(client: QueryClient, time: number): Resort[] {
   return client
     .getQueryCache()
@@ -27,7 +27,7 @@ export function refreshedSince(client: QueryClient, time: number): Resort[] {
 
 const followed = new WeakSet<QueryClient>();
 
-/** From now on, a resort that the API gives to any list or page replaces its facts in the catalogue under `key`. */
+/** From now on, a resort fetched by any query replaces its older facts in the catalogue under `key`. */
 export function followRefreshedResorts(client: QueryClient, key: QueryKey): void {
   if (followed.has(client)) return;
   followed.add(client);

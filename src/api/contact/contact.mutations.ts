@@ -3,7 +3,7 @@ import { messages } from '@/config/messages';
 import { useIsMounted } from '@/lib/use-is-mounted';
 import { sendContactMessage } from './contact.client';
 
-/** Sends a message to the team; the form that uses this says inline what failed, as do those of reviews and accounts. */
+/** Sends a message to the team. A failure is shown inline by the mounted form, as in reviews and accounts. */
 export function useSendMessage() {
   const isShownInline = useIsMounted();
   return useMutation({

@@ -8,12 +8,12 @@ export async function getFavorites(signal?: AbortSignal): Promise<Fetched<Favori
   return parseFetched(favoriteListSchema, await http.get('/favorites', { signal }));
 }
 
-/** Saves a resort for the person of the token. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
+/** Saves a resort for the owner of the token. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */
 export async function addFavorite(resortId: string, token: string): Promise<void> {
   assertWriteResponse(await http.post('/favorites', { resort_id: resortId }, { sentToken: token }));
 }
 
-/** Takes a resort off the favorites of the person of the token. Throws an AppError. */
+/** Removes a resort from the favorites of the owner of the token. Throws an AppError. */
 export async function removeFavorite(resortId: string, token: string): Promise<void> {
   assertWriteResponse(await http.delete(`/favorites/${encodeURIComponent(resortId)}`, { sentToken: token }));
 }

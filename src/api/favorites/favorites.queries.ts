@@ -3,7 +3,7 @@ import { FRESH_FOR } from '@/config/constants';
 import { dataOf } from '@/lib/fetched';
 import { getFavorites } from './favorites.client';
 
-/** Reads of favorites, keyed by user, so that a new user starts empty. */
+/** Queries of favorites, keyed by user, so that a new user starts empty. */
 export const favoriteQueries = {
   all: ['favorites'] as const,
   ofUser: (userId: string) =>

@@ -7,7 +7,7 @@ export interface Range {
   max: number;
 }
 
-/** What resorts can be filtered by. A range the server does not tell, or tells wrongly, is null. */
+/** What resorts can be filtered by. A range that is missing or invalid is null. */
 export interface FilterOptions {
   countries: string[];
   regions: string[];

@@ -12,9 +12,8 @@ interface ListPageContext {
 }
 
 /**
- * A page of a list for its infinite query. A refetch makes one request, for the first page, however many are loaded: a
- * list of hundreds of pages stays in place and says at once what is new at its top. Pages after the first are as they
- * were loaded, except for resorts that were requested one by one since. Throws an AppError.
+ * A page of a list for its infinite query. A refetch makes one request, for the first page, however many pages are loaded.
+ * Later pages stay as they were loaded, except for resorts that were fetched one by one since. Throws an AppError.
  */
 export async function getListPage(params: ResortListParams, context: ListPageContext): Promise<Fetched<ResortPage>> {
   const { client, queryKey, pageParam, signal } = context;
@@ -22,7 +21,7 @@ export async function getListPage(params: ResortListParams, context: ListPageCon
   const before = loaded[pageParam - 1];
   if (before && pageParam > 1) return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);
-  // What fell out of the first page now leads the second, which is not requested again.
+  // Resorts that dropped out of the first page lead the second, which is not requested again: they stay on the first.
   return before && loaded.length > 1 && page.data.pagination.hasNext ? withFallenOut(page, before) : page;
 }
 
@@ -32,7 +31,7 @@ function withFallenOut({ data, savedAt }: Fetched<ResortPage>, before: Fetched<R
   return { data: { ...data, resorts }, savedAt };
 }
 
-/** The page with those resorts as their own pages have shown them since `time` (epoch ms), with another rating perhaps. */
+/** The page with the resorts that were fetched one by one since `time` (epoch ms) replaced. */
 function withNewer(page: Fetched<ResortPage>, client: QueryClient, time: number): Fetched<ResortPage> {
   const newer = new Map(
     client

@@ -6,7 +6,7 @@ export interface Heights {
 
 const known = (metres: number): number | null => (Number.isFinite(metres) && metres > 0 ? metres : null);
 
-/** Sorts out which heights were reported. 0 is not a height; a peak that is not above its base makes both worthless. */
+/** Reads the reported heights. 0 counts as missing; where the peak is not above the base, both do. */
 export function readHeights(elevation: { base: number; peak: number }): Heights {
   const base = known(elevation.base);
   const peak = known(elevation.peak);

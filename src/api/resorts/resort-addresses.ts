@@ -1,4 +1,4 @@
-/** Where the API keeps resorts, below its base address. */
+/** Paths of resorts, below the API's base address. */
 export const resortAddresses = {
   list: '/resorts',
   topRated: '/resorts/top-rated',

@@ -25,7 +25,7 @@ const atLeast = (least: number, value: unknown): number | null => {
   return number !== null && number >= least ? Math.floor(number) : null;
 };
 
-/** Reads what the server says of the pages; a list without such words is one whole page. */
+/** Reads the pagination; a list without one is a single page. `shown` is the number of resorts sent. */
 function readPagination(value: unknown, shown: number): Pagination {
   const raw = readRecord(value);
   const currentPage = atLeast(1, raw.current_page) ?? 1;

@@ -14,7 +14,7 @@ export interface ByDifficulty {
   total: number;
 }
 
-/** A ski resort. Lengths in metres unless said otherwise; a number nobody reported is 0, a text ''. */
+/** A ski resort. Lengths in metres unless said otherwise; a number that is not reported is 0, a text ''. */
 export interface Resort {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface Resort {
   /** Lengths of runs in kilometres, where the resort publishes them. */
   slopesKm: ByDifficulty | null;
   liftsTotal: number;
-  /** The linked ski area that lengths and lifts speak of, where it is larger than the resort; else ''. */
+  /** The linked ski area that lengths and lifts refer to, where it is larger than the resort; else ''. */
   linkedArea: string;
   /** Mean of its reviews out of 5; 0 without reviews. */
   rating: number;

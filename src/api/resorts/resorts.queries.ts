@@ -6,9 +6,9 @@ import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
 
 /**
- * Whether the last page holds a resort that none before it does. An empty page ends the list, and so does a repeated one,
- * whatever the server says: a wrong `has_next` must not load forever. It is asked whenever the list is rendered, and the first
- * resort of a page is almost always new: one look at the pages before, without a copy of all their ids.
+ * Whether the last page holds a resort that no page before it does. An empty or repeated page ends the list: a wrong
+ * `has_next` must not load for ever. Called on each render of the list, so it avoids a copy of all ids: the first resort of
+ * a page is almost always new.
  */
 function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   const before = pages.slice(0, -1);
@@ -16,7 +16,7 @@ function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   return pages.at(-1)?.data.resorts.some(({ id }) => !isKnown(id)) ?? false;
 }
 
-/** Reads of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
+/** Queries of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
 export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,

@@ -21,7 +21,7 @@ export async function getMyReviews(signal?: AbortSignal): Promise<Fetched<Review
   return parseFetched(reviewListSchema, await http.get('/reviews/user/my-reviews', { signal }));
 }
 
-/** Adds a review. Throws an AppError. Nothing is taken from the response: the lists are refetched, whatever it says. */
+/** Adds a review. Throws an AppError. The response is not used: the lists are refetched. */
 export async function createReview({
   resortId,
   title,
@@ -31,12 +31,12 @@ export async function createReview({
   assertWriteResponse(await http.post('/reviews', { resort_id: resortId, rating, title, comment }));
 }
 
-/** Changes one's own review. Throws an AppError. */
+/** Changes a review of the signed-in person. Throws an AppError. */
 export async function updateReview({ id, title, comment, rating }: ReviewText & { id: string }): Promise<void> {
   assertWriteResponse(await http.put(`/reviews/${encodeURIComponent(id)}`, { title, comment, rating }));
 }
 
-/** Deletes one's own review. Throws an AppError. */
+/** Deletes a review of the signed-in person. Throws an AppError. */
 export async function deleteReview(id: string): Promise<void> {
   assertWriteResponse(await http.delete(`/reviews/${encodeURIComponent(id)}`));
 }

@@ -8,14 +8,14 @@ import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
-/** Cards carry the mean rating too, so lists on screen are refetched, and others when they are next shown. */
+/** Queries of resorts, which carry the mean rating: stale after a change of reviews. */
 const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, resortQueries.details];
 
-/** The server's response to a second review of the same resort, perhaps written in another browser tab. */
+/** Whether the server refused a second review of the same resort, perhaps written in another tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   message === messages.reviews.alreadyReviewed || statusCode === 409;
 
-/** Adds a review of a resort; afterwards its list, one's own reviews and the resort's rating are refetched. */
+/** Adds a review; afterwards the resort's reviews, the person's own and the resort's rating are refetched. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
@@ -40,7 +40,7 @@ export function useAddReview(resortId: string) {
   });
 }
 
-/** Changes one's own review; afterwards every list of reviews and the resort's rating are refetched. */
+/** Changes an own review; afterwards every list of reviews and the resort's rating are refetched. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
   const isShownInline = useIsMounted();
@@ -57,7 +57,7 @@ export function useUpdateReview() {
   });
 }
 
-/** Deletes one's own review. It goes from what is on screen at once; no cached list of reviews is trusted after it. */
+/** Deletes an own review, removes it from the lists on screen and drops all other cached lists of reviews. */
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   const refetchIfGone = useRefetchIfGone();
@@ -82,7 +82,7 @@ export function useDeleteReview() {
   });
 }
 
-/** A review that was deleted elsewhere should leave the page. */
+/** On a 404 the review was deleted elsewhere: refetches all reviews, so that it disappears. */
 function useRefetchIfGone() {
   const queryClient = useQueryClient();
   return ({ statusCode }: AppError) => {

@@ -4,7 +4,7 @@ import { dataOf, type Fetched } from '@/lib/fetched';
 import type { Review } from './review.schema';
 import { getMyReviews, getReviewsOfResort } from './reviews.client';
 
-/** Reads of reviews: those of a resort, and one's own. */
+/** Queries of reviews: those of a resort, and a person's own. */
 export const reviewQueries = {
   all: ['reviews'] as const,
   mineOfAnyone: ['reviews', 'mine'] as const,

@@ -5,13 +5,13 @@ import { type ForecastDay, forecastResponseSchema, type Weather, weatherResponse
 
 const ofResort = (resortId: string) => `/resorts/${encodeURIComponent(resortId)}`;
 
-/** Conditions of the moment at a resort. Throws an AppError. */
+/** Current conditions at a resort. Throws an AppError. */
 export async function getWeather(resortId: string, signal?: AbortSignal): Promise<Fetched<Weather>> {
   const { data, savedAt } = parseFetched(
     weatherResponseSchema,
     await http.get(`${ofResort(resortId)}/weather`, { signal }),
   );
-  // A cached response always has an age: where the server named none, the instant at which it was given serves.
+  // A cached response always shows an age: where the server sent none, the time it was received.
   return savedAt && !data.updatedAt ? { data: { ...data, updatedAt: savedAt }, savedAt } : { data, savedAt };
 }
 

@@ -4,10 +4,10 @@ import { dataOf } from '@/lib/fetched';
 import { limitConcurrency } from '@/lib/limit-concurrency';
 import { getForecast, getWeather } from './weather.client';
 
-// A page of many resorts requests the weather and the forecast of each: other requests must get through.
+// A page with many resorts requests weather and forecast of each, which must not block other requests.
 const limited = limitConcurrency(WEATHER_AT_ONCE);
 
-/** Reads of a resort's weather and of its forecast. */
+/** Queries of a resort's weather and forecast. */
 export const weatherQueries = {
   current: (resortId: string) =>
     queryOptions({

@@ -3,7 +3,7 @@ import { FORECAST_DAYS } from '@/config/constants';
 import { unwrapEnvelope } from '@/lib/envelope';
 import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
 
-/** Conditions of the moment. A figure the server did not send is null. */
+/** Current conditions. A figure that was not sent is null. */
 export interface Weather {
   /** °C */
   temperature: number | null;
@@ -24,7 +24,7 @@ export interface ForecastDay {
   /** °C */
   temperature: { low: number; high: number };
   condition: string;
-  /** cm of new snow; null when it was not sent, which is no forecast of none. */
+  /** cm of new snow; null when it was not sent, which is not the same as 0. */
   snowAmount: number | null;
 }
 
@@ -85,7 +85,7 @@ const forecastDay = z.pipe(
   z.custom<ForecastDay>(),
 );
 
-/** `{ weather }` or the weather itself; one that tells neither temperature, condition nor snow cannot be read. */
+/** `{ weather }` or the weather itself; fails without temperature, condition and snow depth. */
 export const weatherResponseSchema = unwrapEnvelope('weather', weather);
 
 /** `{ forecast }` or a bare array -> at most five days. */
