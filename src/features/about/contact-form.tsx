@@ -41,7 +41,7 @@ export function ContactForm() {
     },
   });
   const { control, formState } = form;
-  // The next message has begun once anything is typed.
+  // Until the next message is begun.
   const isThanking = isSent && !formState.isDirty && !isSubmitting;
 
   return (

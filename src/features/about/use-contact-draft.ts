@@ -21,9 +21,9 @@ const draftSchema = z.object({
 const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email}${message}`.trim() === '';
 
 /**
- * Keeps an unsent message in the browser, for visitors too, and puts it back into the form. Emptying the form, as
- * sending does, forgets it. A message belongs to whoever typed it: when somebody else is here, their own takes its place.
- * `requested` is the inquiry type the address names; it comes before the draft's.
+ * Stores an unsent message as a draft, also for visitors, and restores it into the form. An empty form, as after sending,
+ * drops it. Drafts belong to a person: after a change of person, their own draft is restored.
+ * @param requested the inquiry type in the address, which precedes the draft's
  */
 export function useContactDraft(
   { reset, subscribe }: UseFormReturn<ContactFormValues, unknown, z.output<typeof contactFormSchema>>,
@@ -31,7 +31,7 @@ export function useContactDraft(
 ): void {
   const userId = useAuth().user?.id ?? VISITOR;
 
-  // After hydration: what the browser holds is not known where pages are prerendered.
+  // In an effect, because the page is prerendered without the draft.
   const shownTo = useRef(userId);
   useEffect(() => {
     const draft = readDraft({ userId, key: 'contact' }, draftSchema);

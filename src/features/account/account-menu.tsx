@@ -72,7 +72,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={isOpen ? close : open}
-        // Whoever has gone on while the menu was loading is not called back by it.
+        // Once the focus has moved on, a menu that is loaded late must not open.
         onBlur={isAwaited ? close : undefined}
         onKeyDown={isAwaited ? ({ key }) => key === 'Escape' && close() : undefined}
       >

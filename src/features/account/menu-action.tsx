@@ -7,7 +7,7 @@ import type { MenuAction } from './menu-entries';
 
 export interface MenuActionProps {
   action: MenuAction;
-  /** Told when the action was chosen, so that the menu can close. */
+  /** Called when the action is chosen, to close the menu. */
   onChoose: () => void;
   className?: string;
   children?: ReactNode;
@@ -15,7 +15,7 @@ export interface MenuActionProps {
 
 const entrances: readonly string[] = [paths.login, paths.signup];
 
-/** One choice of the account menu: a link where something is followed, a button where something is done. */
+/** One entry of the account menu: a link or, to sign out, a button. */
 export function MenuActionControl({ action, onChoose, className, children = action.label }: MenuActionProps) {
   const location = useLocation();
   const signOut = useSignOut();

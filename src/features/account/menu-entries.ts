@@ -42,8 +42,8 @@ function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, ind
 const isDivider = (entry: MenuEntry | undefined) => entry === undefined || entry.kind === 'divider';
 
 /**
- * What can be made of the server's items: internal paths, https links and known actions. Anything else is left out, and
- * with it a divider that would divide nothing.
+ * The server's items as entries: internal paths, https links and known actions. Other items are left out, and with them
+ * dividers without neighbours.
  */
 export function toMenuEntries(items: readonly MenuItem[]): MenuEntry[] {
   const entries = items.map(toEntry).filter((entry) => entry !== null);

@@ -13,7 +13,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
   }),
 );
 
-/** The icon of a name the server sends. An unknown name leaves the room empty, so that the labels stay in line. */
+/** The icon for a name sent by the server; an empty space for an unknown one, so that labels stay aligned. */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = icons.get(name);
   return Icon ? <Icon aria-hidden /> : <span className="w-[1.25em] flex-none" />;

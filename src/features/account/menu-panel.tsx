@@ -22,7 +22,7 @@ export interface MenuPanelProps {
 const isWayOut = (entry: MenuEntry) => entry.kind === 'sign-out';
 const isWayIn = (entry: MenuEntry) => entry.kind === 'page' && entry.isButton;
 
-/** Whatever the server sends: a member can sign out, and anyone else can get in. */
+/** Adds what the server left out: a way to sign out for members, and to log in for others. */
 function withWay(sent: MenuEntry[], builtIn: MenuEntry[], isWay: (entry: MenuEntry) => boolean): MenuEntry[] {
   if (sent.length === 0) return builtIn;
   return sent.some(isWay) ? sent : [...sent, { kind: 'divider', key: 'before-built-in' }, ...builtIn.filter(isWay)];

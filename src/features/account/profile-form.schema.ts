@@ -3,7 +3,7 @@ import { safeUrl } from '@/lib/safe-url';
 
 const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeUrl(value) !== null);
 
-/** Username and name are the server's to judge; a picture may only come from the web. */
+/** Username and name are validated by the server; a picture must have an http(s) address. */
 export const profileFormSchema = z.object({
   username: z.string().check(z.trim()),
   fullName: z.string().check(z.trim()),

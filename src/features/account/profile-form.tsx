@@ -16,7 +16,7 @@ import { profileFormSchema } from './profile-form.schema';
 
 interface ProfileFormProps {
   user: User;
-  /** What the server knows; a later response fills only the fields nobody has touched. */
+  /** The server's values; a later response fills only fields that are not dirty. */
   profile: Profile;
 }
 
@@ -68,7 +68,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       </fieldset>
       <UnsavedChanges
         isDirty={isUnsaved}
-        // Whose session has ended is led to log in; nothing could be saved any more.
+        // After the end of the session nothing can be saved any more.
         hasChanges={() => isUnsaved && getSession()?.user.id === user.id}
         text="What you changed in your profile is not saved yet."
       />

@@ -9,7 +9,7 @@ interface RegisteredMenuProps {
   onChoose: () => void;
 }
 
-/** Who is signed in, and the choices the server gives. */
+/** The account menu of a registered person: name, email and the entries. */
 export function RegisteredMenu({ user, entries, onChoose }: RegisteredMenuProps) {
   return (
     <>

@@ -8,17 +8,17 @@ import { runWhenIdle } from '@/lib/idle-queue';
 interface AccountMenuState {
   /** The server's menu, or null. */
   menu: AccountMenu | null;
-  /** True while there is nothing to show yet: the response is pending and the built-in menu not shown so far. */
+  /** True while the response is pending and the built-in menu is not shown yet. */
   isLoading: boolean;
-  /** Requests the menu, because someone is about to open it. */
+  /** Requests the menu; called when the button is hovered, focused or pressed. */
   want: () => void;
-  /** Requests a menu that failed once more, because someone closed it: what is shown does not change under the pointer. */
+  /** Requests a failed menu again; called on closing, so that an open menu does not change. */
   retry: () => void;
 }
 
 /**
- * The account menu of a person (null: a visitor). It is requested when someone is about to open it, at the latest in an
- * idle callback after the page's own requests.
+ * The account menu of a person (null: a visitor). It is requested when it is about to be opened, at the latest in an idle
+ * callback after the page's own requests.
  */
 export function useAccountMenu(userId: string | null, isOpen: boolean): AccountMenuState {
   const [isWanted, setWanted] = useState(false);

@@ -17,7 +17,7 @@ interface VisitorMenuProps {
 
 const isButton = (entry: MenuEntry): entry is MenuAction => entry.kind === 'page' && entry.isButton;
 
-/** What guests and visitors see: the ways in, what an account is good for, and who else has one. */
+/** The account menu of guests and visitors: log-in and sign-up, entries, benefits of an account, social proof. */
 export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMenuProps) {
   const buttons = entries.filter(isButton);
   const others = entries.filter((entry) => !isButton(entry) && entry.kind !== 'divider');

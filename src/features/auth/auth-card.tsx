@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
 import { BrandName } from '@/components/brand-name';
+import { ThemedPicture } from '@/components/themed-picture';
 import { paths } from '@/config/paths';
-import { AuthPicture } from './auth-picture';
 
 interface AuthCardProps {
   title: string;
   children: ReactNode;
 }
 
-/** Frame of log-in and sign-up: brand, title and form at the left, the mountain at the right. */
+/** Layout of log-in and sign-up: brand, title and form at the left, the drawn mountain at the right. */
 export function AuthCard({ title, children }: AuthCardProps) {
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
@@ -29,5 +29,19 @@ export function AuthCard({ title, children }: AuthCardProps) {
       </div>
       <AuthPicture />
     </div>
+  );
+}
+
+/** The drawn mountain beside a form: dawn in the light theme, night in the dark one. Narrow screens do not load it. */
+function AuthPicture() {
+  return (
+    <ThemedPicture
+      src="/images/hero-portrait-dawn.svg"
+      srcInDark="/images/hero-portrait-night.svg"
+      alt=""
+      loading="lazy"
+      pictureClassName="relative hidden lg:block"
+      className="absolute inset-0 size-full object-cover"
+    />
   );
 }

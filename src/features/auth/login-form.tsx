@@ -14,7 +14,7 @@ interface LoginFormProps {
   email?: string | undefined;
 }
 
-/** Email and password. What follows a sign-in is for the session's guards to decide; a serverError is said here. */
+/** Email and password. After signing in, RedirectIfAuthenticated navigates. */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const { mutateAsync } = useSignIn();
   const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email, password: '' } });

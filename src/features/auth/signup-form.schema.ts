@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** Name, email and a password of at least eight characters, taken as typed. */
 export const signupFormSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1, 'Please enter your name')),
-  // The verification goes to this address, so a slip is better told now; the server has the last word.
+  // A basic check only, because the verification goes to this address; the server validates it.
   email: z
     .string()
     .check(

@@ -11,7 +11,7 @@ import { useIsMounted } from '@/lib/use-is-mounted';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
 interface SignupFormProps {
-  /** Told once the account exists; the person still has to log in. */
+  /** Called once the account exists; the person still has to log in. */
   onSignedUp: (email: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
 
-/** The two ways in that do not exist yet; each says so. */
+/** Buttons of Google and Facebook; each announces that it is not available yet. */
 export function SocialButtons() {
   return (
     <div className="grid gap-4.5">

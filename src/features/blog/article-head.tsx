@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { articleData, breadcrumbData } from '@/lib/structured-data';
 import type { BlogPostSummary } from './content/blog-post';
 
-/** What an article says of itself to search engines and messengers. */
+/** The PageHead of an article. */
 export function ArticleHead({ post }: { post: BlogPostSummary }) {
   const { title, excerpt, slug, date, tags, imageAlt } = post;
   const path = paths.blogPost(slug);

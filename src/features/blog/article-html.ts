@@ -25,8 +25,9 @@ function markBriefColumns(table: string): string {
 }
 
 /**
- * Readies an article's body for the page: each heading links to itself, and each table gets a frame in which it can be
- * scrolled sideways, by keyboard too, and columns as narrow as their values allow. The body must be one of our own (lower-case tags, `id` the only attribute of h2).
+ * Prepares the body of an article: each heading links to itself, and each table gets a frame that scrolls sideways, also by
+ * keyboard, and narrow columns for brief values. The body must be one of the site's own (lower-case tags, `id` the only
+ * attribute of h2).
  */
 export function prepareArticle(body: string): ArticleHtml {
   const sections: Section[] = [];

@@ -12,7 +12,7 @@ function titleOf(text: string, tag: string | null): string {
   return parts.length > 0 ? `${parts.join(' in ')} – ${NAME}` : NAME;
 }
 
-/** What the blog says of itself, with its search and topic, to the browser, search engines and messengers. */
+/** The PageHead of the blog, with its search and topic in the title. */
 export function BlogHead() {
   const [{ q, tag }] = useQueryStates(blogParsers);
   return (

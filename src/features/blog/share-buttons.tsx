@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { BlogPostSummary } from './content/blog-post';
 
-/** Ways to pass an article on: links that work anywhere, and what else the device offers. */
+/** Buttons to share an article: links, and clipboard and share sheet where the browser has them. */
 export function ShareButtons({ post }: { post: BlogPostSummary }) {
   const headingId = useId();
   // A prerendered page does not know where the site is served from, nor what the browser can do.

@@ -29,7 +29,7 @@ interface Outcome {
 
 const nameOf = ({ id, name }: BringAlong['resorts'][number]) => name || id;
 
-/** Saves resorts one after another for the person who is asked, and gives those that could not be saved. */
+/** Saves resorts one after another; the result names those that could not be saved. */
 function useBringThemAlong(user: User) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ function useBringThemAlong(user: User) {
       const saved = await queryClient.fetchQuery(favoriteQueries.ofUser(user.id)).catch(() => null);
       for (const resort of resorts.filter(({ id }) => !isSaved(saved?.data ?? [], id))) {
         const session = getSession();
-        // Once somebody else is here, nothing more is theirs to add.
+        // After a change of person nothing more may be added.
         if (session?.user.id !== user.id) break;
         try {
           await addFavorite(resort.id, session.token);
@@ -57,7 +57,7 @@ function useBringThemAlong(user: User) {
   });
 }
 
-/** Asks who was a guest a moment ago whether the resorts saved then shall come along; nothing moves without a yes. */
+/** Asks a person who was a guest before logging in whether to add the guest's resorts to the favorites. */
 export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
   const { mutate, data: outcome, isPending } = useBringThemAlong(user);
   const left = outcome?.failed ?? resorts;
@@ -76,7 +76,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
     <Dialog open onOpenChange={() => isPending || dropBringAlong()}>
       <DialogContent
         onCloseAutoFocus={(event) => {
-          // Nothing on the page has opened it.
+          // No element of the page has opened the dialog.
           event.preventDefault();
           document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         }}

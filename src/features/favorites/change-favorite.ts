@@ -44,7 +44,7 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
   const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
   const number = queue.add();
-  // The change is this person's: once somebody else is here it is not sent, announces nothing and changes no cache.
+  // After a change of person the mutation is not sent, announces nothing and changes no cache.
   const personsSession = () => {
     const session = getSession();
     return session?.user.id === user.id ? session : null;
@@ -97,9 +97,9 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
 }
 
 /**
- * Saves a resort or takes it off for someone who is signed in. An optimistic update: the heart changes at once, requests
- * for one resort go out in order and the last tap wins, and a failure rolls back to what the server holds. A fourth
- * favorite of a guest is left to the server to refuse and never looks saved.
+ * Saves or removes a favorite of a signed-in person. An optimistic update: the heart changes at once, requests for one resort
+ * are sent in order and the last tap wins, and a failure rolls back to the server's state. A guest's fourth favorite is not
+ * shown as saved; the server refuses it.
  */
 export function changeFavorite(queryClient: QueryClient, change: FavoriteChange): void {
   runMutation(queryClient, changeOptions(queryClient, change), undefined);

@@ -46,7 +46,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
   const isLimited = hasFavoritesLimit(user);
   const freePlaces = isLimited ? limit - count : 0;
 
-  // The heart that took a resort off goes with its card: the focus must not be lost.
+  // The pressed heart disappears with its card: the focus must not be lost.
   useRestoreFocus(heading, count, (before, now) => now < before);
 
   return (
@@ -67,7 +67,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
               {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
             </div>
           )}
-          {/* While it is not known whether there are any, the place of the switch is kept. */}
+          {/* Also while the favorites load, to avoid a layout shift. */}
           {user && (!favorites || count > 0) && <FavoriteViewSwitch />}
         </div>
       </div>

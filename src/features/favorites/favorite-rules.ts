@@ -4,16 +4,17 @@ import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 
-/** True for the server's refusal of a guest's fourth favorite; the one error that is known by its words. */
+/** Whether the server refused a guest's fourth favorite; the only error that is recognised by its text. */
 export function isLimitError(error: AppError): boolean {
   return error.message.includes(messages.favorites.serverLimit);
 }
 
-/** True when one more favorite would be one too many. */
+/** Whether the limit is reached. */
 export function isFull(favorites: readonly Favorite[], limit: number): boolean {
   return favorites.length >= limit;
 }
 
+/** Whether a resort is among the favorites. */
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);
 
@@ -23,7 +24,7 @@ export function withChange(favorites: readonly Favorite[], resort: Resort, isWan
   return isSaved(favorites, resort.id) ? [...favorites] : [...favorites, { resortId: resort.id, resort }];
 }
 
-/** What is said when a resort was saved; a guest is told how many places are taken. */
+/** The announcement of a saved resort, for a guest with the number of places taken. */
 export function addedText(resortName: string, isGuest: boolean, saved: number | undefined): string {
   return isGuest && saved !== undefined
     ? messages.favorites.addedByGuest(resortName, Math.min(saved, GUEST_FAVORITES_LIMIT))

@@ -17,7 +17,7 @@ export class MutationQueue {
     return this.#isSavedOnServer;
   }
 
-  /** Adds a mutation to the queue; gives its number. */
+  /** Adds a mutation to the queue; returns its number. */
   add(): number {
     this.#last += 1;
     return this.#last;

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import type { LoginState } from '@/session/return-path';
 import { useCreateGuest } from '@/session/session-actions';
 
-/** Nobody is here yet: begin as a guest, or sign up. */
+/** Shown to visitors: start as a guest, or sign up. */
 export function StartSaving() {
   const { start, isPending } = useCreateGuest();
   return (

@@ -22,7 +22,7 @@ interface UpgradeDialogProps {
   renderPicture: (resort: Resort) => ReactNode;
 }
 
-/** What a guest sees after trying to save a fourth resort. What becomes of it is reported once the server has named its prompt. */
+/** Shown to a guest who tries to save a fourth resort. Its outcome is tracked once the server has sent the prompt's id. */
 export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const { user } = useAuth();
   const { data: favorites = [] } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
@@ -42,22 +42,22 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     if (hasResponse) onResponse();
   }, [hasResponse]);
 
-  // Nothing on the page opens this dialog by itself, so it has to know which heart the focus goes back to.
+  // There is no Radix trigger, so the focused heart is remembered, to restore the focus.
   const [heart] = useState(() => document.activeElement);
 
-  // A double click would be counted twice: the buttons stay until the next render.
+  // Against a double click: the buttons stay until the next render.
   const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
     if (isDone.current) return;
     isDone.current = true;
-    // Whoever is quicker than the prompt's id has seen the dialog all the same.
+    // The dialog was shown even if it is closed before the prompt's id is there.
     trackShown();
     track(event);
     closeUpgradePrompt();
   };
   const dismiss = () => finish('dismissed');
 
-  // It is about one person's attempt in one place: whoever goes Back, or logs in from another tab, is past it.
+  // It belongs to one attempt of one person on one page: a navigation, or a log-in from another tab, dismisses it.
   const location = useLocation();
   const occasion = `${user?.id} ${location.key}`;
   const [triedAt] = useState(occasion);

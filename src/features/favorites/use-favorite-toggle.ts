@@ -16,8 +16,8 @@ interface FavoriteToggle {
 }
 
 /**
- * Whether a resort is saved, and the way to change it. There are many hearts on a page, so they subscribe to what they
- * show and to nothing that is needed only when one is pressed.
+ * Whether a resort is saved, and a function to toggle that. A page has many hearts, so each subscribes only to what it shows,
+ * not to what a press needs.
  * @param onVisitorPress what a press does for a visitor
  */
 export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): FavoriteToggle {

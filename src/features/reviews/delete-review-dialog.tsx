@@ -15,24 +15,24 @@ import { dropDraft } from '@/session/draft-storage';
 import type { OwnReviewDialogProps } from './edit-review-dialog';
 import { reviewEditDraft } from './review-drafts';
 
-/** Confirms the deletion of one's own review; stays open when that fails. Key it by opening. */
+/** Confirms the deletion of an own review; stays open when that fails. Needs a new key for each opening. */
 export function DeleteReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
   const { mutate, isPending, error } = useDeleteReview();
-  const isOnItsWay = useRef(false);
+  const isPosting = useRef(false);
 
   function confirm(event: MouseEvent) {
-    // Otherwise the click would close the dialog before the response is there.
+    // Keeps the dialog open until the response is there.
     event.preventDefault();
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isPosting.current) return;
+    isPosting.current = true;
     mutate(review.id, {
       onSuccess: () => {
         dropDraft(reviewEditDraft(userId, review));
         onClose();
       },
       onSettled: () => {
-        isOnItsWay.current = false;
+        isPosting.current = false;
       },
     });
   }

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 
 interface DraftNoticeProps {
   children: string;
-  /** Words of the button. */
+  /** Label of the button. */
   discard: string;
   onDiscard: () => void;
 }
 
-/** Says that a form begins with words from earlier, and offers to be rid of them. */
+/** Says that a form was filled from a draft, with a button to discard it. */
 export function DraftNotice({ children, discard, onDiscard }: DraftNoticeProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-2 bg-glacier-tint py-1 pl-3 text-small">

@@ -26,8 +26,8 @@ export interface OwnReviewDialogProps {
 }
 
 /**
- * Changes one's own review. A click outside closes it only while nothing is changed; Escape and Close keep the changes
- * for the next time, Cancel throws them away. A review that turns out to be gone can be published anew. Key it by opening.
+ * Edits an own review. A click outside closes the dialog only while nothing is changed; Escape and Close keep the changes as
+ * a draft, Cancel discards them. A review that was deleted elsewhere can be published anew. Needs a new key for each opening.
  */
 export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
@@ -49,7 +49,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
     form,
     send: (text) => {
       if (isGone) return add.mutateAsync({ resortId: review.resortId, ...text });
-      // With the review, words that nobody changed are gone too.
+      // On a 404 the unchanged text is lost, too: keep all of it as a draft.
       return update.mutateAsync(
         { id: review.id, ...text },
         { onError: ({ statusCode }) => statusCode === 404 && keep() },

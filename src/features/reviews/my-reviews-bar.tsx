@@ -24,11 +24,11 @@ const ratingLabel = (rating: RatingFilter): string =>
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
-  /** Gets what is chosen, or null for no filter at all. */
+  /** Called with the changed choice, or null to clear all. */
   onChange: (choice: Partial<MyReviewsFilter> | null) => void;
   shown: number;
   total: number;
-  /** Told when the filters are cleared, because the button for it goes. */
+  /** Called when the filters are cleared, because the focused button disappears. */
   onClear: () => void;
 }
 

@@ -8,7 +8,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const ratingFilters = ['all', '5', '4', '3', '2', '1'] as const;
 export type RatingFilter = (typeof ratingFilters)[number];
 
-/** How one's own reviews are sorted, and which of them are shown. */
+/** Sort order and filter of a person's own reviews. */
 export interface MyReviewsFilter {
   sort: ReviewSort;
   rating: RatingFilter;
@@ -22,7 +22,7 @@ export const myReviewsParsers = {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-// Array.sort is stable, so what these call equal stays newest first.
+// Array.sort is stable, so equal reviews stay newest first.
 const orders: Readonly<Record<ReviewSort, (newest: Review[]) => Review[]>> = {
   newest: (newest) => newest,
   oldest: (newest) => [...newest.filter(isDated).reverse(), ...newest.filter((review) => !isDated(review))],

@@ -6,6 +6,6 @@ const createdTime = ({ createdAt }: Review): number => Date.parse(createdAt) || 
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
   [...reviews].sort((a, b) => createdTime(b) - createdTime(a));
 
-/** The same, but one's own review, if it is among them, leads. */
+/** As newestFirst, with the person's own review first. */
 export const ownFirst = (reviews: readonly Review[], ownId: string | undefined): Review[] =>
   newestFirst(reviews).sort((a, b) => Number(b.id === ownId) - Number(a.id === ownId));

@@ -17,11 +17,11 @@ const DeleteReviewDialog = lazyWithRetry(
 interface OwnReviewDialogsProps {
   userId: string;
   resortNameOf: (review: Review) => string;
-  /** Takes the focus when a review is gone, and its buttons with it. */
+  /** Moves the focus when a review has been removed together with its buttons. */
   onFocusLost: () => void;
-  /** Called when a dialog is closed: a draft may have been stored or dropped. */
+  /** Called when a dialog is closed, which may have stored or dropped a draft. */
   onLeft?: () => void;
-  /** Renders the reviews; the function it is given makes the author's buttons of one. */
+  /** Renders the reviews; `renderActions` renders the author's buttons of one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
 
@@ -31,9 +31,9 @@ interface Task {
   opening: number;
 }
 
-/** Edit and delete for reviews of one's own; the dialogs' code is loaded on demand. */
+/** Edit and delete buttons for own reviews, with their dialogs as lazy chunks. */
 export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, children }: OwnReviewDialogsProps) {
-  // The task stays after closing, so that the dialog keeps its words while it fades.
+  // The task stays after closing, so that the dialog keeps its content while it fades out.
   const [task, setTask] = useState<Task>();
   const [isOpen, setOpen] = useState(false);
 

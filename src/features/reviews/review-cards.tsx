@@ -4,18 +4,18 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 
-/** How many reviews are rendered at first, and how many more each time: thousands at once would hold the page up. */
+/** How many reviews are rendered at first, and added each time: thousands at once would block the page. */
 const STEP = 20;
 
-/** What was rendered on demand costs nothing while it is far from the screen. The padding leaves room for the focus ring. */
-const unpaintedAfar = '-m-2 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_13rem]';
+/** Cards shown on demand are not painted far from the viewport. The padding leaves room for the focus ring. */
+const skipPaint = '-m-2 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_13rem]';
 
 interface ReviewCardsProps {
   reviews: readonly Review[];
   renderCard: (review: Review) => ReactNode;
 }
 
-/** Reviews one under another, in parts. What is added on demand gets the focus, so that reading goes on where it stopped. */
+/** A list of reviews, more on demand. The first added one gets the focus, so that reading goes on from there. */
 export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(STEP);
@@ -33,7 +33,7 @@ export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
     <>
       <ul ref={list}>
         {shown.map((review, index) => (
-          <li key={review.id} className={index < STEP ? undefined : unpaintedAfar}>
+          <li key={review.id} className={index < STEP ? undefined : skipPaint}>
             {renderCard(review)}
           </li>
         ))}

@@ -14,13 +14,13 @@ import { useReviewForm } from './use-review-form';
 interface ReviewFormProps {
   userId: string;
   resortId: string;
-  /** Told once the review exists. */
+  /** Called once the review exists. */
   onSent: () => void;
 }
 
 const lengths = ({ min, max }: { min: number; max: number }) => `${min} to ${max} characters`;
 
-/** Stars, title and text of a new review. Key it by person and resort: the draft is stored for both. */
+/** Stars, title and text of a new review. Key it by person and resort, as its draft is. */
 export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
   const { mutateAsync } = useAddReview(resortId);
   const { form, isRestored, discard } = useReviewForm({

@@ -13,15 +13,15 @@ import { ReviewSkeletons } from './review-skeletons';
 
 interface ReviewListProps {
   resortId: string;
-  /** One's own review, which leads the list. */
+  /** Id of the person's own review, which comes first. */
   ownId?: string | undefined;
-  /** Buttons of one's own review. */
+  /** Renders the buttons of the own review. */
   renderActions?: (review: Review) => ReactNode;
-  /** Told when the list is refetched, because the button for it goes. */
+  /** Called when the list is refetched, because the button that had the focus disappears. */
   onRetry?: () => void;
 }
 
-/** What skiers say of a resort: the sum of it, then every review, one's own and then the newest first. */
+/** The reviews of a resort: a summary of the ratings, then every review, the own one first and then the newest. */
 export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewListProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.ofResort(resortId));
   useAnnounceFailure(error, { failure: messages.reviews.fetchFailed, isShownInline: reviews === undefined });

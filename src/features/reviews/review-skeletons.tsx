@@ -1,4 +1,4 @@
-import { ReviewCardSkeleton } from './review-card-skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 
 const PLACES = [1, 2, 3];
 
@@ -12,6 +12,25 @@ export function ReviewSkeletons() {
       {PLACES.map((place) => (
         <ReviewCardSkeleton key={place} />
       ))}
+    </div>
+  );
+}
+
+function ReviewCardSkeleton() {
+  return (
+    <div aria-hidden className="border-t border-line py-6">
+      <div className="flex min-h-12 items-center gap-3">
+        <Skeleton className="size-12 rounded-full" />
+        <p className="leading-[1.3] font-bold">
+          <Skeleton>Reviewer's name</Skeleton>
+        </p>
+      </div>
+      <p className="mt-3 text-[1.25rem] leading-[1.2]">
+        <Skeleton>Title of the review</Skeleton>
+      </p>
+      <p className="mt-1.5 max-w-measure">
+        <Skeleton>A sentence or two of what somebody thinks of the place, long enough to take a second line.</Skeleton>
+      </p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ReviewsTabProps {
   resortName: string;
 }
 
-/** The reviews of a resort, and the place to write one's own. */
+/** The reviews of a resort, and the panel to write one. */
 export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const userId = useAuth().user?.id ?? '';
   const ownReview = useOwnReview(resortId);
@@ -22,10 +22,10 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
 
-  // Words that were left in the dialog of a review that is gone are for the form to take up.
-  const [draftsTakenUp, setDraftsTakenUp] = useState(0);
+  // Closing the dialog of a deleted review may leave a draft: a new key makes the form read it.
+  const [formVersion, setFormVersion] = useState(0);
 
-  // A second review, refused: the form goes, with the focus in it.
+  // A refused second review removes the form that has the focus.
   useRestoreFocus(heading, state.status, (before) => before === 'none');
 
   return (
@@ -51,7 +51,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
           userId={userId}
           resortNameOf={() => resortName}
           onFocusLost={focusHeading}
-          onLeft={() => setDraftsTakenUp((times) => times + 1)}
+          onLeft={() => setFormVersion((version) => version + 1)}
         >
           {(renderActions) => (
             <ReviewList
@@ -64,7 +64,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
         </OwnReviewDialogs>
       </section>
       <aside className="screen-only">
-        <WriteReview key={draftsTakenUp} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
+        <WriteReview key={formVersion} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
       </aside>
     </div>
   );

@@ -9,7 +9,7 @@ import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
 type OwnReviewState =
-  /** Whoever is here may not write. */
+  /** Not allowed to write. */
   | { status: 'invited' }
   | { status: 'checking' }
   | { status: 'unknown'; error: AppError }
@@ -18,25 +18,25 @@ type OwnReviewState =
 
 interface OwnReview {
   state: OwnReviewState;
-  /** Refetches, showing that it does; joins a request that is under way. */
+  /** Refetches with status 'checking'; joins a pending request. */
   recheck: () => void;
 }
 
-/** Whether the person who is here has reviewed a resort. */
+/** Whether the current person has reviewed a resort. */
 export function useOwnReview(resortId: string): OwnReview {
   const { user } = useAuth();
   const userId = user?.id ?? '';
   const mayWrite = permissionsOf(user).writesReviews;
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
-  // A review that is in the list is known, even where one's own could not be fetched.
+  // The resort's list may contain the review even where the person's own could not be fetched.
   const inList = useQuery({
     ...reviewQueries.ofResort(resortId),
     enabled: mayWrite,
     select: ({ data: reviews }) => reviews.find((review) => review.userId === userId) ?? null,
   });
 
-  // Where the list knows the review, nothing is said in the page of a check that failed.
+  // Where the list contains the review, the page does not show that the check failed.
   const isShownInline = check.data === undefined && !inList.data;
   useAnnounceFailure(check.error, { failure: messages.reviews.checkFailed, isShownInline });
 

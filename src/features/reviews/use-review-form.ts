@@ -7,21 +7,21 @@ import { type ReviewValues, reviewDraftSchema, type reviewFormSchema } from './r
 interface ReviewFormOptions {
   /** Whose draft it is, and of what. The form has to be keyed by it. */
   owner: DraftOwner;
-  /** What the form holds when nobody has typed. */
+  /** Default values of the form. */
   initial: ReviewValues;
   schema: typeof reviewFormSchema;
-  /** When the rules first speak. */
+  /** When the form is first validated. */
   mode?: 'onSubmit' | 'onChange';
 }
 
-/** Whether two reviews say the same. */
+/** Whether two reviews have the same values. */
 export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
   a.rating === b.rating && a.title === b.title && a.comment === b.comment;
 
 /**
- * The form of a review, whose draft is stored as it is typed: they survive a failure, a reload and a lost session.
- * `isRestored` says that it began with such words. `keep` keeps what the fields hold now, typed or not; `forget` drops
- * what is stored and leaves the fields alone, `discard` empties them too.
+ * The form of a review, with a draft that is stored on each change and outlives a failure, a reload and a lost session.
+ * `isRestored`: the form was filled from a draft. `keep` stores the current values; `forget` drops the draft and leaves the
+ * fields alone; `discard` resets the fields, too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
   const { userId, key } = owner;

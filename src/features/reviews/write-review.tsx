@@ -8,7 +8,7 @@ import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ReviewInvitation, WRITE_REVIEW_ID } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
-// Most readers write nothing, so the form is no part of the page's first load.
+// Most readers do not write a review, so the form is a lazy chunk.
 const ReviewForm = lazyWithRetry(
   () => import('./review-form'),
   ({ ReviewForm }) => ReviewForm,
@@ -17,14 +17,14 @@ const ReviewForm = lazyWithRetry(
 interface WriteReviewProps {
   resortId: string;
   ownReview: ReturnType<typeof useOwnReview>;
-  /** Told once a review was sent. */
+  /** Called once a review was sent. */
   onSent: () => void;
 }
 
-/** The panel beside the list: the form, or why there is none. Nothing for those who have written. */
+/** The panel beside the list: the form, or why there is none. Nothing for the author of a review. */
 export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that retries goes as it is pressed; the title that takes its place also takes the focus.
+  // The pressed retry button disappears; the focus moves to the title that replaces it.
   useRestoreFocus(title, state.status, (before) => before === 'unknown');
 
   if (state.status === 'written') return null;

@@ -28,7 +28,7 @@ export function PanelFrame({ isScreen, className = '-inset-x-[1.5px]', children 
   );
 }
 
-/** Buttons take the focus as ever. */
+/** Keeps the focus in the field, except for presses on buttons. */
 function keepFocus(event: MouseEvent): void {
   const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
   if (!isOnButton) event.preventDefault();

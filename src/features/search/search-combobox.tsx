@@ -30,7 +30,7 @@ export interface SearchComboboxProps {
   loadArticles: () => Promise<readonly SearchableArticle[]>;
   /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. */
   isScreen?: boolean;
-  /** Told of Escape while the field fills the screen. */
+  /** Called on Escape while the field fills the screen. */
   onLeave?: () => void;
   className?: string;
   /** Where the list stands, if not below the nearest positioned element, as wide as that. */
@@ -70,7 +70,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActive(null);
     setStatus((shown) => shown && '');
   };
-  // Whoever was here before the code has focused the field all the same.
+  // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
     setStatus('');

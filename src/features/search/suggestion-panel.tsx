@@ -12,13 +12,13 @@ import { useSuggestions } from './use-suggestions';
 
 export interface SuggestionPanelProps {
   listId: string;
-  /** Told of the list of options, and of its end. */
+  /** Ref of the list of options. */
   onList: (list: HTMLElement | null) => void;
   activeId: string | null;
   text: string;
   loadArticles: () => Promise<readonly SearchableArticle[]>;
   onChoose: (choice: SearchChoice) => void;
-  /** Told what a screen reader shall say of the suggestions. */
+  /** Called with the announcement for screen readers. */
   onStatus: (words: string) => void;
   /** Called when a recent search has been removed, whose button had the focus. */
   onRemoved: () => void;

@@ -11,7 +11,7 @@ const LONGEST_FIGURE = 8;
 
 interface BoardFact {
   label: string;
-  /** Null when nobody reported it. */
+  /** Null when it is not reported. */
   value: string | null;
   unit?: string;
 }

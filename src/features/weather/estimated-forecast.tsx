@@ -11,7 +11,7 @@ function dayNames(from: Date): string[] {
   });
 }
 
-/** Five days nobody forecast, in words only. */
+/** Estimated values for the days of the forecast, as text only. */
 export function EstimatedForecast() {
   const units = useUnits();
   const { temperature, condition, snowAmount } = FALLBACK_FORECAST_DAY;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 
-/** Marks values that nobody measured. */
+/** Marks estimated values. */
 export function EstimatedMark({ className }: { className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useUnits } from '@/lib/units';
 const PEAK_LOW = -9;
 const PEAK_HIGH = 2;
 
-/** What a season is usually like. Two fixed texts, which speak of no particular resort, and the resort's own snowfall. */
+/** A typical season: two fixed texts, the same for every resort, and the resort's own snowfall. */
 export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number }) {
   const units = useUnits();
   const converted = `${units.temperature(PEAK_LOW).text} to ${units.temperature(PEAK_HIGH).text}`;

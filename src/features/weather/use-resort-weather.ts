@@ -7,12 +7,12 @@ import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
 
 interface Reading<Data> {
-  /** What the server says; undefined while loading and after a failure. */
+  /** The server's data; undefined while loading and after a failure. */
   data: Data | undefined;
-  /** It could not be loaded, so estimated values have to serve, also while it is tried again. */
+  /** It could not be loaded, so estimated values are shown, also during a retry. */
   isEstimated: boolean;
   isRetrying: boolean;
-  /** When the server said it, as an ISO instant, where it is a cached response; else null. */
+  /** When a cached response was received, as an ISO instant; else null. */
   savedAt: string | null;
   retry: () => Promise<unknown>;
 }
@@ -41,8 +41,8 @@ const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
 export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 
 /**
- * The conditions of the moment at a resort.
- * @param isShownInline whether the component announces in the page that estimated values serve
+ * The current conditions at a resort.
+ * @param isShownInline whether the component announces in the page that values are estimated
  */
 export const useCurrentWeather = (resortId: string, isShownInline = false): Reading<Weather> =>
   useReading(useQuery({ ...weatherQueries.current(resortId), select: withAge }), isShownInline);

@@ -4,8 +4,8 @@ import { cn } from '@/lib/class-names';
 type WeatherKind = 'snow' | 'sunny' | 'cloudy' | 'partly-cloudy' | 'clear-night' | 'partly-cloudy-night';
 
 /**
- * The kind of weather a condition speaks of: snow, sunny or cloudy; anything else is partly cloudy. After dark the moon
- * takes the place of the sun.
+ * The kind of weather that a condition names: snow, sunny or cloudy; partly cloudy for anything else. After dark with a moon
+ * instead of the sun.
  */
 export function weatherKind(condition: string, isAfterDark = false): WeatherKind {
   const kind = kindByDay(condition);
@@ -35,7 +35,7 @@ export interface WeatherIconProps {
   condition: string;
   /** The sun is down where the weather is. */
   isAfterDark?: boolean;
-  /** The size; 34 px unless told. */
+  /** Sets the size; 34 px by default. */
   className?: string;
 }
 
