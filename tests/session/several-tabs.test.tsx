@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { fetchedNow } from '@/lib/fetched';
 import { renderApp } from '../support/render-app';
@@ -23,6 +24,8 @@ describe('several tabs', () => {
     const button = await screen.findByRole('button', { name: 'Account menu' });
     expect(button).toHaveTextContent('LM');
     queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, fetchedNow([]));
+    // An effect of a render before the sign-out would put an empty query of the person back.
+    await waitFor(() => expect(queryClient.getQueryData(accountMenuQueries.ofUser(id).queryKey)).toBeDefined());
 
     otherTab(() => localStorage.clear());
     await waitFor(() => expect(button).not.toHaveTextContent('LM'));
