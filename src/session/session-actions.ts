@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import type { MutationFeedback } from '@/lib/feedback';
 import { fetchedNow } from '@/lib/fetched';
 import { runMutation } from '@/lib/run-mutation';
-import { useIsMounted } from '@/lib/use-is-mounted';
+import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { guestFavorites, offerBringAlong } from './bring-along';
 import { dropDraftsOf } from './draft-storage';
@@ -20,12 +20,9 @@ import { savedSearchStore } from './saved-search-storage';
 
 /** Signs in and stores the session. A guest who signs in is offered to bring the guest's favorites along. */
 export function useSignIn() {
-  const isShownInline = useIsMounted();
   const queryClient = useQueryClient();
-  const { meta, ...options } = authMutations.signIn();
-  return useMutation({
-    ...options,
-    meta: { ...meta, isShownInline },
+  return useInlineMutation({
+    ...authMutations.signIn(),
     onSuccess: async (session) => {
       // Before the session is replaced: only the guest's token can read them.
       const resorts = await guestFavorites(queryClient);
@@ -120,11 +117,8 @@ const isStartingGuest = (queryClient: QueryClient): boolean =>
 /** Changes the profile, and with it the name and picture of the stored session. */
 export function useUpdateProfile(userId: string) {
   const queryClient = useQueryClient();
-  const isShownInline = useIsMounted();
-  const { meta, ...options } = authMutations.updateProfile();
-  return useMutation({
-    ...options,
-    meta: { ...meta, isShownInline },
+  return useInlineMutation({
+    ...authMutations.updateProfile(),
     onSuccess: (_response, profile) => {
       // After a change of person the response is stale.
       if (getSession()?.user.id !== userId) return;

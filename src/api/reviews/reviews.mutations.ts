@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
-import { useIsMounted } from '@/lib/use-is-mounted';
+import { useInlineMutation } from '@/lib/use-inline-mutation';
 import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
@@ -19,15 +19,13 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
-  const isShownInline = useIsMounted();
-  return useMutation({
+  return useInlineMutation({
     mutationFn: createReview,
     onError: (error) => {
       if (!isSecondReview(error)) return;
       for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
     },
     meta: {
-      isShownInline,
       about: `review of ${resortId}`,
       success: messages.reviews.added,
       failure: (error) =>
@@ -43,12 +41,10 @@ export function useAddReview(resortId: string) {
 /** Changes an own review; afterwards every list of reviews and the resort's rating are refetched. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
-  const isShownInline = useIsMounted();
-  return useMutation({
+  return useInlineMutation({
     mutationFn: updateReview,
     onError: refetchIfGone,
     meta: {
-      isShownInline,
       success: messages.reviews.updated,
       failure: messages.reviews.updateFailed,
       loggedOut: messages.reviews.logInToUpdate,
@@ -61,8 +57,7 @@ export function useUpdateReview() {
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   const refetchIfGone = useRefetchIfGone();
-  const isShownInline = useIsMounted();
-  return useMutation({
+  return useInlineMutation({
     mutationFn: deleteReview,
     onSuccess: (_response, id) => {
       queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });
@@ -73,7 +68,6 @@ export function useDeleteReview() {
     },
     onError: refetchIfGone,
     meta: {
-      isShownInline,
       success: messages.reviews.deleted,
       failure: messages.reviews.deleteFailed,
       loggedOut: messages.reviews.logInToDelete,

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { signUpFieldNames } from '@/api/auth/auth.client';
 import { authMutations } from '@/api/auth/auth.mutations';
@@ -7,7 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
-import { useIsMounted } from '@/lib/use-is-mounted';
+import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
 interface SignupFormProps {
@@ -17,9 +16,7 @@ interface SignupFormProps {
 
 /** Name, email and password of a new account. */
 export function SignupForm({ onSignedUp }: SignupFormProps) {
-  const isShownInline = useIsMounted();
-  const { meta, ...options } = authMutations.signUp();
-  const { mutateAsync } = useMutation({ ...options, meta: { ...meta, isShownInline } });
+  const { mutateAsync } = useInlineMutation(authMutations.signUp());
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
     defaultValues: { fullName: '', email: '', password: '' },
