@@ -48,6 +48,10 @@ export function readRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
+/** A plain object, transformed by `read`, which gets its unchecked fields; fails for anything else. */
+export const fromRecord = <Output>(read: (raw: Record<string, unknown>) => Output) =>
+  z.pipe(z.looseObject({}), z.transform(read));
+
 /**
  * An array whose unreadable items are dropped, so that one bad record does not fail the list. A list without any readable
  * item fails.

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { firstText, listOf, readRecord, readText } from '@/lib/lenient';
+import { firstText, fromRecord, listOf, readRecord, readText } from '@/lib/lenient';
 
 export interface MenuItem {
   id: string;
@@ -30,36 +30,23 @@ export interface AccountMenu {
 
 const types = ['divider', 'link', 'button'] as const;
 
-const menuItem = z
-  .pipe(
-    z.looseObject({}),
-    z.transform((raw: Record<string, unknown>): MenuItem => {
-      const sent = readText(raw.type);
-      const href = readText(raw.href);
-      return {
-        id: readText(raw.id),
-        type: types.find((type) => type === sent) ?? (href ? 'link' : 'button'),
-        label: readText(raw.label),
-        href,
-        icon: readText(raw.icon),
-        action: readText(raw.action),
-        variant: readText(raw.variant),
-      };
-    }),
-  )
-  .check(z.refine(({ type, label }) => type === 'divider' || label !== ''));
+const menuItem = fromRecord((raw): MenuItem => {
+  const sent = readText(raw.type);
+  const href = readText(raw.href);
+  return {
+    id: readText(raw.id),
+    type: types.find((type) => type === sent) ?? (href ? 'link' : 'button'),
+    label: readText(raw.label),
+    href,
+    icon: readText(raw.icon),
+    action: readText(raw.action),
+    variant: readText(raw.variant),
+  };
+}).check(z.refine(({ type, label }) => type === 'divider' || label !== ''));
 
-const benefit = z
-  .pipe(
-    z.looseObject({}),
-    z.transform(
-      (raw: Record<string, unknown>): MenuBenefit => ({
-        title: readText(raw.title),
-        description: readText(raw.description),
-      }),
-    ),
-  )
-  .check(z.refine(({ title }) => title !== ''));
+const benefit = fromRecord(
+  (raw): MenuBenefit => ({ title: readText(raw.title), description: readText(raw.description) }),
+).check(z.refine(({ title }) => title !== ''));
 
 const items = listOf(menuItem);
 const benefits = listOf(benefit);
@@ -81,7 +68,5 @@ function toMenu(raw: Record<string, unknown>): AccountMenu {
 /** `{ menu }` or the menu itself; one without a type and without items cannot be read. */
 export const accountMenuSchema = unwrapEnvelope(
   'menu',
-  z
-    .pipe(z.looseObject({}), z.transform(toMenu))
-    .check(z.refine(({ menuType, items: found }) => menuType !== '' || found.length > 0)),
+  fromRecord(toMenu).check(z.refine(({ menuType, items: found }) => menuType !== '' || found.length > 0)),
 );

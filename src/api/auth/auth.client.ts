@@ -58,4 +58,5 @@ export async function updateProfile({ username, fullName, avatarUrl }: Profile):
 
 /** Our field names by the server's, for its fieldErrors. */
 export const profileFieldNames = { username: 'username', full_name: 'fullName', avatar_url: 'avatarUrl' } as const;
+/** As profileFieldNames, of a sign-up. */
 export const signUpFieldNames = { email: 'email', password: 'password', full_name: 'fullName' } as const;

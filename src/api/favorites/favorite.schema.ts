@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readId, readRecord } from '@/lib/lenient';
+import { fromRecord, listOf, readId, readRecord } from '@/lib/lenient';
 
 export interface Favorite {
   resortId: string;
@@ -9,16 +9,11 @@ export interface Favorite {
   resort: Resort | null;
 }
 
-const favoriteSchema = z
-  .pipe(
-    z.looseObject({}),
-    z.transform((raw): Favorite => {
-      const resort = resortSchema.safeParse(raw.resort);
-      const resortId = readId(raw.resort_id) || readId(raw.resortId) || readId(readRecord(raw.resort).id);
-      return { resortId, resort: resort.success ? resort.data : null };
-    }),
-  )
-  .check(z.refine(({ resortId }) => resortId !== ''));
+const favoriteSchema = fromRecord((raw): Favorite => {
+  const resort = resortSchema.safeParse(raw.resort);
+  const resortId = readId(raw.resort_id) || readId(raw.resortId) || readId(readRecord(raw.resort).id);
+  return { resortId, resort: resort.success ? resort.data : null };
+}).check(z.refine(({ resortId }) => resortId !== ''));
 
 /** `{ favorites }` or a bare array -> favorites, each resort once. */
 export const favoriteListSchema = unwrapEnvelope(

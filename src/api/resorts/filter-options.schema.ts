@@ -1,6 +1,5 @@
-import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { firstText, readNumber, readRecord } from '@/lib/lenient';
+import { firstText, fromRecord, readNumber, readRecord } from '@/lib/lenient';
 
 export interface Range {
   min: number;
@@ -63,7 +62,4 @@ function toFilterOptions(raw: Record<string, unknown>): FilterOptions {
 }
 
 /** Filter options, wrapped or bare; anything but an object cannot be read. */
-export const filterOptionsSchema = unwrapEnvelope(
-  ['filters', 'filterOptions'],
-  z.pipe(z.looseObject({}), z.transform(toFilterOptions)),
-);
+export const filterOptionsSchema = unwrapEnvelope(['filters', 'filterOptions'], fromRecord(toFilterOptions));

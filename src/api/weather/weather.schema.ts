@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FORECAST_DAYS } from '@/config/constants';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
+import { fromRecord, listOf, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
 
 /** Current conditions. A figure that was not sent is null. */
 export interface Weather {
@@ -57,11 +57,9 @@ function toWeather(raw: Record<string, unknown>): Weather {
   };
 }
 
-const weather = z
-  .pipe(z.looseObject({}), z.transform(toWeather))
-  .check(
-    z.refine(({ temperature, condition, snowDepth }) => temperature !== null || condition !== '' || snowDepth !== null),
-  );
+const weather = fromRecord(toWeather).check(
+  z.refine(({ temperature, condition, snowDepth }) => temperature !== null || condition !== '' || snowDepth !== null),
+);
 
 const forecastDay = z.pipe(
   z.pipe(
