@@ -31,8 +31,8 @@ const ownSheet = `export const stylesheetSingleton = () => {
 };`;
 
 /**
- * What keeps the page still behind a dialog is styled by a <style> element whose text depends on the width of the scroll
- * bar. No hash can allow that, so it becomes a sheet made by script.
+ * Radix locks scrolling behind a dialog with a <style> element whose text depends on the width of the scroll bar. A CSP hash
+ * cannot allow that, so it becomes a constructed style sheet.
  */
 const scrollLockWithoutStyleElement: Plugin = {
   name: 'scroll-lock-without-style-element',
@@ -68,13 +68,13 @@ export default defineConfig(({ mode, command }) => {
     preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
     build: {
       target: 'es2022',
-      // Those that Tailwind is made for.
+      // The browsers that Tailwind supports.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       manifest: true,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      // What every page needs of the packages is one file, kept by browsers while our own code changes. The rest is left
-      // to the bundler.
+      // The packages that every page needs are one chunk, which stays cached while our own code changes. The rest is left to
+      // the bundler.
       rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } },
     },
     test: {
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
-        // What renders nothing. A file that needs `window` all the same names jsdom in its first line.
+        // Tests that render nothing. A file that needs `window` names jsdom in its first line.
         {
           extends: true,
           test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },

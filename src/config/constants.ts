@@ -36,6 +36,7 @@ export const RESORT_LISTS_MAX = 5;
 /** How long a result list that no page shows stays cached for Back, in milliseconds; a stale one is refetched meanwhile. */
 export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
+/** Most favorites of a guest. */
 export const GUEST_FAVORITES_LIMIT = 3;
 /** Milliseconds a log-in waits for the list of what was saved as a guest. */
 export const BRING_ALONG_WAIT = 2 * SECOND;
@@ -69,26 +70,34 @@ export const COMPARED_MAX = 4;
 
 /** Slider bounds until the server has told its own. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
+/** Step of the price slider, in units of the currency. */
 export const PRICE_STEP = 10;
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100;
 /** How many searches are offered again in an empty search field. */
 export const RECENT_SEARCHES_MAX = 5;
+/** Most saved searches of a browser. */
 export const SAVED_SEARCHES_MAX = 5;
 /** Longest name of a saved search, in characters. */
 export const SEARCH_NAME_MAX = 100;
 
+/** How many top rated resorts the API sends unless `limit` says otherwise. */
 export const TOP_RESORTS_DEFAULT = 5;
+/** How many top rated resorts and articles the front page shows. */
 export const HOME_TOP_RESORTS = 3;
 export const HOME_POSTS = 3;
+/** Most benefits of an account that the account menu shows. */
 export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds someone waits for the account menu before the built-in one is shown. */
 export const MENU_TIMEOUT = 2 * SECOND;
+/** Most days of a forecast. */
 export const FORECAST_DAYS = 5;
 /** How many requests for weather and forecasts may be on their way at a time. */
 export const WEATHER_AT_ONCE = 4;
+/** Stars of the best rating; 1 is the worst. */
 export const RATING_MAX = 5;
 
+/** Lengths of a review's title and text, and of a password, in characters. */
 export const REVIEW_TITLE = { min: 3, max: 100 } as const;
 export const REVIEW_COMMENT = { min: 10, max: 1000 } as const;
 export const PASSWORD_MIN = 8;

@@ -13,6 +13,7 @@ export interface CatalogueEntry {
   message: string;
 }
 
+/** The message of an error that is not in the catalogue. */
 export const UNEXPECTED_ERROR = 'An unexpected error occurred';
 
 const serverError: CatalogueEntry = {
@@ -37,6 +38,7 @@ export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
   504: serverError,
 };
 
+/** A request without a response. */
 export const networkError: CatalogueEntry = {
   code: 'NETWORK_ERROR',
   isRetryable: true,
@@ -47,6 +49,7 @@ export const networkError: CatalogueEntry = {
 export const NETWORK_ERROR_USER_TEXT =
   'Unable to connect to the server. Please check your internet connection and try again.';
 
+/** Any other failure, such as an unreadable response. */
 export const unknownError: CatalogueEntry = {
   code: 'UNKNOWN_ERROR',
   isRetryable: false,

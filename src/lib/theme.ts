@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { storedChoice } from './stored-store';
 import { useMediaQuery } from './use-media-query';
 
+/** The themes a visitor can choose; 'system' follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

@@ -2,6 +2,7 @@ import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
 import { formatDecimal } from './format';
 import { storedChoice } from './stored-store';
 
+/** The unit systems a visitor can choose. */
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { server } from './server';
 
 /**
- * Defers the response to every request to a path of the API until `release()`; the handlers behind give it then. For what
- * a page shows while a request is pending.
+ * Defers the responses of a path of the API until `release()`, then passes the requests on to the other handlers. For tests
+ * of pending states.
  */
 export function deferResponse(method: 'get' | 'post' | 'put' | 'delete', path: string) {
   let open = () => {};

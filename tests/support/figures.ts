@@ -6,16 +6,16 @@ const MEASURED =
 /** A number. */
 const NUMBER = /\d/;
 
-/** What holds no figures of ours: what a visitor chose or typed, running text, other people's words, moments in time. */
+/** Elements without figures of the site: input of visitors, running text, reviews, times. */
 const OTHER =
   'script, form, fieldset, button:not([data-marker]), label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
-/** What names a figure: its number alone counts. */
+/** Cells, in which a number counts as a figure even without a unit. */
 const CELL = 'dd, td';
 
 const sourceOf = (element: Element): FigureSource | string | undefined =>
   element.closest<HTMLElement>('[data-source]')?.dataset.source;
 
-/** What is read out by its name instead of by what it holds, a pin of the map among them. */
+/** Elements that are read out by their name instead of their content, such as pins of the map. */
 const NAMED = '[role="img"][aria-label], [data-marker][aria-label]';
 
 /** The element that holds a number and its unit, which may be a sibling of the number's own element. */
@@ -44,14 +44,14 @@ export function figuresIn(page: Element): { element: Element; text: string }[] {
   return [...found].map(([element, text]) => ({ element, text }));
 }
 
-/** A resort of a list: what is worked out in it is told of at the list. */
+/** A resort of a list, which names the sources of all its figures once. */
 const LISTED = '[data-resort]';
 /** The part of a page within which the word of a source is beside its figure; a list within an item of another one is none. */
 const PART = 'section, figure, article, aside, [role="row"], dl, ul:not(li ul)';
 
 /**
- * What is wrong with the figures of a page: one without a source, a source nobody knows, or one that is not reported and has
- * no word beside it.
+ * Faults in the sources of a page's figures: no source, an unknown one, or one other than "reported" without the word beside
+ * it.
  */
 export function figureFaults(page: Element): string[] {
   return figuresIn(page).flatMap(({ element, text }) => {

@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw';
 import type { renderApp } from './render-app';
 import { server } from './server';
 
+/** The list in handlers of msw. */
 export const LIST = '*/api/resorts';
+/** The JSON of a resort that reports next to nothing. */
 export const json = (name: string, id = name) => ({ id, name, country: 'Austria', region: 'Europe' });
 
 /** The query strings of the list requests since the test began. */

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { server } from './server';
 
-/** What the server says at a path below the API. */
+/** Sets the response of a path below the API. */
 export const respondAt = (path: string, body: object | null, status = 200) =>
   server.use(http.get(`*/api${path}`, () => HttpResponse.json(body, { status })));
 
-/** Lets the server know a resort named Odd Peak, which has what the record says and nothing else. */
+/** Makes the server respond with a resort named Odd Peak that has the fields of the record only. */
 export const resortIs = (record: object) => respondAt('/resorts/odd', { id: 'odd', name: 'Odd Peak', ...record });
 
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });

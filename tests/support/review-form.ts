@@ -29,7 +29,7 @@ export async function fillIn(user: User) {
   await user.paste(words.comment);
 }
 
-/** Counts what is posted, and lets it pass. */
+/** Records the bodies of posted reviews and passes the requests on. */
 export function countPosts() {
   const posted: unknown[] = [];
   server.use(
@@ -40,6 +40,6 @@ export function countPosts() {
   return posted;
 }
 
-/** Lets the server refuse every new review. */
+/** Makes the server refuse every new review. */
 export const refuse = (status: number, body: object) =>
   http.post('*/api/reviews', () => HttpResponse.json(body, { status }));

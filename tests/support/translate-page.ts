@@ -1,6 +1,6 @@
-/** What a translated page tells of itself. */
+/** Records of a translated page. */
 interface TranslatedPage {
-  /** Texts that were set on a text node the translation had replaced: nobody sees them. */
+  /** Texts that were set on a replaced text node, and so are not visible. */
   lost: string[];
 }
 
@@ -33,7 +33,7 @@ export function translatePage({ mark }: { mark: boolean } = { mark: true }): voi
     const outer = document.createElement('font');
     outer.append(inner);
     text.replaceWith(outer);
-    // Whoever still writes to it writes to nobody.
+    // Later writes to the replaced node are not visible: record them.
     for (const property of ['nodeValue', 'data', 'textContent'] as const) {
       Object.defineProperty(text, property, {
         get: () => '',

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 /** Two beginners, an intermediate and an expert, 14 to 21 February 2027, up to EUR 70, from Zürich. */
 export const WEEK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
 
-/** Makes it a November day before that trip; timers run as ever. */
+/** Sets the date to a day before that trip; timers stay real. */
 export const setToday = (day = '2026-11-22') =>
   vi.useFakeTimers({ now: new Date(`${day}T10:00:00`), toFake: ['Date'] });
 
@@ -39,5 +39,5 @@ export async function planTrip(user: UserEvent) {
 export const editorIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your trip' })).not.toBeInTheDocument());
 
-/** Has the code of the editor at hand: the first test that opens it does not wait until it is compiled. */
+/** Imports the editor, so that the first test that opens it does not wait for its compilation. */
 export const prepareEditor = async (): Promise<void> => void (await import('@/features/trip/editor/trip-editor'));

@@ -42,7 +42,7 @@ function reasonOf(error: unknown, timeout: number): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** A client that asks as the site does: JSON, a bearer token, and no longer than the site waits. */
+/** A client that sends requests as the site does: JSON, a bearer token, and the site's timeout. */
 export function createClient(base: string, timeout: number): ApiClient {
   async function send(method: string, path: string, { token, body, headers = {} }: RequestOptions = {}) {
     const start = performance.now();
@@ -78,7 +78,7 @@ export function createClient(base: string, timeout: number): ApiClient {
   return { base, timeout, send };
 }
 
-/** What a body is, in words, for one that could not be read. */
+/** Describes a body that could not be read. */
 export function describeBody({ text, body, redirectedTo, contentType }: ApiResponse): string {
   const from = redirectedTo ? `, after a redirect to ${redirectedTo}` : '';
   if (text.trim() === '') return `an empty body${from}`;

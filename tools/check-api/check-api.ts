@@ -21,8 +21,8 @@ export interface CheckOptions {
 }
 
 /**
- * Asks an API everything the site asks, one request after the other, and compares what comes with what the site's adapters
- * read. Sends GET and OPTIONS only, unless `write` is set. Never throws for what the API does.
+ * Sends every request of the site to an API, one after the other, and compares the responses with the site's schemas. Sends
+ * GET and OPTIONS only, unless `write` is set. Never throws for what the API does.
  */
 export async function checkApi({ base, token, origin, write = false, timeout }: CheckOptions): Promise<Findings> {
   const api = createClient(base.replace(/\/+$/, ''), timeout);

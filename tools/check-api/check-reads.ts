@@ -3,7 +3,7 @@ import { type ApiClient, type ApiResponse, describeBody } from './api-client';
 import type { Findings } from './findings';
 import { type ReadCall, readCalls, unwrapped } from './read-calls';
 
-/** Milliseconds after which visitors notice that they wait. */
+/** Milliseconds after which a response is noted as slow. */
 const SLOW = 2000;
 
 /** Fields that only one of the two forms of a resort has. */
@@ -69,7 +69,7 @@ async function checkRead(api: ApiClient, findings: Findings, call: ReadCall, res
     findings.note(row.call, `takes ${(time / 1000).toFixed(1)} s; after ${api.timeout / 1000} s it fails`);
 }
 
-/** Asks for everything the site reads, as a visitor and, with a token, as whoever it belongs to. Returns the ids of the resorts on the first page. */
+/** Requests everything the site reads, as a visitor and with the token, if any. Returns the ids of the resorts on the first page. */
 export async function checkReads(api: ApiClient, findings: Findings, token?: string): Promise<string[]> {
   const first = await api.send('GET', '/resorts?page=1');
   const resorts = resortArraySchema.safeParse(first.body).data ?? [];

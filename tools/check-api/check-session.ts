@@ -3,11 +3,11 @@ import type { Findings } from './findings';
 
 const CALL = 'No session';
 const PERSONAL = ['/auth/profile', '/favorites', '/reviews/user/my-reviews'];
-/** No API has given this out. */
+/** A token that no API has issued. */
 const MADE_UP_TOKEN = 'check-api.made-up.token';
 const UNKNOWN_RESORT = 'check-api-no-such-resort';
 
-/** What visitors meet where a 401 should have been. */
+/** The effect on visitors of a status other than 401. */
 function insteadOf401({ status }: ApiResponse): string {
   if (status === 403) return 'an ended session stays, with “You don’t have permission” for everything';
   if (status >= 200 && status < 300) return 'an ended session looks like an empty account';
@@ -27,7 +27,7 @@ function checkRefusal(findings: Findings, request: string, response: ApiResponse
   if (body === undefined) findings.note(CALL, `${request}: the 401 is no JSON → the site's own message is shown`);
 }
 
-/** What the API says to nobody, to a token it never gave out, and to a request for a resort that it does not have. */
+/** Checks the responses without a token, with an unknown token, and for an unknown resort. */
 export async function checkSession(api: ApiClient, findings: Findings): Promise<void> {
   for (const path of PERSONAL) {
     checkRefusal(findings, `GET ${path} without a token`, await api.send('GET', path));

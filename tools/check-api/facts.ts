@@ -1,4 +1,4 @@
-/** Something the site shows of an item: whence it comes, and what stands in its place. */
+/** A fact that the site shows of an item: its fields, and what is shown where it is missing. */
 export interface Fact<Model> {
   name: string;
   /** The server's fields it is read from, nested ones with a dot. */

@@ -23,7 +23,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What a host does for paths below a prefix that have no file. */
+/** The response to paths below a prefix that have no file. */
 interface Route {
   /** Such as `/resorts/`; `/` for everything else. */
   prefix: string;
@@ -32,7 +32,7 @@ interface Route {
   status: 200 | 404;
 }
 
-/** What a web server has to be told, whichever it is. */
+/** The rules of the host, independent of the web server. */
 export interface HostRules {
   /** Sent with every file of the site. */
   headers: [name: string, value: string][];
@@ -70,7 +70,7 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
     if (status !== 200 && status !== 404) throw new Error(`${from}: web servers are not configured for ${status}`);
     return { prefix: prefixOf(from), file: to, status };
   });
-  // What may be kept for ever is a file or nothing.
+  // Prefixes with rules for caching hold files only.
   const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
   const filesOnly = kept.map(({ prefix }): Route => ({ prefix, file: null, status: 404 }));
   return { headers, cacheControl, routes: [...filesOnly, ...routes] };

@@ -9,7 +9,7 @@ import { limitConcurrency } from '../../src/lib/limit-concurrency.ts';
 import { readHostRules } from './host-rules.ts';
 import { caddyConfig, nginxConfig } from './web-servers.ts';
 
-/** Beside the site, not in it: what web servers are told, and what nobody but the makers should read. */
+/** Folders beside the site: configurations of web servers, and source maps, which are not published. */
 export const HOST_FILES = 'dist-deploy';
 export const SOURCE_MAPS = 'dist-sourcemaps';
 
@@ -53,7 +53,7 @@ async function packFile(file: string, options: BrotliOptions): Promise<void> {
   }
 }
 
-/** Puts a .br and a .gz beside every file that gets smaller by it, for web servers that send packed files as they lie. */
+/** Writes a .br and a .gz beside every file that gets smaller by it, for web servers that send precompressed files. */
 async function precompress(dist: string): Promise<void> {
   const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
   const resorts = join(dist, 'resorts');

@@ -1,12 +1,12 @@
 import type { HostRules } from './host-rules.ts';
 
-/** Where things are, as the build was told. */
+/** Addresses from the build's environment. */
 export interface HostPlaces {
   /** VITE_SITE_URL. */
   siteUrl: string;
   /** VITE_API_BASE_URL: a path of the site's own origin, or an address elsewhere. */
   baseUrl: string;
-  /** VITE_API_PROXY: where the web server finds an API that stands on the site's own origin; '' when it was not told. */
+  /** VITE_API_PROXY: the upstream of an API on the site's own origin; '' when it is not set. */
   upstream: string;
 }
 

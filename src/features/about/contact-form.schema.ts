@@ -28,6 +28,7 @@ export const contactFormSchema = z.object({
 
 export type ContactFormValues = z.input<typeof contactFormSchema>;
 
+/** The values of an empty form. */
 export const emptyContactForm: ContactFormValues = {
   inquiryType: inquiryTypes[0],
   name: '',

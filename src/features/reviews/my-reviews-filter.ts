@@ -2,9 +2,11 @@ import { parseAsStringLiteral } from 'nuqs/server';
 import type { Review } from '@/api/reviews/review.schema';
 import { newestFirst } from './newest-first';
 
+/** Sort orders, as they stand in the query string. */
 export const reviewSorts = ['newest', 'oldest', 'highest_rated', 'lowest_rated', 'resort_name'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** Filters by stars, as they stand in the query string. */
 export const ratingFilters = ['all', '5', '4', '3', '2', '1'] as const;
 export type RatingFilter = (typeof ratingFilters)[number];
 

@@ -10,6 +10,7 @@ export interface ReviewValues {
   comment: string;
 }
 
+/** The values of an empty form. */
 export const blankReview: ReviewValues = { rating: 0, title: '', comment: '' };
 
 const text = messages.reviews;
