@@ -7,7 +7,6 @@ import {
   networkError,
   unknownError,
 } from '@/config/error-catalogue';
-import { readRecord } from './lenient';
 import { plainText } from './plain-text';
 
 /** Messages by the server's field name. */
@@ -45,17 +44,22 @@ function saneText(value: unknown): string | undefined {
   return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
 }
 
-function messageOf(body: unknown): string | undefined {
-  const { message, error } = readRecord(body);
-  return saneText(message) ?? saneText(readRecord(error).message) ?? saneText(error);
+/** The body of an error response, as far as it is read. Unchecked: any part may be missing or of another type. */
+interface ErrorBody {
+  message?: unknown;
+  error?: ErrorBody | null;
+  fieldErrors?: unknown;
 }
 
-function fieldErrorsOf(body: unknown): FieldErrors {
-  const { fieldErrors, error } = readRecord(body);
-  const source = fieldErrors ?? readRecord(error).fieldErrors;
+const messageOf = (body?: ErrorBody | null): string | undefined =>
+  saneText(body?.message) ?? saneText(body?.error?.message) ?? saneText(body?.error);
+
+function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
+  const source = body?.fieldErrors ?? body?.error?.fieldErrors;
+  if (typeof source !== 'object' || source === null) return {};
   const pairs: [string, unknown][] = Array.isArray(source)
-    ? source.map(readRecord).map(({ field, message }) => [String(field ?? ''), message])
-    : Object.entries(readRecord(source));
+    ? source.map((item?: { field?: unknown; message?: unknown }) => [String(item?.field ?? ''), item?.message])
+    : Object.entries(source);
   const readable = pairs.flatMap(([field, value]) => {
     const text = saneText(Array.isArray(value) ? value[0] : value);
     return field && text ? [[field, text] as const] : [];

@@ -1,6 +1,7 @@
 import { env } from '@/config/env';
 import { AppError } from './errors';
 import { isMissingChunk } from './import-chunk';
+import { sendReport } from './send-report';
 
 /** Most characters of a message and of a stack that are sent, and most reports per page load. */
 const LIMITS = { message: 200, stack: 2000, reports: 10 } as const;
@@ -22,18 +23,6 @@ function framesOf({ stack = '' }: Error): string {
     .map((line) => line.replaceAll(/[?#][^\s:)]*/g, ''))
     .join('\n')
     .slice(0, LIMITS.stack);
-}
-
-/** Posts a report as JSON, also while the page is being left, without cookies or a referrer. A failure is ignored. */
-export function sendReport(endpoint: string, report: object): void {
-  void fetch(endpoint, {
-    method: 'POST',
-    body: JSON.stringify(report),
-    headers: { 'Content-Type': 'application/json' },
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-  }).catch(() => {});
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { env } from '@/config/env';
-import { sendReport } from './report-error';
+import { sendReport } from './send-report';
 
 /**
  * Sends the Web Vitals of the first page to the service named in VITE_VITALS_ENDPOINT once the page is hidden or left: name,
