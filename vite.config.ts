@@ -8,6 +8,7 @@ import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { hostFiles } from './tools/host-files/vite-plugin.ts';
+import { pageChunk } from './tools/page-chunks.ts';
 
 const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
 const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
@@ -73,9 +74,11 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      // The packages that every page needs are one chunk, which stays cached while our own code changes. The rest is left to
-      // the bundler.
-      rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } },
+      // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share
+      // of our own is another. The rest is left to the bundler.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [vendor, { name: pageChunk, debugName: 'pages' }] } },
+      },
     },
     test: {
       pool: 'threads',

@@ -38,6 +38,21 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe('a section of a resort that is opened', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('keeps what follows it out of view while it loads', async ({ page }) => {
+    await page.route('**/api/**/weather', () => {});
+    await page.goto('/resorts/alta');
+    await page.getByRole('tab', { name: 'Weather & Snow' }).click();
+    const section = page.getByRole('tabpanel', { name: 'Weather & Snow' });
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole('status').first()).toHaveText(/^Loading/);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    await expect(page.getByRole('heading', { name: /^Near/ })).not.toBeInViewport();
+  });
+});
+
 test.describe('no page is wider than its window:', () => {
   for (const state of pageStates) {
     test(state.name, async ({ page }) => {

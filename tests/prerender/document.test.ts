@@ -60,7 +60,7 @@ describe('the style of a document', () => {
     expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script>go()</script>');
     expect(styled.slice(styled.indexOf('</head>'))).toBe(
       `</head><body><div id="root"><h1>Blog</h1></div>${fonts}${sheet}<script type="module" src="/assets/main.js"></script>` +
-        '<link rel="modulepreload" href="/assets/shared.js">\n  </body></html>',
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js">\n  </body></html>',
     );
     expect(styled).toContain(`${print}</head>`);
     expect(styled.split(sheet)).toHaveLength(2);

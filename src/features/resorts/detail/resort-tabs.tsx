@@ -35,8 +35,15 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
         </TabsList>
       </div>
       {resortTabs.map((name) => (
+        // A section that loads is a screen high: what follows it must not come into view and leave it again.
         // Mounted by hand: in one step with the address, so that Back finds a page long enough for its old place.
-        <TabsContent key={name} value={name} forceMount hidden={name !== shownTab} className="wrap min-h-[60svh]">
+        <TabsContent
+          key={name}
+          value={name}
+          forceMount
+          hidden={name !== shownTab}
+          className="wrap min-h-[60svh] has-aria-busy:min-h-svh"
+        >
           {name === shownTab ? panels[name] : null}
         </TabsContent>
       ))}

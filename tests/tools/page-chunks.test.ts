@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageChunk } from '../../tools/page-chunks.ts';
+
+const id = (module: string) => `/site/src/${module}.tsx`;
+
+/** A module graph from what each module imports statically. */
+function graph(imports: Record<string, string[]>) {
+  return {
+    getModuleInfo: (asked: string) => ({
+      importers: Object.entries(imports)
+        .filter(([, imported]) => imported.some((module) => id(module) === asked))
+        .map(([module]) => id(module)),
+    }),
+  };
+}
+
+const site = graph({
+  main: ['app/router'],
+  'routes/resorts.route': ['features/list', 'components/card'],
+  'routes/resort.route': ['features/detail', 'components/card'],
+  'routes/about.route': ['features/form', 'features/detail'],
+  'features/list': ['lib/order', 'lib/figures'],
+  'features/detail': ['lib/figures'],
+  'features/lazy-sheet': ['features/list', 'components/sheet'],
+  // Packages may import each other.
+  'components/card': ['lib/a'],
+  'lib/a': ['lib/b'],
+  'lib/b': ['lib/a'],
+});
+
+describe('the chunk of a module', () => {
+  it.each([
+    ['app/router', 'of the entry'],
+    ['components/card', 'of two landing pages'],
+    ['lib/figures', 'of two landing pages, by way of their features'],
+    ['lib/b', 'of two landing pages, in a circle'],
+  ])('is that of the pages for %s, %s', (module) => {
+    expect(pageChunk(id(module), site)).toBe('pages');
+  });
+
+  it.each([
+    ['routes/resorts.route', 'a page itself'],
+    ['lib/order', 'of one landing page'],
+    ['features/detail', 'of a landing page and another'],
+    ['features/form', 'of another page'],
+    ['components/sheet', 'of a lazy part'],
+  ])('is left to the bundler for %s, %s', (module) => {
+    expect(pageChunk(id(module), site)).toBeNull();
+  });
+});
