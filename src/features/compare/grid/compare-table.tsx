@@ -84,10 +84,15 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
         <span>{label}</span>
         {hint ? (
           <span key={hint} className="text-caption font-normal text-ink-3 compare-hint">
-            {hint}
+            {` ${hint}`}
           </span>
         ) : null}
-        {source === 'reported' ? null : <SourceWord source={source} className="md:block" />}
+        {source === 'reported' ? null : (
+          <span className="md:block">
+            {' '}
+            <SourceWord source={source} />
+          </span>
+        )}
       </div>
       {columns.map((column) => (
         <div key={column} role="cell" className="relative min-w-0 wrap-anywhere">
