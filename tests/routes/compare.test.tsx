@@ -111,12 +111,21 @@ describe('other comparisons', () => {
     expect(await screen.findByRole('heading', { name: 'Which resorts?' })).toBeInTheDocument();
   });
 
-  it('name what a link asked for in vain, as text', async () => {
+  it('name what a link asked for in vain, as text, in the words of an unknown resort’s own address', async () => {
     renderApp(`/compare?ids=${encodeURIComponent('<b>zermat</b>')},livigno,,livigno`);
-    expect(
-      await screen.findByText('One address in this link is not in the catalogue and was left out: “<b>zermat</b>”.'),
-    ).toBeInTheDocument();
+    expect((await screen.findByText('There is no resort at')).parentElement).toHaveTextContent(
+      /^There is no resort at \/resorts\/<b>zermat<\/b>\. It was left out\.$/,
+    );
     expect(screen.getByRole('heading', { name: 'Livigno, and what else?' })).toBeInTheDocument();
+  });
+
+  it('name all that a link asked for in vain', async () => {
+    renderApp('/compare?ids=zermat,livigno,vial,atla');
+    await waitFor(() =>
+      expect(screen.getByText('There is no resort at').closest('[role="status"]')).toHaveTextContent(
+        'There is no resort at /resorts/zermat, /resorts/vial or /resorts/atla. They were left out.',
+      ),
+    );
   });
 
   it('of more than four name those that are left out', async () => {
