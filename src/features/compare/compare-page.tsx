@@ -159,7 +159,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={context}
                 words={words}
-                source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden!" />}
+                source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
             {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
