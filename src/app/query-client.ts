@@ -78,7 +78,8 @@ export function createQueryClient(): QueryClient {
       // Offline, a query fails at once instead of waiting in silence; it is fetched again on reconnect.
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // What the server has refused, it refuses again.
+        refetchOnReconnect: ({ state: { error } }) => error === null || error.isRetryable,
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
       // A mutation that waits for the network would take place at a moment nobody chose: offline it fails at once.

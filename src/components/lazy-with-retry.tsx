@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { importChunk, isMissingChunk } from '@/lib/import-chunk';
+import { useOnReconnect } from '@/lib/use-is-online';
 import { ChunkFailure } from './chunk-failure';
 
 interface LazyProps {
@@ -17,7 +18,8 @@ export interface LazyComponent<Props extends object> {
 
 /**
  * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each
- * attempt is a lazy component of its own. `Failure` is shown, with a way to try again, where the code did not come; other
+ * attempt is a lazy component of its own. `Failure` is shown, with a way to try again, where the code did not come, and it is
+ * tried again when the network is back; other
  * errors go on to the boundaries above. Code that is there already renders at once, without a fallback.
  */
 export function lazyWithRetry<Module, Props extends object>(
@@ -37,6 +39,7 @@ export function lazyWithRetry<Module, Props extends object>(
 
   function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
     if (!isMissingChunk(error)) throw error;
+    useOnReconnect(resetErrorBoundary);
     return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
   }
 
