@@ -87,7 +87,7 @@ function NewSnow({ figures, units, children }: Pick<SnowRowProps, 'figures' | 'u
       ) : (
         <span className="text-small text-on-board-2">not reported</span>
       )}
-      <span className="block text-caption whitespace-nowrap text-on-board-2 lg:hidden">
+      <span className="block text-caption text-on-board-2 lg:hidden">
         {` new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
       </span>
     </td>

@@ -48,7 +48,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
       <p>
         <b key={text}>{text}</b>
         {isLeast ? (
-          <span>
+          <span className="compare-word-place">
             {' '}
             <em className="compare-word">least served</em>
           </span>

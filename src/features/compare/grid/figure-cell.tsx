@@ -7,7 +7,7 @@ export const NotReported = () => <span className="text-small text-ink-3">not rep
 /** The word for the furthest value of a row, parted from the figure by a space: nobody shall hear "982 mleast". */
 export function FurthestWord({ word }: { word: string | null | undefined }) {
   return word ? (
-    <span key={word}>
+    <span key={word} className="compare-word-place">
       {' '}
       <em className="compare-word">{word}</em>
     </span>
