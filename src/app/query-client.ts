@@ -85,7 +85,8 @@ export function createQueryClient(): QueryClient {
       // Offline, a query fails at once instead of waiting in silence; it is fetched again on reconnect.
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // What the server has refused, it refuses again.
+        refetchOnReconnect: ({ state: { error } }) => error === null || error.isRetryable,
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
       // Offline, a mutation fails at once: sent later, it would take effect when the visitor no longer expects it.

@@ -20,7 +20,7 @@ export function KeyFigure({ label, value, note, isNoteNeeded = false, picture }:
     <div data-picture={picture ? '' : undefined}>
       <dt>{label}</dt>
       <dd>
-        <Value value={value} />
+        <Value value={value} />{' '}
         {note || value === undefined ? (
           <span key={String(value === undefined)} className={noteClass}>
             {value === undefined ? <Skeleton>reported today</Skeleton> : note}

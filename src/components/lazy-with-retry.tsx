@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { importChunk, isMissingChunk } from '@/lib/import-chunk';
+import { useOnReconnect } from '@/lib/use-is-online';
 import { ChunkFailure } from './chunk-failure';
 
 interface LazyProps {
@@ -17,8 +18,8 @@ export interface LazyComponent<Props extends object> {
 
 /**
  * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each attempt
- * is a lazy component of its own. Where the chunk is missing, `Failure` is rendered, whose reset requests it again; other
- * errors propagate. A chunk that is loaded already renders at once, without the fallback.
+ * is a lazy component of its own. Where the chunk is missing, `Failure` is rendered, whose reset requests it again, as does
+ * the return of the network; other errors propagate. A chunk that is loaded already renders at once, without the fallback.
  * @param pick picks the component from the module
  */
 export function lazyWithRetry<Module, Props extends object>(
@@ -38,6 +39,7 @@ export function lazyWithRetry<Module, Props extends object>(
 
   function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
     if (!isMissingChunk(error)) throw error;
+    useOnReconnect(resetErrorBoundary);
     return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
   }
 

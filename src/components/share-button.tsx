@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonProps } from '@/components/ui/button';
+import { SHARED_TEXT_SAID_MAX } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
 
@@ -18,11 +19,24 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'variant' |
 const isDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-/** Copies the sentence and the link; where the browser refuses, a toast shows the link, to be copied by hand. */
-async function copy(text: string, address: string): Promise<void> {
+interface Shared {
+  title: string;
+  text: string;
+  /** The whole address. */
+  url: string;
+}
+
+/**
+ * Copies the text and the link. The toast shows the text, or the title of a long one; where the browser refuses, it shows
+ * the link, to be copied by hand.
+ */
+async function copy({ title, text, url: address }: Shared): Promise<void> {
   try {
     await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
-    notify.success(messages.share.copied, { description: text, about: 'share' });
+    notify.success(messages.share.copied, {
+      description: text.length > SHARED_TEXT_SAID_MAX ? title : text,
+      about: 'share',
+    });
   } catch {
     notify.failure(messages.share.refused, { description: address, about: 'share' });
   }
@@ -33,11 +47,11 @@ export function ShareButton({ title, text, url, label = 'Share', ...look }: Shar
   const share = async () => {
     const address = new URL(url, window.location.origin).href;
     const data = { title, text, url: address };
-    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy(text, address);
+    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy(data);
     try {
       await navigator.share(data);
     } catch (error) {
-      if (!isDismissal(error)) await copy(text, address);
+      if (!isDismissal(error)) await copy(data);
     }
   };
   return (

@@ -1,3 +1,5 @@
+import { UNKNOWN_ADDRESS_MAX } from '@/config/constants';
+
 // Embeddings, overrides and isolates of writing direction. Languages written from right to left need none of them.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -15,4 +17,10 @@ const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 /** A typed text, trimmed; '' when nothing of it is visible. */
 export function seenText(text: string): string {
   return SEEN.test(text) ? text.trim() : '';
+}
+
+/** An id of an address as it may be shown: shortened, since anybody may have written it. */
+export function shownId(id: string): string {
+  const characters = [...id];
+  return characters.length > UNKNOWN_ADDRESS_MAX ? `${characters.slice(0, UNKNOWN_ADDRESS_MAX).join('')}…` : id;
 }

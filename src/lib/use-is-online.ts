@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -9,5 +9,17 @@ export function useIsOnline(): boolean {
     subscribe,
     () => onlineManager.isOnline(),
     () => true,
+  );
+}
+
+/** Calls back when the browser says that the network is back, each time it was away. */
+export function useOnReconnect(onReconnect: () => void): void {
+  const callBack = useEffectEvent(onReconnect);
+  useEffect(
+    () =>
+      onlineManager.subscribe((isOnline) => {
+        if (isOnline) callBack();
+      }),
+    [],
   );
 }

@@ -1,5 +1,5 @@
-import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InfiniteQueryObserver, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
@@ -28,6 +28,28 @@ describe('a failed read', () => {
     expect(await attempts(new AppError(networkError))).toBe(3);
     expect(await attempts(error(404))).toBe(1);
     expect(await attempts(error(418))).toBe(1);
+  });
+
+  it('is repeated by itself when the network is back, once, unless the server has refused it', async () => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    const client = createQueryClient();
+    client.mount();
+    onTestFinished(() => client.unmount());
+    onlineManager.setOnline(false);
+    const observe = (failure: AppError) => {
+      const queryFn = vi.fn(() => Promise.reject(failure));
+      const end = new QueryObserver(client, { queryKey: [failure.code], queryFn }).subscribe(() => {});
+      onTestFinished(end);
+      return queryFn;
+    };
+    const unreached = observe(new AppError(networkError));
+    const unknown = observe(error(404));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    onlineManager.setOnline(true);
+    onlineManager.setOnline(false);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(unreached).toHaveBeenCalledTimes(2);
+    expect(unknown).toHaveBeenCalledTimes(1);
   });
 
   it('is silent: a component that shows it announces it', async () => {

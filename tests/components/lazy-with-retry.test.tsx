@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 
 function Broken(): never {
@@ -23,6 +24,8 @@ beforeEach(() => {
   // React reports what an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
+
+afterEach(() => onlineManager.setOnline(true));
 
 describe('a lazy component', () => {
   it('shows its fallback until its chunk is there', async () => {
@@ -46,6 +49,20 @@ describe('a lazy component', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Hello Lena')).toBeVisible();
+    expect(importModule).toHaveBeenCalledTimes(3);
+  });
+
+  it('whose chunk did not come without a network is imported anew by itself when the network is back, once', async () => {
+    const { Lazy, importModule } = lazyGreeting(2);
+    onlineManager.setOnline(false);
+    render(<Lazy name="Lena" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    await act(async () => onlineManager.setOnline(true));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(importModule).toHaveBeenCalledTimes(2);
+    await act(async () => onlineManager.setOnline(false));
+    await act(async () => onlineManager.setOnline(true));
     expect(await screen.findByText('Hello Lena')).toBeVisible();
     expect(importModule).toHaveBeenCalledTimes(3);
   });

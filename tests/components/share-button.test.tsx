@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/share-button';
@@ -7,11 +7,11 @@ import { Toaster } from '@/components/ui/toaster';
 const sentence = 'Alta Badia: 1,324 – 2,550 m, 130 km';
 const address = `${window.location.origin}/resorts/alta-badia`;
 
-function renderButton() {
+function renderButton(text = sentence) {
   const user = userEvent.setup();
   render(
     <>
-      <ShareButton title="Alta Badia" text={sentence} url="/resorts/alta-badia" label="Share Alta Badia" />
+      <ShareButton title="Alta Badia" text={text} url="/resorts/alta-badia" label="Share Alta Badia" />
       <Toaster />
     </>,
   );
@@ -40,6 +40,16 @@ describe('a share button', () => {
     await press();
     expect(await screen.findByText('Text and link copied')).toBeVisible();
     expect(await clipboard()).toBe(`${sentence}\n${address}`);
+  });
+
+  it('copies a long text whole, and names what it is about instead of saying all of it', async () => {
+    const long = 'Zermatt has the most intermediate runs, 220 km. '.repeat(6).trim();
+    const { press } = renderButton(long);
+    await press();
+    const toast = (await screen.findByText('Text and link copied')).closest('li') as HTMLElement;
+    expect(within(toast).getByText('Alta Badia')).toBeVisible();
+    expect(within(toast).queryByText(long)).not.toBeInTheDocument();
+    expect(await clipboard()).toBe(`${long}\n${address}`);
   });
 
   it('copies where the device can not share this', async () => {

@@ -9,9 +9,10 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name: `C
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
 
 /** Sheets of A4 with the margins that browsers leave. */
-async function sheets(page: Page): Promise<number> {
+async function sheets(page: Page, paper: { format?: 'A4' | 'Letter'; landscape?: boolean } = {}): Promise<number> {
   const margin = '1cm';
-  const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const file = await page.pdf({ format: 'A4', ...paper, margin: margins });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -116,3 +117,14 @@ test('four resorts with a trip print on one sheet too', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   expect(await sheets(page)).toBe(1);
 });
+
+for (const ids of ['zermatt,livigno', 'zermatt,livigno,voss', 'zermatt,livigno,vail,wengen-grindelwald']) {
+  test(`${ids} print on one sheet across, of either format, with the names above both halves`, async ({ page }) => {
+    await page.goto(`/compare?ids=${ids}&trip=${tripLink}`);
+    await expectWhole(page, 'Lifts and facilities');
+    await page.emulateMedia({ media: 'print' });
+    for (const format of ['A4', 'Letter'] as const) {
+      expect(await sheets(page, { format, landscape: true }), format).toBe(1);
+    }
+  });
+}

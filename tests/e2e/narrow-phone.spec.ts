@@ -4,7 +4,8 @@ import { pageStates } from './page-states';
 import { signIn } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
-import { visit } from './visit-state';
+import { tripLink } from './trip-week';
+import { expectWhole, visit } from './visit-state';
 
 /** The text spacing of WCAG 1.4.12. */
 const spaceText = (page: Page) =>
@@ -34,6 +35,68 @@ test('On the narrowest phones no filter is cut short', async ({ page }) => {
     }));
     expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
   }
+});
+
+test('A link that the browser does not copy is shown whole', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto(`/compare?ids=wengen-grindelwald,les-menuires,st-anton,zermatt&trip=${tripLink}`);
+  await expectWhole(page, 'Lifts and facilities');
+  await page.getByRole('button', { name: 'Share this comparison' }).click();
+  const link = page.getByText(/^http.*&trip=/);
+  await expect(link).toBeVisible();
+  const { scrollHeight, clientHeight } = await link.evaluate(({ scrollHeight, clientHeight }) => ({
+    scrollHeight,
+    clientHeight,
+  }));
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
+
+/** Level names of a comparison that are broken within a word, and other words of a page that its boxes cut. */
+const brokenWords = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li span, td span, [role="cell"] span')
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const text = element.textContent?.trim() ?? '';
+        const isOneWord = element.childElementCount === 0 && /^\p{L}+$/u.test(text);
+        if (!isOneWord || !element.checkVisibility() || element.closest('.sr-only')) return [];
+        const lines = element.getClientRects().length;
+        const { left, right } = element.getBoundingClientRect();
+        return lines > 1 || left < 0 || right > innerWidth ? [text] : [];
+      }),
+    );
+
+test('A comparison breaks no word of a level, a figure or a condition', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/compare?ids=vail,wengen-grindelwald&trip=${tripLink}`);
+    await expectWhole(page, 'Lifts and facilities');
+    expect(await brokenWords(page), `${width} px`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('The snow board says whole what its largest figure is', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/resorts?search=zermatt');
+  await page.getByRole('button', { name: 'Save Zermatt to favorites' }).click();
+  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await page.goto('/favorites?view=snow');
+  const row = page.getByRole('row', { name: /Zermatt/ });
+  const words = row.getByText(/new in \d days$/);
+  await expect(words).toBeVisible();
+  await spaceText(page);
+  for (const spaced of [words, row.getByText('Last snowfall')]) {
+    const { scrollWidth, clientWidth } = await spaced.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
+  await expectNoSidewaysScroll(page);
 });
 
 test('A link in a table can be hit', async ({ page }) => {

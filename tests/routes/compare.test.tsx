@@ -17,7 +17,7 @@ const rowOf = (grid: HTMLElement, label: string | RegExp) =>
 const cells = (grid: HTMLElement, label: string | RegExp) =>
   within(rowOf(grid, label))
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const heads = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
@@ -34,8 +34,8 @@ describe('a comparison of two', () => {
     const grid = await table();
     expect(grid).toHaveAccessibleName('Zermatt and Livigno side by side');
     // Drop 2,263 and 982 m; intermediate runs 220 and 65 km; tickets EUR 81 and 46.
-    expect(cells(grid, 'Drop')).toEqual(['2,263mmost', '982mleast']);
-    expect(cells(grid, 'Lift ticket, day')).toEqual(['EUR81highest', 'EUR46lowest']);
+    expect(cells(grid, 'Drop')).toEqual(['2,263 m most', '982 m least']);
+    expect(cells(grid, 'Lift ticket, day')).toEqual(['EUR 81 highest', 'EUR 46 lowest']);
     expect(words).toHaveTextContent('has 155 km more intermediate runs and 1,281 m more drop.');
     expect(words).toHaveTextContent('costs EUR 35 less a day');
     expect(words).not.toHaveTextContent(/best overall/i);
@@ -44,7 +44,10 @@ describe('a comparison of two', () => {
   it('tells heights, season, facilities and what nobody reports', async () => {
     renderApp('/compare?ids=zermatt,livigno');
     const grid = await table();
-    expect(cells(grid, /^Base to peak/)).toEqual(['Peak 3,883 mhighestBase 1,620 m', 'Peak 2,798 mlowestBase 1,816 m']);
+    expect(cells(grid, /^Base to peak/)).toEqual([
+      'Peak 3,883 m highestBase 1,620 m',
+      'Peak 2,798 m lowestBase 1,816 m',
+    ]);
     expect(cells(grid, 'Snowfall, a year')).toEqual(['not reported', 'not reported']);
     expect(within(grid).getByRole('img', { name: 'Open all year' })).toBeInTheDocument();
     expect(cells(grid, 'Summer skiing')).toEqual(['Yes', 'Not listed']);
@@ -108,12 +111,21 @@ describe('other comparisons', () => {
     expect(await screen.findByRole('heading', { name: 'Which resorts?' })).toBeInTheDocument();
   });
 
-  it('name what a link asked for in vain, as text', async () => {
+  it('name what a link asked for in vain, as text, in the words of an unknown resort’s own address', async () => {
     renderApp(`/compare?ids=${encodeURIComponent('<b>zermat</b>')},livigno,,livigno`);
-    expect(
-      await screen.findByText('One address in this link is not in the catalogue and was left out: “<b>zermat</b>”.'),
-    ).toBeInTheDocument();
+    expect((await screen.findByText('There is no resort at')).parentElement).toHaveTextContent(
+      /^There is no resort at \/resorts\/<b>zermat<\/b>\. It was left out\.$/,
+    );
     expect(screen.getByRole('heading', { name: 'Livigno, and what else?' })).toBeInTheDocument();
+  });
+
+  it('name all that a link asked for in vain', async () => {
+    renderApp('/compare?ids=zermat,livigno,vial,atla');
+    await waitFor(() =>
+      expect(screen.getByText('There is no resort at').closest('[role="status"]')).toHaveTextContent(
+        'There is no resort at /resorts/zermat, /resorts/vial or /resorts/atla. They were left out.',
+      ),
+    );
   });
 
   it('of more than four name those that are left out', async () => {
@@ -141,7 +153,7 @@ describe('the trip in a comparison', () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
     const grid = await table();
     expect(within(grid).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
-    await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 kmleast served']));
+    await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 km least served']));
     expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
     expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
     expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
 import { figureFaults, figuresIn } from '../support/figures';
+import { gluedFigures } from '../support/glued-figures';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
@@ -68,11 +69,12 @@ async function loaded(main: HTMLElement, least: number) {
 }
 
 describe('every figure', () => {
-  it.each(pages)('of %s has a source, and is told of one press away', async (path, least) => {
+  it.each(pages)('of %s has a source, told of one press away, and a space before its unit', async (path, least) => {
     if (path === paths.home) vi.stubGlobal('IntersectionObserver', SeeingAll);
     const main = await opened(path);
     await loaded(main, least);
     expect(figureFaults(main)).toEqual([]);
+    expect(gluedFigures(main)).toEqual([]);
     if (!withoutSources.includes(path)) {
       expect(screen.getAllByRole('button', { name: 'How we know' }).length).toBeGreaterThan(0);
     }
@@ -89,6 +91,7 @@ describe('every figure of the parts that come later', () => {
     }
     await loaded(main, 25);
     expect(figureFaults(main)).toEqual([]);
+    expect(gluedFigures(main)).toEqual([]);
   });
 
   it.each([
@@ -108,6 +111,7 @@ describe('every figure of the parts that come later', () => {
     expect(figuresIn(pin?.parentElement as HTMLElement).length).toBeGreaterThan(0);
     await loaded(main, 3);
     expect(figureFaults(main)).toEqual([]);
+    expect(gluedFigures(main)).toEqual([]);
   });
 });
 
@@ -137,6 +141,20 @@ describe('the audit', () => {
     const list = '<ul data-source="worked out"><li><ul><li>12 km less</li></ul></li></ul>';
     expect(page(`<section>${list}</section>`)).toHaveLength(1);
     expect(page(`<section>${list}<p>Worked out.</p></section>`)).toEqual([]);
+  });
+
+  it('finds a unit, and a word after a figure, that no space parts from it', () => {
+    const glued = (html: string) => {
+      const main = document.createElement('main');
+      main.innerHTML = html;
+      return gluedFigures(main);
+    };
+    expect(glued('<p><span>34</span><small>km</small></p>')).toEqual(['34|km']);
+    expect(glued('<p><small>EUR</small><span>46</span></p>')).toEqual(['EUR|46']);
+    expect(glued('<p><span>34</span><small>\u00a0km</small><em>most</em></p>')).toHaveLength(1);
+    expect(
+      glued('<p><b>34</b> <small>km</small> <em>most</em></p><p>EUR\u00a046</p><dl><dt>2</dt><dd>m</dd></dl>'),
+    ).toEqual([]);
   });
 
   it('takes nothing else for a figure', () => {

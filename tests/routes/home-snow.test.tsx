@@ -52,7 +52,7 @@ describe('the front page', () => {
       within(snow)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Vail18 cmnew in 2 days', 'Zell6 cmnew in 1 day', 'Stowe4 cmnew in 1 day']);
+    ).toEqual(['Vail18 cm new in 2 days', 'Zell6 cm new in 1 day', 'Stowe4 cm new in 1 day']);
     expect(requested.every((path) => path.endsWith('/forecast'))).toBe(true);
     expect(requested).toHaveLength(4);
     expect(within(snow).getByRole('link', { name: /Snow board/ })).toHaveAttribute('href', '/favorites?view=snow');

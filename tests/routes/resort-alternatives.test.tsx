@@ -62,7 +62,7 @@ describe('the end of a resort’s page', () => {
       '/resorts/monterosa-ski',
     ]);
     expect(links[0]).toHaveTextContent('Italy · up to 3,480 m · 322 km');
-    expect(links[0]).toHaveTextContent('12km');
+    expect(links[0]).toHaveTextContent('12 km');
   });
 
   it('offers what is alike but better in one thing, and says what it gives up', async () => {

@@ -35,10 +35,10 @@ describe('what decides stands above the sections', () => {
     respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Base to peak')).toHaveTextContent('1,324 – 2,550 m1,226 m drop');
-    expect(figure('Slopes')).toHaveTextContent('130 km59 lifts');
-    expect(figure('Day ticket')).toHaveTextContent('EUR 52lowest reported');
-    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('32 cmreported today, −4°C'));
+    expect(figure('Base to peak')).toHaveTextContent('1,324 – 2,550 m 1,226 m drop');
+    expect(figure('Slopes')).toHaveTextContent('130 km 59 lifts');
+    expect(figure('Day ticket')).toHaveTextContent('EUR 52 lowest reported');
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('32 cm reported today, −4°C'));
     expect(figure('Base to peak')?.compareDocumentPosition(screen.getByRole('tablist'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -71,14 +71,14 @@ describe('what decides stands above the sections', () => {
     });
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Slopes')).toHaveTextContent('211 km195 runs, 31 lifts');
+    expect(figure('Slopes')).toHaveTextContent('211 km 195 runs, 31 lifts');
   });
 
   it('calls a count runs and a length slopes', async () => {
     resortIs({ trails: { beginner: 0, intermediate: 0, advanced: 0, total: 145 }, lifts_total: 30 });
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Runs')).toHaveTextContent('14530 lifts');
+    expect(figure('Runs')).toHaveTextContent('145 30 lifts');
     expect(screen.queryByText('Slopes', { selector: 'dt' })).not.toBeInTheDocument();
   });
 });
@@ -88,7 +88,7 @@ describe('a linked area', () => {
     resortIs(valThorens);
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Slopes')).toHaveTextContent('600 kmall of Les 3 Vallées, 165 lifts; 78 runs in the resort');
+    expect(figure('Slopes')).toHaveTextContent('600 km all of Les 3 Vallées, 165 lifts; 78 runs in the resort');
     const lifts = screen.getByText('165 lifts').closest('li');
     expect(lifts).toHaveTextContent('165 lifts in all of Les 3 Vallées (all valleys)');
   });

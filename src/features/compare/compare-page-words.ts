@@ -16,11 +16,8 @@ export const pageTitle = (names: readonly string[]): string =>
 
 const quoted = (ids: readonly string[]) => ids.map((id) => `“${id}”`).join(', ');
 
-/** Which ids of a link lead to no resort. */
-export const unknownSentence = (ids: readonly string[]): string =>
-  ids.length === 1
-    ? `One address in this link is not in the catalogue and was left out: ${quoted(ids)}.`
-    : `${ids.length} addresses in this link are not in the catalogue and were left out: ${quoted(ids)}.`;
+/** What became of so many ids of a link that lead to no resort. */
+export const unknownOutcome = (count: number): string => (count === 1 ? 'It was left out.' : 'They were left out.');
 
 /** Which ids of a link are beyond the most that can be compared. */
 export const surplusSentence = (ids: readonly string[]): string =>

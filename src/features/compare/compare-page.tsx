@@ -5,6 +5,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
+import { NoResortAt } from '@/components/no-resort-at';
 import { PageHead } from '@/components/page-head';
 import { ShareButton } from '@/components/share-button';
 import { Alert } from '@/components/ui/alert';
@@ -13,10 +14,11 @@ import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
+import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { AddResort } from './add-resort';
-import { pageHeading, pageTitle, surplusSentence, unknownSentence } from './compare-page-words';
+import { pageHeading, pageTitle, surplusSentence, unknownOutcome } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
@@ -25,7 +27,7 @@ import type { MarkedDays } from './grid/season-row';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
 import { setSelection, useSelection } from './selection';
-import { shownId, useComparedIds } from './use-compared-ids';
+import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
 
@@ -123,7 +125,11 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
         ) : null}
       </div>
       <div className="mt-5 grid gap-3 empty:hidden">
-        {unknown.length > 0 ? <Notice words={unknownSentence(unknown)} /> : null}
+        {unknown.length > 0 ? (
+          <Alert role="status">
+            <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
+          </Alert>
+        ) : null}
         {surplus.length > 0 ? <Notice words={surplusSentence(surplus.map(shownId))} /> : null}
         {compared.map((one) =>
           one.state === 'failed' ? (
@@ -153,7 +159,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
                 resorts={resorts}
                 context={context}
                 words={words}
-                source={<HowWeKnow className="ml-2 inline-flex! text-caption print:hidden!" />}
+                source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
             {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}

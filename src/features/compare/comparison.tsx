@@ -88,6 +88,7 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
             <ColumnName key={column.id} linkId={`${id}-${place}`} resort={column.resort} />
           ),
         )}
+        names={resorts.map((resort) => resort.name)}
         groups={groups}
         columns={shown}
         isOnlyDifferences={isOnlyDifferences}

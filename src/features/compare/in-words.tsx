@@ -105,8 +105,8 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
       )}
       <div className="compare-words-basis mt-3 text-caption text-ink-3">
         <p>
-          <SourceWord source="worked out" className="mr-2 font-semibold" />
-          <span key={sentences.join(' ')}>{sentences.join(' ')}</span>
+          <SourceWord source="worked out" className="mr-1 font-semibold" />
+          <span key={sentences.join(' ')}>{` ${sentences.join(' ')}`}</span>
         </p>
         {source}
       </div>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { COMPARED_MAX, UNKNOWN_ADDRESS_MAX } from '@/config/constants';
+import { COMPARED_MAX } from '@/config/constants';
 import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
 import { plainText } from '@/lib/plain-text';
 import { useUpdateAddress } from '@/lib/query-state-provider';
@@ -20,12 +20,6 @@ export function readComparedIds(search: string): ComparedIds {
   const ids = texts.map((text) => plainText(text.replaceAll('%2C', ',')).trim()).filter((id) => id !== '');
   const unique = [...new Set(ids)];
   return { ids: unique.slice(0, COMPARED_MAX), surplus: unique.slice(COMPARED_MAX) };
-}
-
-/** An id as it may be shown: shortened, since anybody may have written it. */
-export function shownId(id: string): string {
-  const characters = [...id];
-  return characters.length > UNKNOWN_ADDRESS_MAX ? `${characters.slice(0, UNKNOWN_ADDRESS_MAX).join('')}…` : id;
 }
 
 /** The ids of the comparison in the address, and the way to change them; what else the address says stays, such as a trip. */

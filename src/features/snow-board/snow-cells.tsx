@@ -36,7 +36,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       data-source={isEstimated ? 'estimated' : 'reported'}
       className={cn('min-w-0 leading-[1.3]', isEstimated && 'text-on-board-2', className)}
     >
-      <span className="block text-caption text-on-board-2 lg:hidden">{label}</span>
+      <span className="block text-caption text-on-board-2 lg:hidden">{`${label} `}</span>
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
       ) : measure === null ? (
@@ -58,7 +58,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       {isEstimated && measure ? <SourceWord source="estimated" className="ml-2 text-on-board-2" /> : null}
       {state === 'reported' ? (
         <span key={note} className="block text-small wrap-anywhere text-on-board-2">
-          {note}
+          {note ? ` ${note}` : null}
         </span>
       ) : null}
     </td>
@@ -87,8 +87,8 @@ function NewSnow({ figures, units, children }: Pick<SnowRowProps, 'figures' | 'u
       ) : (
         <span className="text-small text-on-board-2">not reported</span>
       )}
-      <span className="block text-caption whitespace-nowrap text-on-board-2 lg:hidden">
-        {`new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
+      <span className="block text-caption text-on-board-2 lg:hidden">
+        {` new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
       </span>
     </td>
   );

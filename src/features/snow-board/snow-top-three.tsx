@@ -66,11 +66,11 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
                       {row.name}
                     </Link>
                     <span className="text-on-board-2">
-                      <b className="mr-2 text-[1.75rem] leading-none font-light tracking-number text-on-board">
+                      <b className="mr-1 text-[1.75rem] leading-none font-light tracking-number text-on-board">
                         <ChangingText>{units.snow(row.figures.newSnow ?? 0).text}</ChangingText>
                       </b>
                       <span>
-                        <ChangingText>{`new in ${formatCounted(row.figures.days.length, 'day')}`}</ChangingText>
+                        <ChangingText>{` new in ${formatCounted(row.figures.days.length, 'day')}`}</ChangingText>
                       </span>
                     </span>
                   </>

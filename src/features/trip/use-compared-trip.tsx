@@ -47,7 +47,12 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
     <>
       <p>
         <b key={text}>{text}</b>
-        {isLeast ? <em className="compare-word">least served</em> : null}
+        {isLeast ? (
+          <span className="compare-word-place">
+            {' '}
+            <em className="compare-word">least served</em>
+          </span>
+        ) : null}
       </p>
       <i aria-hidden className="mt-1.5 block h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
         <i

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { findResorts } from '@/features/compare/add-resort-dialog';
 import { heightLines } from '@/features/compare/grid/heights-row';
-import { readComparedIds, shownId } from '@/features/compare/use-compared-ids';
+import { readComparedIds } from '@/features/compare/use-compared-ids';
 import { pairOf } from '@/features/compare/use-shown-columns';
+import { shownId } from '@/lib/plain-text';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
 

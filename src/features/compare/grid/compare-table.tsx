@@ -8,25 +8,31 @@ interface CompareTableProps {
   name: string;
   /** The head of each column. */
   heads: readonly ReactNode[];
+  /** What the columns are called, in their order. */
+  names: readonly string[];
   groups: readonly CompareGroup[];
   /** Which columns are shown, by their place among the cells. */
   columns: readonly number[];
   isOnlyDifferences: boolean;
 }
 
+/** The groups of which one may begin the right half of a sheet across; the first that is shown does. */
+const rightHalf = ['ground', 'rating', 'lifts'];
+
 /**
  * Rows of facts, one column a resort. Not a <table>: on phones its labels stand above the cells, and browsers take their
  * meaning from the cells of a table that are laid out otherwise.
  */
-export function CompareTable({ name, heads, groups, columns, isOnlyDifferences }: CompareTableProps) {
+export function CompareTable({ name, heads, names, groups, columns, isOnlyDifferences }: CompareTableProps) {
   const shown = groups
     .map((group) => ({ ...group, rows: isOnlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
     .filter(({ rows, text }) => rows.length > 0 || (text !== undefined && !isOnlyDifferences));
+  const turn = shown.find(({ key }) => rightHalf.includes(key));
   return (
     <div
       role="table"
       aria-label={name}
-      className={cn('compare-table', columns.length > 3 && 'compare-table-four')}
+      className={cn('compare-table', columns.length > 3 && 'compare-table-four', turn && 'compare-table-halves')}
       style={{ '--n': columns.length } as CSSProperties}
     >
       <div role="rowgroup" className="contents">
@@ -42,15 +48,30 @@ export function CompareTable({ name, heads, groups, columns, isOnlyDifferences }
         </div>
       </div>
       {shown.map((group) => (
-        <Group key={group.key} group={group} columns={columns} />
+        <Group key={group.key} group={group} columns={columns} names={group === turn ? names : undefined} />
       ))}
     </div>
   );
 }
 
-function Group({ group: { title, note, text, rows }, columns }: { group: CompareGroup; columns: readonly number[] }) {
+interface GroupProps {
+  group: CompareGroup;
+  columns: readonly number[];
+  /** On paper the names stand above this group again: it begins the right half of the sheet. */
+  names: readonly string[] | undefined;
+}
+
+function Group({ group: { title, note, text, rows }, columns, names }: GroupProps) {
   return (
-    <div role="rowgroup" className="compare-group">
+    <div role="rowgroup" className={cn('compare-group', names && 'compare-group-right')}>
+      {names ? (
+        <div aria-hidden className="compare-row compare-names-again">
+          <i />
+          {columns.map((column) => (
+            <i key={column} data-name={names[column]} />
+          ))}
+        </div>
+      ) : null}
       <div role="row" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-2 border-ink pb-2.5">
         <div role="rowheader" aria-colspan={columns.length + 1}>
           <h2 className="text-[1.625rem] max-md:text-[1.5rem]">{title}</h2>
@@ -84,10 +105,15 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
         <span>{label}</span>
         {hint ? (
           <span key={hint} className="text-caption font-normal text-ink-3 compare-hint">
-            {hint}
+            {` ${hint}`}
           </span>
         ) : null}
-        {source === 'reported' ? null : <SourceWord source={source} className="md:block" />}
+        {source === 'reported' ? null : (
+          <span className="md:block">
+            {' '}
+            <SourceWord source={source} />
+          </span>
+        )}
       </div>
       {columns.map((column) => (
         <div key={column} role="cell" className="relative min-w-0 wrap-anywhere">

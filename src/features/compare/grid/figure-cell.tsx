@@ -4,12 +4,13 @@ import type { Measure } from '@/lib/units';
 /** What stands in a cell that nobody reported a figure for. */
 export const NotReported = () => <span className="text-small text-ink-3">not reported</span>;
 
-/** The word for the furthest value of a row. */
+/** The word for the furthest value of a row, parted from the figure by a space: nobody shall hear "982 mleast". */
 export function FurthestWord({ word }: { word: string | null | undefined }) {
   return word ? (
-    <em key={word} className="compare-word">
-      {word}
-    </em>
+    <span key={word} className="compare-word-place">
+      {' '}
+      <em className="compare-word">{word}</em>
+    </span>
   ) : null;
 }
 
@@ -27,13 +28,14 @@ interface FigureCellProps {
 /** A large figure with its unit, the word for the furthest, and a note. */
 export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureCellProps) {
   if (!measure) return <NotReported />;
-  const unit = measure.unit ? <small key={measure.unit}>{measure.unit}</small> : null;
+  const unit = measure.unit && (isUnitFirst ? `${measure.unit}\u00a0` : `\u00a0${measure.unit}`);
+  const small = unit ? <small key={unit}>{unit}</small> : null;
   return (
     <>
       <p className="compare-figure">
-        {isUnitFirst ? unit : null}
+        {isUnitFirst ? small : null}
         <ChangingText>{measure.value}</ChangingText>
-        {isUnitFirst ? null : unit}
+        {isUnitFirst ? null : small}
         <FurthestWord word={word} />
       </p>
       {note ? (

@@ -52,7 +52,8 @@ function Hill({ base, peak, top, units, word }: HillProps) {
       {base === null ? null : (
         <p
           className="absolute left-3 mt-2 text-small leading-none font-semibold max-md:left-1.5"
-          style={{ top: `${at(base)}%` }}
+          // A low base has its label at the foot: below it would stand in the next row.
+          style={{ top: `min(${at(base)}%, 100% - 1.6rem)` }}
         >
           <span key={base}>{`Base ${units.elevation(base).text}`}</span>
         </p>

@@ -47,8 +47,8 @@ export function NearList({ name, near, units }: NearListProps) {
                   className="text-[1.625rem] leading-none font-panel tracking-number whitespace-nowrap"
                 >
                   <ChangingText>{away.value}</ChangingText>
-                  <small key={away.unit} className="ml-[.2em] text-[.5em] font-medium tracking-normal">
-                    {away.unit}
+                  <small key={away.unit} className="text-[.5em] font-medium tracking-normal">
+                    {`\u00a0${away.unit}`}
                   </small>
                 </span>
               </Link>

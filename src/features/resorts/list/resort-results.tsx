@@ -39,6 +39,9 @@ interface ResortResultsProps {
   renderMap?: RenderMap | undefined;
 }
 
+// What gets the focus stops below the bars that stick to the top.
+const belowBarClasses =
+  'tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18';
 // Two cards beside the map from 1200 px.
 const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem]';
 
@@ -114,7 +117,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
-      <div className={cn(isMap && columnClasses)}>
+      <div className={cn(belowBarClasses, isMap && columnClasses)}>
         {chips}
         <ResultCounts data={data} isLoading={isLoading} {...requested} orderNote={props.orderNote}>
           <ResultViewSwitch view={view} onChoose={onView} />
@@ -128,7 +131,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           onFocus={mark}
           onBlur={unmark}
           // The footer stays below the first screen, so that it does not jump into it where nothing matches.
-          className="wrap relative min-h-[calc(100svh-12rem)] pb-24 tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:pt-4 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18"
+          className="wrap relative min-h-[calc(100svh-12rem)] pb-24 lg:pt-4"
         >
           <h2 id={RESULTS_HEADING} ref={heading} tabIndex={-1} className="sr-only">
             Resorts

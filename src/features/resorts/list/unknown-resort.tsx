@@ -4,11 +4,11 @@ import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
-import { UNKNOWN_ADDRESS_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { plainText } from '@/lib/plain-text';
+import { plainText, shownId } from '@/lib/plain-text';
 import { nearestNames, searchForNamesLike } from './nearest-names';
 
 /** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
@@ -17,9 +17,7 @@ export const unknownResortState = (id: string): { unknownResort: string } => ({ 
 /** The id that was looked for, shortened: anybody may have written it into an address. '' where none was. */
 function readUnknownResort(state: unknown): string {
   const { unknownResort } = (state ?? {}) as Record<string, unknown>;
-  const id = typeof unknownResort === 'string' ? plainText(unknownResort) : '';
-  const characters = [...id];
-  return characters.length > UNKNOWN_ADDRESS_MAX ? `${characters.slice(0, UNKNOWN_ADDRESS_MAX).join('')}…` : id;
+  return typeof unknownResort === 'string' ? shownId(plainText(unknownResort)) : '';
 }
 
 /** Resorts of similar names, among those a search finds and the lists that are loaded; none while nothing is known. */
@@ -63,11 +61,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
           </IconButton>
         }
       >
-        <p className="wrap-anywhere">
-          <span>There is no resort at </span>
-          <b translate="no">{`${paths.resorts}/${id}`}</b>
-          <span>.</span>
-        </p>
+        <NoResortAt ids={[id]} />
         {names.length > 0 && (
           <p className="wrap-anywhere">
             <span>Nearest names: </span>

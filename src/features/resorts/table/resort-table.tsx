@@ -28,7 +28,7 @@ const WIDTH = { resort: 15.5, action: 3.25, compare: 3 };
 
 // Below the bars that stick to the top; one row of controls from 1200 px, two below it.
 const frameClasses =
-  'relative max-h-[calc(100svh-17rem)] min-h-80 overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none';
+  'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 scroll-pl-[15.5rem] overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none';
 
 /**
  * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names

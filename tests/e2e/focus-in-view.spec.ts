@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { emptyHeart, signIn } from './people';
+import { expect, test } from './site';
+import { tripLink } from './trip-week';
+import { expectWhole } from './visit-state';
+
+interface FocusPage {
+  name: string;
+  address: string;
+  shows: string | RegExp;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const pages: readonly FocusPage[] = [
+  {
+    name: 'a comparison of three',
+    address: `/compare?ids=zermatt,livigno,vail&trip=${tripLink}`,
+    shows: 'Lifts and facilities',
+  },
+  {
+    name: 'the snow board',
+    address: '/favorites?view=snow',
+    shows: 'Zermatt',
+    prepare: async (page) => {
+      await signIn(page);
+      await page.goto('/resorts?search=zermatt');
+      await emptyHeart(page, 'Zermatt').click();
+      await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+    },
+  },
+  { name: 'the map of results', address: '/resorts?view=map&country=Norway', shows: /resorts/ },
+  { name: 'the table of results', address: '/resorts?view=table&country=Norway', shows: /Showing/ },
+  { name: 'a resort against a trip', address: `/resorts/alta-badia?trip=${tripLink}`, shows: /^Short for the expert/ },
+];
+
+/** How often Tab is pressed: further than the first screens of every page here, and back. */
+const STEPS = 45;
+
+/** What has the focus where something that stays in place covers it whole, or where it is out of the window; null if it is seen. */
+const unseenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () =>
+      // Scrolling to what has the focus is done by the next frame.
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const focus = document.activeElement;
+            if (!focus || focus === document.body) return resolve(null);
+            // A checkbox of no size is shown by its label.
+            const shown = focus.closest('label') ?? focus;
+            const box = shown.getBoundingClientRect();
+            // Of what is larger than the window the part within it counts.
+            const left = Math.max(0, box.left);
+            const top = Math.max(0, box.top);
+            const width = Math.min(window.innerWidth, box.right) - left;
+            const height = Math.min(window.innerHeight, box.bottom) - top;
+            const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+            const isSeen = parts.some((x) =>
+              parts.some((y) => {
+                const hit = document.elementFromPoint(left + width * x, top + height * y);
+                return hit !== null && (shown.contains(hit) || hit.contains(shown));
+              }),
+            );
+            resolve(isSeen && width > 0 && height > 0 ? null : `${shown.outerHTML.slice(0, 140)} at ${left}, ${top}`);
+          }),
+        ),
+      ),
+  );
+
+for (const { name, address, shows, prepare } of pages) {
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 720],
+  ] as const) {
+    test(`the focus is always seen in ${name} at ${width} by ${height} px, forwards and back`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await prepare?.(page);
+      await page.goto(address);
+      await expectWhole(page, shows);
+      const unseen: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < STEPS; step += 1) {
+          await page.keyboard.press(key);
+          const found = await unseenFocus(page);
+          if (found) unseen.push(`${key}: ${found}`);
+        }
+      }
+      expect(unseen).toEqual([]);
+    });
+  }
+}
