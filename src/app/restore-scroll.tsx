@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
+import { followPageHeight } from '@/lib/follow-page-height';
 
 /** An entry whose address was typed has no key of its own. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
@@ -45,9 +46,6 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** What a person does to be elsewhere than where the page is being scrolled. */
-const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /**
  * Scrolls to a position in pixels. A page whose height comes with its data grows towards it, unless one goes elsewhere
  * meanwhile. Gives a function that ends it.
@@ -58,14 +56,8 @@ function followTo(y: number): () => void {
     return Math.abs(window.scrollY - y) <= 1;
   };
   if (reach()) return () => {};
-  const observer = new ResizeObserver(() => {
+  const stop = followPageHeight(() => {
     if (reach()) stop();
   });
-  const stop = () => {
-    observer.disconnect();
-    for (const way of ownWays) window.removeEventListener(way, stop);
-  };
-  observer.observe(document.body);
-  for (const way of ownWays) window.addEventListener(way, stop, { passive: true });
   return stop;
 }
