@@ -33,10 +33,11 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const isFiltered = isNarrowed(filters, priceRange);
   const offer = isByTrip ? null : orderNote?.offer;
   // On phones the way to another order has a row of its own, below the count and the views.
-  const hasLinks = isByTrip || Boolean(offer);
+  const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
+  const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
   // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
-  const isLong = isFiltered && !hasLinks;
-  const besideMap = hasLinks && 'lg:in-data-[view=map]:contents';
+  const isLong = isByPrice || (isFiltered && !hasLinks);
+  const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   return (
     <>
       <div
@@ -86,7 +87,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
                 <p className="text-small text-ink-2">Filtered results</p>
               </>
             )}
-            {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
+            {isByPrice && (
               <p className="w-full text-small text-ink-2">
                 Prices are compared as numbers, each in its resort’s own currency.
               </p>
