@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
+import { followPageHeight } from '@/lib/follow-page-height';
 
 /** An entry whose address was typed has no key of its own. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
@@ -45,9 +46,6 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** Input that shows that the visitor has taken over the scrolling. */
-const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /**
  * Scrolls to a position in pixels, again as the page grows with its data, until it is reached or the visitor takes over.
  * Returns a function that stops this.
@@ -58,14 +56,8 @@ function followTo(y: number): () => void {
     return Math.abs(window.scrollY - y) <= 1;
   };
   if (reach()) return () => {};
-  const observer = new ResizeObserver(() => {
+  const stop = followPageHeight(() => {
     if (reach()) stop();
   });
-  const stop = () => {
-    observer.disconnect();
-    for (const event of userEvents) window.removeEventListener(event, stop);
-  };
-  observer.observe(document.body);
-  for (const event of userEvents) window.addEventListener(event, stop, { passive: true });
   return stop;
 }

@@ -135,3 +135,11 @@ for (const units of ['Metric', 'Imperial'] as const) {
     }
   });
 }
+
+test('On a phone the buttons follow the name as closely as the line above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts/zermatt');
+  const name = await page.getByRole('heading', { level: 1, name: 'Zermatt' }).boundingBox();
+  const save = await page.getByRole('button', { name: /^Save/ }).first().boundingBox();
+  expect((save?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(26);
+});

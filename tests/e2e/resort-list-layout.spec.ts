@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from './page-checks';
 import { cards, expectFirstPage } from './resort-cards';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
 
 /** The words in these elements that are cut off: by an ellipsis, or after so many lines. */
 const cutWords = (page: Page, selector: string) =>
@@ -108,3 +109,35 @@ test('Where the window is low, no bar sticks', async ({ page }) => {
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page).toHaveURL(/tab=reviews/);
 });
+
+for (const width of [320, 390]) {
+  test(`At ${width} px count, views and the ways of a trip stand in two rows, no word of them cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const order of ['trip', 'name']) {
+      await page.goto(`/resorts?sortBy=${order}&trip=${tripLink}`);
+      await expectFirstPage(page, resorts.length);
+      const view = page.getByRole('group', { name: 'View' });
+      const ways =
+        order === 'trip'
+          ? [
+              page.getByRole('button', { name: 'Why this order?' }),
+              page.getByRole('link', { name: 'Compare the first three' }),
+            ]
+          : [page.getByRole('button', { name: 'Show what fits first' })];
+      const [first, ...below] = await Promise.all(
+        [view, ...ways, page.getByRole('button', { name: 'How we know' })].map(async (part) => part.boundingBox()),
+      );
+      const count = await page.getByText(/^Showing 12 of/).boundingBox();
+      if (!first || !count) throw new Error('Not there');
+      expect(count.y).toBeGreaterThanOrEqual(first.y - 8);
+      expect(count.y + count.height).toBeLessThanOrEqual(first.y + first.height + 8);
+      expect(new Set(below.map((box) => box?.y)).size).toBe(1);
+      expect(below[0]?.y).toBeGreaterThanOrEqual(first.y + first.height - 1);
+      const card = await cards(page).first().boundingBox();
+      expect(card?.y).toBeLessThan((below[0]?.y ?? 0) + 60);
+    }
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
 
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
 const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
@@ -27,7 +28,7 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
   // More rows come as the frame is scrolled, not the page.
   await frame(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(page.getByText('Showing 24 of')).toBeVisible();
-  await frame(page).evaluate((element) => element.scrollTo(300, 700));
+  await frame(page).evaluate((element) => element.scrollTo(150, 700));
   const after = await place(head);
   expect([after.x, after.y]).toEqual([before.x, before.y]);
   const name = rows.nth(16).getByRole('rowheader');
@@ -40,7 +41,50 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
   await expect(rows.nth(16)).toBeVisible();
   await expect
     .poll(() => frame(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]))
-    .toEqual([300, 700].reverse());
+    .toEqual([700, 150]);
+});
+
+test('With a trip the table fits a wide window, and nothing in it is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/resorts?view=table&sortBy=trip&trip=${tripLink}`);
+  await expect(page.getByRole('columnheader', { name: 'Enough for' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(frame(page).getByRole('cell', { name: 'all four' }).first()).toBeVisible();
+  expect(await frame(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const cut = await frame(page).evaluate((table) =>
+    [...table.querySelectorAll('thead th, td[data-source]')]
+      .filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode()) {
+          if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
+          range.selectNode(texts.currentNode);
+          const text = range.getBoundingClientRect();
+          if (text.left < left - 0.5 || text.right > right + 0.5) return true;
+        }
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await expect(page.locator('[data-cut]')).toHaveCount(0);
+});
+
+test('Where the table is wider than its frame, a shade says so until its end is reached by the arrow keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`/resorts?view=table&trip=${tripLink}`);
+  const shade = page.locator('[data-cut]');
+  await expect(shade).toBeVisible();
+  await frame(page).focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return shade.count();
+    })
+    .toBe(0);
+  await expect(page.getByRole('columnheader', { name: 'Ticket' })).toBeInViewport({ ratio: 1 });
 });
 
 test('On a phone the table is eight rows to a screen, under a head that stays, remembered for the next visit', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
+import { week } from './trip-week';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
 const markers = (page: Page) => map(page).getByRole('button');
@@ -83,4 +84,24 @@ test('Where no tile comes the pins stand on drawn contours, and an empty area ca
   await expect(page.getByText('No resorts in this area')).toBeVisible();
   await page.getByRole('button', { name: 'Clear map area' }).click();
   await expect(map(page)).toHaveAccessibleName(/374 resorts/);
+});
+
+test('The map is whole below the bar, also where a line above it comes after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // As browsers without scroll anchoring do it.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { overflow-anchor: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.goto(`/resorts?view=map&trip=${week.from}..${week.to}_b2_QQQ`);
+  await expect(map(page)).toBeVisible();
+  // Once the places of departure are there, the link's is known to be none.
+  await expect(page.getByRole('region', { name: 'Your trip' }).getByRole('status')).not.toBeEmpty();
+  const pane = page.locator('#result-map');
+  await expect.poll(() => pane.evaluate((e) => Math.round(e.getBoundingClientRect().bottom))).toBe(900);
+  // Where someone has scrolled it back, it stays.
+  await page.mouse.move(300, 600);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

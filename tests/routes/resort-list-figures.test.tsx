@@ -191,7 +191,7 @@ describe('months, facilities and currencies', () => {
 
 it('the button that leads to the list closes the panel and moves the focus to the results', async () => {
   serve();
-  const { user } = renderApp('/resorts?minPeak=1000');
+  const { user } = renderApp('/resorts?openOn=april');
   const panel = await open(user);
   await user.click(await panel.findByRole('button', { name: 'Show 2 resorts' }));
   expect(await button('Advanced Filters (1)')).toHaveAttribute('aria-expanded', 'false');

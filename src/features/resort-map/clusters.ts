@@ -2,8 +2,11 @@ import Supercluster from 'supercluster';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates } from '@/lib/distance';
 
-/** Pixels within which markers are joined, and the closest zoom at which they are. */
-const RADIUS = 54;
+/**
+ * Pixels within which markers are joined, and the closest zoom at which they are. Joined ones move to their middle: less
+ * than 80 leaves some whose circle, of 52 pixels, covers the number of another.
+ */
+const RADIUS = 80;
 const JOINED_UP_TO = 15;
 /** Pixels of a map tile: what the radius is measured against. */
 const TILE = 256;

@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areaOf, clusterIndex, markerOf, markersIn, placedResorts } from '@/features/resort-map/clusters';
+import { resortStyles } from '@/features/resorts/card/resort-styles';
+import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 
 const WORLD = { north: 85, south: -85, east: 180, west: -180 };
 const at = (id: string, latitude: number, longitude: number) => resortWith({ id, location: { latitude, longitude } });
 const close = [at('a', 46.02, 7.74), at('b', 46.03, 7.75), at('c', 39.6, -106.3)];
+
+/** Pixels from the middle of a cluster, 26 of them its own, to the middle of a number of three digits. */
+const CLEAR = 40;
+
+/** Where a place lies on the map, in pixels. */
+function pixelsOf({ latitude, longitude }: Coordinates, zoom: number): [x: number, y: number] {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const size = 256 * 2 ** zoom;
+  return [(longitude / 360 + 0.5) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
+}
 
 describe('the markers of a map', () => {
   it('join resorts that are close, and take them apart as the map comes closer', () => {
@@ -45,6 +58,27 @@ describe('the markers of a map', () => {
         for (const { id } of resorts) expect(markerOf(index, markers, id)).toBeDefined();
       }),
     );
+  });
+
+  it('stand far enough apart that none covers the number of another', async () => {
+    const all = await demoResorts();
+    const choices = [
+      () => true,
+      ...[...new Set(all.map(({ country }) => country))].map((name) => (resort: Resort) => resort.country === name),
+      ...resortStyles.map((style) => (resort: Resort) => resort.resortStyles.includes(style)),
+      (resort: Resort) => resort.rating >= 4,
+      (resort: Resort) => resort.elevation.peak >= 2500,
+    ];
+    for (const isChosen of choices) {
+      const index = clusterIndex(placedResorts(all.filter(isChosen)));
+      for (let zoom = 1; zoom <= 14; zoom += 1) {
+        const places = markersIn(index, WORLD, zoom).map(({ point }) => pixelsOf(point, zoom));
+        const distances = places.flatMap(([x, y], at) =>
+          places.slice(at + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+        );
+        expect(Math.min(...distances, CLEAR), `zoom ${zoom}`).toBe(CLEAR);
+      }
+    }
   });
 
   it('tell the area that holds them all', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
+import { isNarrowed, noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
 import { countAdvanced } from '@/features/resorts/filters/count-filters';
 import { listFiltersFromSearch, searchFromListFilters } from '@/features/resorts/filters/filter-address';
 import { activeFilters } from '@/features/resorts/filters/filter-words';
@@ -25,6 +25,51 @@ describe('what only the catalogue can tell', () => {
       maxKm: 300,
       sortBy: 'nearest',
     });
+  });
+});
+
+describe('what is not known', () => {
+  const known = { countries: ['Austria', 'Italy'], facilities: ['gondola'] };
+  const readKnown = (search: string) => listFiltersFromSearch(new URLSearchParams(search), known);
+
+  it('is left out: countries and facilities, once it is known which there are', () => {
+    const search = '?country=Atlantis&countries=Narnia&countries=italy&facilities=teleport&facilities=gondola';
+    expect(readKnown(search)).toEqual({ ...noCatalogueFilters, countries: ['Italy'], facilities: ['gondola'] });
+    expect(readAll(search)).toMatchObject({ countries: ['Narnia', 'italy'], facilities: ['teleport', 'gondola'] });
+  });
+
+  it('is not said twice', () => {
+    expect(readKnown('?country=Italy&countries=italy&countries=Austria&countries=Austria')).toEqual({
+      ...noCatalogueFilters,
+      country: 'Italy',
+      countries: ['Austria'],
+    });
+  });
+});
+
+describe('a bound that restricts nothing', () => {
+  const known = { lowest: { peak: 400, drop: 100, snowfall: 50, km: 1.5, runs: 4 } };
+  const readKnown = (search: string) => listFiltersFromSearch(new URLSearchParams(search), known);
+
+  it('is no filter: it leaves nobody out, not even who reports no figure', () => {
+    for (const search of [
+      '?minPeak=400',
+      '?minPeak=1',
+      '?minDrop=100',
+      '?minSnowfall=20',
+      '?minRuns=1.5km',
+      '?minRuns=4runs',
+    ]) {
+      expect(readKnown(search)).toEqual(noCatalogueFilters);
+    }
+    expect(readKnown('?minPeak=401&minRuns=2km')).toMatchObject({ minPeak: 401, minRuns: { amount: 2, unit: 'km' } });
+    // Not before it is known how low the figures go.
+    expect(readAll('?minPeak=1')).toMatchObject({ minPeak: 1 });
+  });
+
+  it('narrows nothing with a currency either', () => {
+    expect(isNarrowed(readAll('?minPrice=0&currency=EUR'), range)).toBe(false);
+    expect(isNarrowed(readAll('?minPrice=10&currency=EUR'), range)).toBe(true);
   });
 });
 

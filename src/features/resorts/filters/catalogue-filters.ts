@@ -66,9 +66,9 @@ export function needsCatalogue(filters: CatalogueFilters): boolean {
   return countries.length > 0 || facilities.length > 0 || currency !== '' || single.some((choice) => choice !== null);
 }
 
-/** True when anything narrows the list; its order alone narrows nothing. */
+/** True when anything narrows the list; its order alone narrows nothing, nor does the currency of bounds that do not. */
 export const isNarrowed = (filters: CatalogueFilters, priceRange: Range): boolean =>
-  isFiltered(filters, priceRange) || needsCatalogue(filters);
+  isFiltered(filters, priceRange) || needsCatalogue({ ...filters, currency: '' });
 
 export type Condition = (resort: Resort) => boolean;
 

@@ -1,7 +1,9 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { catalogueFilterParsers, toCatalogueChoices, toCatalogueValues } from './catalogue-filter-parsers';
 import { type CatalogueFilters, noCatalogueFilters } from './catalogue-filters';
-import { filterParsers, type KnownChoices, knownFilters } from './resort-filters';
+import { type LowestFigures, restrictingBounds } from './lowest-figures';
+import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './resort-filters';
 
 /** How the results can be shown. */
 export const resultViews = ['list', 'map', 'table'] as const;
@@ -24,14 +26,31 @@ const serialize = createSerializer(listParsers);
 /** The filters as the query string holds them. */
 type AddressValues = inferParserType<typeof listParsers>;
 
-/** The filters among what an address says, without what is not known; see knownFilters. A currency needs an amount. */
-export function toFilters(values: AddressValues, known?: KnownChoices): CatalogueFilters {
+/** What can be asked for, as far as it is known; a list that is not there, or is empty, rules nothing out. */
+export type KnownListChoices = KnownChoices &
+  Partial<Pick<FilterOptions, 'facilities'>> & {
+    /** A bound that asks for no more restricts nothing. */
+    lowest?: LowestFigures;
+  };
+
+const knownOf = (chosen: readonly string[], known: readonly string[] | undefined): readonly string[] =>
+  known && known.length > 0 ? chosen.filter((each) => known.includes(each)) : chosen;
+
+/**
+ * The filters among what an address says, without what is not known, see knownFilters, and what restricts nothing. A
+ * currency needs an amount.
+ */
+export function toFilters(values: AddressValues, known: KnownListChoices = {}): CatalogueFilters {
   const filters = knownFilters({ ...values, ...toCatalogueChoices(values) }, known);
-  const hasAmount = filters.minPrice !== null || filters.maxPrice !== null;
+  const { country, countries, facilities, minPrice, maxPrice } = filters;
+  const others = countries.map((name) => knownPlace(name, known.countries));
   return {
     ...filters,
-    currency: hasAmount ? filters.currency : noCatalogueFilters.currency,
-    maxKm: known?.hasPlace ? filters.maxKm : null,
+    ...restrictingBounds(filters, known.lowest ?? {}),
+    countries: [...new Set(others)].filter((name) => name !== '' && name !== country),
+    facilities: knownOf(facilities, known.facilities),
+    currency: minPrice !== null || maxPrice !== null ? filters.currency : noCatalogueFilters.currency,
+    maxKm: known.hasPlace ? filters.maxKm : null,
   };
 }
 
@@ -43,7 +62,7 @@ export const toAddressValues = (filters: CatalogueFilters): AddressValues => ({
 });
 
 /** Reads all filters of a list from a query string. */
-export const listFiltersFromSearch = (search: URLSearchParams, known?: KnownChoices): CatalogueFilters =>
+export const listFiltersFromSearch = (search: URLSearchParams, known?: KnownListChoices): CatalogueFilters =>
   toFilters(load(search), known);
 
 /** Writes all filters of a list as a query string with its question mark, or '' when nothing is set. */

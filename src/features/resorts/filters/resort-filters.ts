@@ -172,7 +172,8 @@ export const tripOrdersOf = (trip: { canSortByTrip: boolean; hasPlace: boolean }
   ...(trip.hasPlace ? (['nearest'] as const) : []),
 ];
 
-function knownPlace(place: string, known: readonly string[] = []): string {
+/** A place as it is spelt among those that are known, '' for another one; any while none is known. */
+export function knownPlace(place: string, known: readonly string[] = []): string {
   const spelt = (names: readonly string[]) => names.find((name) => name.toLowerCase() === place.toLowerCase());
   // Spelt as ours at once, or the list would be asked for twice: as it stands and as the server spells it.
   return known.length === 0 ? (spelt(fallbackRegions) ?? place) : (spelt(known) ?? '');

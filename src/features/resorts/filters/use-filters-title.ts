@@ -5,13 +5,15 @@ import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { useUnits } from '@/lib/units';
 import { listFiltersFromSearch } from './filter-address';
 import { filtersTitle } from './filter-words';
+import { useLowestFigures } from './lowest-figures';
 
 /** What the list at this address is called by its filters, '' without any; see filtersTitle. */
 export function useFiltersTitle(): string {
   const { search } = useLocation();
   const { data: options } = useQuery(resortQueries.filterOptions());
+  const lowest = useLowestFigures(options);
   const units = useUnits();
-  return filtersTitle(listFiltersFromSearch(new URLSearchParams(search), options), {
+  return filtersTitle(listFiltersFromSearch(new URLSearchParams(search), { ...options, lowest }), {
     priceRange: options?.priceRange ?? DEFAULT_PRICE_RANGE,
     units,
   });

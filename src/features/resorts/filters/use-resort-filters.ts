@@ -6,12 +6,13 @@ import { useFlushOnUnmount } from '@/lib/query-state-provider';
 import { type CatalogueFilters, noCatalogueFilters } from './catalogue-filters';
 import {
   addressParsers,
+  type KnownListChoices,
   listFiltersFromSearch,
   type ResultViewName,
   toAddressValues,
   toFilters,
 } from './filter-address';
-import type { FilterChoice, KnownChoices } from './resort-filters';
+import type { FilterChoice } from './resort-filters';
 
 /** Amounts, and what they are meant in: '' for each resort's own currency. */
 export type PriceBounds = Pick<CatalogueFilters, 'minPrice' | 'maxPrice' | 'currency'>;
@@ -52,7 +53,7 @@ const never = debounce(Number.POSITIVE_INFINITY);
  * `isOneStep`, the choices change the present entry of the history instead of adding one each.
  */
 export function useResortFilters(
-  known: KnownChoices | undefined,
+  known: KnownListChoices | undefined,
   { onChange, isOneStep }: { onChange: () => void; isOneStep: boolean },
 ): ResortFilterControls {
   const { search } = useLocation();

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { followPageHeight } from '@/lib/follow-page-height';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
@@ -43,10 +44,18 @@ export function MapPane(props: MapPaneProps) {
   );
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The whole of it is shown, where lines above the bars would push its end below the window.
+  // The whole of it is shown, where lines above the bars, some of which come late, would push its end below the window.
   useEffect(() => {
-    const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-    if (isBesideList && overlap > 0) window.scrollBy(0, overlap);
+    if (!isBesideList) return;
+    let left = window.scrollY;
+    const showWhole = () => {
+      const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
+      // Back leads to where the page was, which may be above it.
+      if (overlap > 0 && Math.abs(window.scrollY - left) <= 1) window.scrollBy(0, overlap);
+      left = window.scrollY;
+    };
+    showWhole();
+    return followPageHeight(showWhole);
   }, [isBesideList]);
   const words = map.isLoading ? 'Loading resorts' : resorts && formatCounted(resorts.length, 'resort');
   return (

@@ -12,6 +12,7 @@ import { countAdvanced, countSet } from '../filters/count-filters';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
+import { useLowestFigures } from '../filters/lowest-figures';
 import { AdvancedFilters } from '../filters/panel-button';
 import { allStyles, regionsOf, tripOrdersOf } from '../filters/resort-filters';
 import type { SearchInput } from '../filters/search-field';
@@ -65,9 +66,10 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
   const sheet = useFilterSheet();
   const canSortByTrip = trip?.sort != null;
   const hasPlace = trip?.place != null;
+  const lowest = useLowestFigures(options);
   const known = useMemo(
-    () => ({ ...options, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
-    [options, canSortByTrip, hasPlace],
+    () => ({ ...options, lowest, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
+    [options, lowest, canSortByTrip, hasPlace],
   );
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;

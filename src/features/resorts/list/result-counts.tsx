@@ -21,6 +21,10 @@ interface ResultCountsProps {
   children: ReactNode;
 }
 
+// The views (a fieldset) stand beside the count, then the row breaks.
+const linksBelow =
+  'max-md:gap-x-2 max-md:gap-y-0 max-md:[reading-flow:flex-visual] max-md:*:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption';
+
 /** How many resorts are shown of how many, a live region. */
 export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, children }: ResultCountsProps) {
   const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
@@ -28,8 +32,11 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);
   const offer = isByTrip ? null : orderNote?.offer;
-  // On phones more than the count has a line of its own, above the buttons; beside a map where there are more of these.
-  const isLong = isByTrip || isFiltered || Boolean(offer);
+  // On phones the way to another order has a row of its own, below the count and the views.
+  const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
+  const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
+  // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
+  const isLong = isByPrice || (isFiltered && !hasLinks);
   const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   return (
     <>
@@ -37,12 +44,13 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
         className={cn(
           'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
           isLong && 'max-md:gap-x-2',
+          hasLinks && linksBelow,
         )}
       >
         <div
           className={cn(
             'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
-            isLong && 'max-md:contents',
+            (isLong || hasLinks) && 'max-md:contents',
             besideMap,
           )}
         >
@@ -51,6 +59,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
             className={cn(
               'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               isLong && 'max-md:basis-full max-md:gap-x-2.5',
+              hasLinks && 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
               isByTrip && 'lg:in-data-[view=map]:basis-full',
             )}
           >
@@ -78,7 +87,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
                 <p className="text-small text-ink-2">Filtered results</p>
               </>
             )}
-            {(filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc') && (
+            {isByPrice && (
               <p className="w-full text-small text-ink-2">
                 Prices are compared as numbers, each in its resort’s own currency.
               </p>
@@ -87,7 +96,10 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
           {isByTrip ? orderNote?.button : offer}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
-        <HowWeKnow isCompact className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', isLong && 'max-md:ml-auto')} />
+        <HowWeKnow
+          isCompact
+          className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', (isLong || hasLinks) && 'max-md:ml-auto')}
+        />
         {children}
       </div>
       {isByTrip && orderNote?.band}

@@ -8,6 +8,7 @@ import { commonUnit, resortFigures } from './resort-figures';
 import { nameOrders, sortOf, tableColumns } from './table-columns';
 import { ColumnHead } from './table-head';
 import { TableRow } from './table-row';
+import { useCutEdge } from './use-cut-edge';
 import { useTableWindow } from './use-table-window';
 
 export interface ResortTableProps {
@@ -23,12 +24,16 @@ export interface ResortTableProps {
   children: ReactNode;
 }
 
-/** Widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. */
-const WIDTH = { resort: 15.5, action: 3.25, compare: 3 };
+/** Least widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. With a trip all columns fit the page. */
+const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
 
 // Below the bars that stick to the top; one row of controls from 1200 px, two below it.
 const frameClasses =
   'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 scroll-pl-[15.5rem] overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none';
+
+// Says that there is more beyond the edge, where scroll bars lie hidden.
+const shadeClasses =
+  'pointer-events-none absolute inset-y-px right-px z-4 w-7 rounded-r-2 bg-linear-to-r from-transparent to-[light-dark(rgb(8_20_34/.16),rgb(0_0_0/.5))] print:hidden';
 
 /**
  * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
@@ -57,83 +62,87 @@ export const ResortTable = memo(function ResortTable({
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const { rows, spaceAfter, measureRow } = useTableWindow({ name: 'resort table', frame, ids, focusedId });
+  const isCut = useCutEdge(frame);
 
   return (
-    <section
-      ref={frame}
-      aria-label="Table of resorts, scrolls sideways"
-      // A frame that scrolls can be reached, and scrolled by the arrow keys.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      className={frameClasses}
-      onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null)}
-      onBlur={({ target }) => {
-        if (target !== document.activeElement) setFocusedId(null);
-      }}
-    >
-      <table
-        aria-rowcount={total + 1}
-        className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight"
-        style={{ minWidth: `${columns.reduce((sum, { width }) => sum + width, WIDTH.resort + actionsWidth)}rem` }}
+    <div className="relative">
+      <section
+        ref={frame}
+        aria-label="Table of resorts, scrolls sideways"
+        // A frame that scrolls can be reached, and scrolled by the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        className={frameClasses}
+        onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null)}
+        onBlur={({ target }) => {
+          if (target !== document.activeElement) setFocusedId(null);
+        }}
       >
-        <colgroup>
-          <col style={{ width: `${WIDTH.resort}rem` }} />
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width: `${width}rem` }} />
-          ))}
-          <col style={{ width: `${actionsWidth}rem` }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <ColumnHead
-              label="Resort"
-              orders={nameOrders}
-              sortBy={sortBy}
-              onSort={onSort}
-              className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
-            />
-            {columns.map(({ key, label, unit, orders, isText }) => (
+        <table
+          aria-rowcount={total + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight"
+          style={{ minWidth: `${columns.reduce((sum, { width }) => sum + width, WIDTH.resort + actionsWidth)}rem` }}
+        >
+          <colgroup>
+            <col style={{ width: `${WIDTH.resort}rem` }} />
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width: `${width}rem` }} />
+            ))}
+            <col style={{ width: `${actionsWidth}rem` }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
               <ColumnHead
-                key={key}
-                label={label}
-                unit={unit}
-                orders={orders}
+                label="Resort"
+                orders={nameOrders}
                 sortBy={sortBy}
                 onSort={onSort}
-                className={isText ? 'text-left' : 'text-right'}
+                className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
               />
-            ))}
-            <ColumnHead
-              label={slots.renderCompare ? 'Compare and save' : 'Save'}
-              isHidden
-              sortBy={sortBy}
-              onSort={onSort}
-            />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.flatMap(({ row, spaceBefore }) => {
-            const resort = resorts[row];
-            if (!resort) return [];
-            return [
-              spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
-              <TableRow
-                key={resort.id}
-                resort={resort}
-                row={row}
-                columns={columns}
-                units={units}
-                trip={trip}
-                slots={slots}
-                measureRow={measureRow}
-              />,
-            ];
-          })}
-          {spaceAfter > 0 && <Space height={spaceAfter} />}
-        </tbody>
-      </table>
-      <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
-    </section>
+              {columns.map(({ key, label, unit, orders, isText }) => (
+                <ColumnHead
+                  key={key}
+                  label={label}
+                  unit={unit}
+                  orders={orders}
+                  sortBy={sortBy}
+                  onSort={onSort}
+                  className={isText ? 'text-left' : 'text-right'}
+                />
+              ))}
+              <ColumnHead
+                label={slots.renderCompare ? 'Compare and save' : 'Save'}
+                isHidden
+                sortBy={sortBy}
+                onSort={onSort}
+              />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.flatMap(({ row, spaceBefore }) => {
+              const resort = resorts[row];
+              if (!resort) return [];
+              return [
+                spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
+                <TableRow
+                  key={resort.id}
+                  resort={resort}
+                  row={row}
+                  columns={columns}
+                  units={units}
+                  trip={trip}
+                  slots={slots}
+                  measureRow={measureRow}
+                />,
+              ];
+            })}
+            {spaceAfter > 0 && <Space height={spaceAfter} />}
+          </tbody>
+        </table>
+        <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
+      </section>
+      {isCut && <div data-cut aria-hidden className={shadeClasses} />}
+    </div>
   );
 });
 

@@ -7,7 +7,7 @@ export type SortDirection = 'ascending' | 'descending';
 export interface TableColumn {
   key: FigureKey;
   label: string;
-  /** Width in rem. */
+  /** Least width in rem. */
   width: number;
   /** Words begin where their column begins; figures end where it ends. */
   isText?: boolean;
@@ -19,21 +19,21 @@ const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', directio
 const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
-  { key: 'rating', label: 'Rating', width: 4.5, orders: [{ order: 'rating', direction: 'descending' }] },
-  { key: 'peak', label: 'Peak', width: 5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: 'Base', width: 4.25 },
-  { key: 'drop', label: 'Drop', width: 4.25 },
-  { key: 'runs', label: 'Runs', width: 4.75 },
-  { key: 'easy', label: 'Easy', width: 4.5 },
-  { key: 'medium', label: 'Medium', width: 5.75 },
-  { key: 'hard', label: 'Hard', width: 4.5 },
-  { key: 'lifts', label: 'Lifts', width: 3.5 },
-  { key: 'season', label: 'Season', width: 5.75, isText: true },
-  { key: 'snowfall', label: 'Snowfall', width: 5.75, orders: [{ order: 'snowfall', direction: 'descending' }] },
+  { key: 'rating', label: 'Rating', width: 4.25, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: 'Peak', width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: 'Base', width: 3.8 },
+  { key: 'drop', label: 'Drop', width: 3.8 },
+  { key: 'runs', label: 'Runs', width: 4 },
+  { key: 'easy', label: 'Easy', width: 4.25 },
+  { key: 'medium', label: 'Medium', width: 4.25 },
+  { key: 'hard', label: 'Hard', width: 4.25 },
+  { key: 'lifts', label: 'Lifts', width: 3.1 },
+  { key: 'season', label: 'Season', width: 5.1, isText: true },
+  { key: 'snowfall', label: 'Snowfall', width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
   {
     key: 'ticket',
     label: 'Ticket',
-    width: 5.5,
+    width: 4.5,
     orders: [
       { order: 'price_asc', direction: 'ascending' },
       { order: 'price_desc', direction: 'descending' },
@@ -45,9 +45,9 @@ const columns: readonly TableColumn[] = [
 export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
   return [
     ...(trip?.enoughFor
-      ? [{ key: 'enough' as const, label: 'Enough for', width: 6.5, isText: true, orders: tripOrder }]
+      ? [{ key: 'enough' as const, label: 'Enough for', width: 5, isText: true, orders: tripOrder }]
       : []),
-    ...(trip?.place ? [{ key: 'away' as const, label: 'Away', width: 5, orders: nearestOrder }] : []),
+    ...(trip?.place ? [{ key: 'away' as const, label: 'Away', width: 3.75, orders: nearestOrder }] : []),
     ...columns,
   ];
 }

@@ -77,7 +77,14 @@ export const TableRow = memo(function TableRow({
         <td
           key={key}
           data-source={sourceOfFigure(key)}
-          className={cn(cellClasses, 'px-2', isText ? 'text-left' : 'text-right', isSorted && 'font-[650]')}
+          className={cn(
+            cellClasses,
+            'px-1.5',
+            isText ? 'text-left' : 'text-right',
+            // Whom there is enough for may be said in two words: "the intermediate".
+            key === 'enough' && 'whitespace-normal',
+            isSorted && 'font-[650]',
+          )}
         >
           <FigureText figure={figure(resort, context)} unit={unit === null ? 'small' : 'in-head'} />
         </td>
