@@ -31,10 +31,10 @@ export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '189.1 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '213.2 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '203.5 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '18.9 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '19.3 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: `${DIST}/assets/*.js`, limit: '535 kB' },
-  { name: 'All CSS', path: `${DIST}/assets/*.css`, limit: '25.5 kB' },
+  { name: 'All CSS', path: `${DIST}/assets/*.css`, limit: '26.1 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.1 kB' },
 ];

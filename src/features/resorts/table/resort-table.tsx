@@ -33,7 +33,7 @@ const frameClasses =
 
 // Says that there is more beyond the edge, where scroll bars lie hidden.
 const shadeClasses =
-  'pointer-events-none absolute inset-y-px right-px z-4 w-7 rounded-r-2 bg-linear-to-r from-transparent to-[light-dark(rgb(8_20_34/.16),rgb(0_0_0/.5))] print:hidden';
+  'pointer-events-none absolute inset-y-px right-px z-4 w-7 rounded-r-2 bg-[linear-gradient(to_right,transparent,light-dark(rgb(8_20_34/.16),rgb(0_0_0/.5)))] print:hidden';
 
 /**
  * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
