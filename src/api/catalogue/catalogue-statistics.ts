@@ -2,37 +2,21 @@ import { interquartileRange, percentileRank, type SortedValues, sortedValues } f
 import type { Range } from '../resorts/filter-options.schema';
 import type { Resort } from '../resorts/resort.schema';
 import { type FigureName, valueIn } from './figures';
+import { memoised } from './memoised';
 
 type Resorts = readonly Resort[];
 
 /** The smallest difference worth a sentence, as a multiple of the figure's interquartile range over the catalogue. */
 export const LEAST_DIFFERENCE = 0.25;
 
-/** Memoises a function of a catalogue and a key for as long as the catalogue is referenced. */
-function memoised<Result>(work: (resorts: Resorts, key: string) => Result): (resorts: Resorts, key: string) => Result {
-  const results = new WeakMap<Resorts, Map<string, Result>>();
-  return (resorts, key) => {
-    const known = results.get(resorts) ?? new Map<string, Result>();
-    results.set(resorts, known);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const result = work(resorts, key);
-    known.set(key, result);
-    return result;
-  };
-}
-
-const columns = memoised((resorts, key) => {
-  const [name, unit] = key.split(' ') as [FigureName, string];
-  return sortedValues(resorts.map((resort) => valueIn(resort, name, unit)));
-});
-
 /** All values that a catalogue reports of a figure in one unit, ascending. Memoised. */
-export const columnOf = (resorts: Resorts, name: FigureName, unit: string): SortedValues =>
-  columns(resorts, `${name} ${unit}`);
+export const columnOf = memoised(
+  (resorts, name: FigureName, unit: string): SortedValues =>
+    sortedValues(resorts.map((resort) => valueIn(resort, name, unit))),
+);
 
 /** The resorts of a catalogue in one region. Memoised, so that its columns are, too. */
-export const inRegion = memoised((resorts, region) => resorts.filter((resort) => resort.region === region));
+export const inRegion = memoised((resorts, region: string) => resorts.filter((resort) => resort.region === region));
 
 /** Lowest and highest value of a figure in one unit; null where they are fewer than two. */
 export function rangeOf(resorts: Resorts, name: FigureName, unit: string): Range | null {

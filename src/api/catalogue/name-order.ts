@@ -1,7 +1,7 @@
 import type { Resort } from '../resorts/resort.schema';
+import { memoised } from './memoised';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
-const ranks = new WeakMap<readonly Resort[], ReadonlyMap<Resort, number>>();
 
 /** By name as people read it, equal ones by id: a total order. */
 function compareNames(a: Resort, b: Resort): number {
@@ -12,10 +12,7 @@ function compareNames(a: Resort, b: Resort): number {
  * The rank of each resort of a catalogue by name. Memoised, because comparing names is by far the slowest part of sorting
  * thousands of resorts.
  */
-export function nameRanks(resorts: readonly Resort[]): ReadonlyMap<Resort, number> {
-  const known = ranks.get(resorts);
-  if (known) return known;
-  const found = new Map([...resorts].sort(compareNames).map((resort, rank) => [resort, rank]));
-  ranks.set(resorts, found);
-  return found;
-}
+export const nameRanks = memoised(
+  (resorts): ReadonlyMap<Resort, number> =>
+    new Map([...resorts].sort(compareNames).map((resort, rank) => [resort, rank])),
+);

@@ -1,5 +1,6 @@
 import { percentileOf } from '@/api/catalogue/catalogue-statistics';
 import { figureOf } from '@/api/catalogue/figures';
+import { memoised } from '@/api/catalogue/memoised';
 import { nameRanks } from '@/api/catalogue/name-order';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
@@ -27,13 +28,20 @@ export function currenciesOf(resorts: readonly Resort[], first?: string): string
   return first ? [first, ...order.filter((currency) => currency !== first)] : order;
 }
 
+type ThenByKeys = (resort: Resort) => number[];
+
 /** Numbers by which a resort stands among equally fitting ones, small first; what is not reported comes last. */
-function thenByKeys(resorts: readonly Resort[], trip: Trip, place: Coordinates | null): (resort: Resort) => number[] {
-  switch (thenByOf(trip)) {
+function thenByKeys(
+  resorts: readonly Resort[],
+  thenBy: ThenBy,
+  currency: string | undefined,
+  place: Coordinates | null,
+): ThenByKeys {
+  switch (thenBy) {
     case 'nearest':
       return ({ location }) => [distanceKm(place, location) ?? LAST];
     case 'cheapest': {
-      const currencies = currenciesOf(resorts, trip.budget?.currency);
+      const currencies = currenciesOf(resorts, currency);
       return (resort) => {
         const price = figureOf(resort, 'price');
         return price ? [currencies.indexOf(price.unit), price.value] : [LAST, LAST];
@@ -51,6 +59,29 @@ function thenByKeys(resorts: readonly Resort[], trip: Trip, place: Coordinates |
       return ({ rating }) => [rating > 0 ? -rating : LAST];
   }
 }
+
+/** Resorts by keys, small first; those with equal keys keep their order. */
+const sortedBy = (resorts: readonly Resort[], keysOf: (resort: Resort) => readonly number[]): Resort[] =>
+  resorts
+    .map((resort) => ({ resort, keys: keysOf(resort) }))
+    .sort((a, b) => compareKeys(a.keys, b.keys))
+    .map(({ resort }) => resort);
+
+/** The order of equally fitting resorts. Memoised: it stays while a visitor tries other dates, groups and budgets. */
+const inThenByOrder = memoised(
+  (
+    catalogue,
+    thenBy: ThenBy,
+    currency: string | undefined,
+    latitude: number | undefined,
+    longitude: number | undefined,
+  ) => {
+    const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+    const keysOf = thenByKeys(catalogue, thenBy, currency, place);
+    const ranks = nameRanks(catalogue);
+    return sortedBy(catalogue, (resort) => [...keysOf(resort), ranks.get(resort) ?? LAST]);
+  },
+);
 
 /** Numbers by which a resort fits, small first. Thousands of resorts share a few dozen seasons, each of which is judged once. */
 function fitKeys(trip: Trip): (resort: Resort) => number[] {
@@ -79,23 +110,12 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * The order "Fits your trip": open before edge before not reported before closed; within the budget before not judged
- * before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
- * @param catalogue where names and kinds of runs are ranked; the resorts themselves, unless they are a selection of it
+ * A catalogue in the order "Fits your trip": open before edge before not reported before closed; within the budget before not
+ * judged before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
  */
-export function sortByFit(
-  resorts: readonly Resort[],
-  trip: Trip,
-  place: Coordinates | null,
-  catalogue: readonly Resort[] = resorts,
-): Resort[] {
-  const fitOf = fitKeys(trip);
-  const thenBy = thenByKeys(catalogue, trip, place);
-  const ranks = nameRanks(catalogue);
-  return resorts
-    .map((resort) => ({ resort, keys: [...fitOf(resort), ...thenBy(resort), ranks.get(resort) ?? LAST] }))
-    .sort((a, b) => compareKeys(a.keys, b.keys))
-    .map(({ resort }) => resort);
+export function sortByFit(catalogue: readonly Resort[], trip: Trip, place: Coordinates | null): Resort[] {
+  const { latitude, longitude } = place ?? {};
+  return sortedBy(inThenByOrder(catalogue, thenByOf(trip), trip.budget?.currency, latitude, longitude), fitKeys(trip));
 }
 
 /** That order for one trip, worked out once a catalogue: what is filtered out of it keeps the places it has there. */
