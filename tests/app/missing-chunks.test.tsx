@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkError } from '@/config/error-catalogue';
 import { useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 import { renderApp } from '../support/render-app';
 import { form, ownCard, verbier, zermatt } from '../support/review-form';
-import { store } from '../support/server';
+import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
 /** How many more times each of these chunks fails to come. */
-const failures = vi.hoisted(() => ({ form: 0, edit: 0, remove: 0, upgrade: 0 }));
+const failures = vi.hoisted(() => ({ page: 0, form: 0, edit: 0, remove: 0, upgrade: 0 }));
 
 const importing = vi.hoisted(() => async (name: keyof typeof failures, original: () => Promise<object>) => {
   if (failures[name] > 0) {
@@ -17,6 +19,7 @@ const importing = vi.hoisted(() => async (name: keyof typeof failures, original:
   }
   return original();
 });
+vi.mock('@/routes/resort.route', (original) => importing('page', original));
 vi.mock('@/features/reviews/review-form', (original) => importing('form', original));
 vi.mock('@/features/reviews/edit-review-dialog', (original) => importing('edit', original));
 vi.mock('@/features/reviews/delete-review-dialog', (original) => importing('remove', original));
@@ -28,6 +31,23 @@ beforeEach(() => {
 });
 
 describe('a chunk that did not come', () => {
+  it('for the page of a resort comes with the network, and the resort with it', async () => {
+    const { user } = renderApp('/resorts?search=zermatt');
+    const link = await screen.findByRole('link', { name: 'Zermatt' });
+    failures.page = 20;
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    onTestFinished(() => onlineManager.setOnline(true));
+    act(() => onlineManager.setOnline(false));
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Network Error' })).toBeVisible();
+    server.resetHandlers();
+    failures.page = 0;
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('for writing a review leaves the page, and is requested again', async () => {
     failures.form = 1;
     signInAsMember();

@@ -1,7 +1,8 @@
-import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, onlineManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { networkError } from '@/config/error-catalogue';
 import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
@@ -38,8 +39,9 @@ export function useResort(id: string) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...resortQueries.detail(id),
     placeholderData: () => findListed(queryClient, id),
-    // The route fetches on every visit, so a failure that is there already is this visit's.
-    retryOnMount: false,
+    // The route fetches on every visit, so a failure that is there already is this visit's. One for want of a network may be
+    // older than the network: the page's chunk had to wait for it too.
+    retryOnMount: ({ state: { error } }) => error?.code === networkError.code && onlineManager.isOnline(),
   });
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
   useAnnounceFailure(error, { failure: messages.resorts.oneFailed, isShownInline: data === undefined && !isUnknown });
