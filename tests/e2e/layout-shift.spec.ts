@@ -1,4 +1,4 @@
-import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { defer, deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
@@ -24,6 +24,19 @@ for (const width of [390, 1280]) {
         expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
       });
     }
+
+    test('a comparison whose resorts come one after another', async ({ page }) => {
+      const releaseAll = await deferApiResponses(page);
+      const releaseThird = await defer(page, '**/api/resorts/vail');
+      await page.goto('/compare?ids=zermatt,livigno,vail');
+      await expect(page.getByRole('heading', { name: 'Compare three resorts' })).toBeVisible();
+      const before = (await shiftsOf(page)).length;
+      releaseAll();
+      await expect(page.getByRole('button', { name: 'Share this comparison' })).toBeVisible();
+      releaseThird();
+      await expectWhole(page, 'Lifts and facilities');
+      expectNoLayoutShift((await shiftsOf(page)).slice(before));
+    });
 
     for (const { name, address, shows } of pageStates.filter(({ name }) => LONG_TEXTS.includes(name))) {
       test(`${name}, where the type comes last`, async ({ page }) => {

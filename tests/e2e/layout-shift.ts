@@ -13,7 +13,7 @@ const API = '**/api/**';
 const FONTS = '**/*.woff2';
 
 /** Defers every request to these URLs until the function that comes back is called. */
-async function defer(page: Page, addresses: string): Promise<() => void> {
+export async function defer(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

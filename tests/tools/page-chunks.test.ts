@@ -39,6 +39,7 @@ describe('the chunk of a module', () => {
   });
 
   it.each([
+    ['main', 'the entry itself'],
     ['routes/resorts.route', 'a page itself'],
     ['lib/order', 'of one landing page'],
     ['features/detail', 'of a landing page and another'],

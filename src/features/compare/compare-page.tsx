@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { notify } from '@/lib/notify';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
@@ -108,8 +109,11 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
         <h1 ref={heading} tabIndex={-1}>
           <span key={known.length}>{pageHeading(known.length)}</span>
         </h1>
-        {resorts.length >= 2 ? (
-          <div className="flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden">
+        {resorts.length >= 2 || (known.length >= 2 && isLoading) ? (
+          // Its place is held from the start: two of three resorts may be there long before the third.
+          <div
+            className={cn('flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden', resorts.length < 2 && 'invisible')}
+          >
             <ShareButton
               size="small"
               title={pageTitle(resorts.map(({ name }) => name))}
