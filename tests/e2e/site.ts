@@ -30,7 +30,7 @@ export async function startSite(dist: string): Promise<{ url: string; process: C
 const REQUEST_NOTE = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
 /** Milliseconds after which a prerendered page that was not hydrated is taken as it is. */
-const CODE_ARRIVES_IN = 5000;
+const CODE_ARRIVES_IN = 10_000;
 
 /**
  * A prerendered page is there before its code. People take longer than that to reach for a button; e2e tests,
