@@ -110,7 +110,7 @@ describe('what a heart says', () => {
     expect(await screen.findByText('Verbier added to favorites')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View favorites' }));
     // The card of the page that is left has the same name.
-    expect(await screen.findByRole('heading', { level: 1, name: /Favorites/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Favorite Resorts' })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Verbier' })).toBeVisible();
   });
 
