@@ -28,8 +28,9 @@ export interface ResortTableProps {
 const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
 
 // Below the bars that stick to the top; one row of controls from 1200 px, two below it.
+// What gets the focus stops beside the held names, which themselves ask for no scrolling.
 const frameClasses =
-  'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 scroll-pl-[15.5rem] overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none';
+  'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none [&_:is(td,th+th)_*]:scroll-ml-[15.5rem]';
 
 // Says that there is more beyond the edge, where scroll bars lie hidden.
 const shadeClasses =
