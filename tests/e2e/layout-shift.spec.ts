@@ -55,7 +55,7 @@ test.describe('a section of a resort that is opened', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('keeps what follows it out of view while it loads', async ({ page }) => {
-    await page.route('**/api/**/weather', () => {});
+    await page.route(/\/(weather|forecast)$/, () => {});
     await page.goto('/resorts/alta');
     await page.getByRole('tab', { name: 'Weather & Snow' }).click();
     const section = page.getByRole('tabpanel', { name: 'Weather & Snow' });
