@@ -25,6 +25,7 @@ it('The map shows all that match beside the list, in one tab stop', async () => 
   const count = Number(/\d+/.exec(map.getAttribute('aria-label') ?? '')?.[0]);
   await screen.findByText(`Showing ${Math.min(12, count)} of ${count} resorts`);
   expect(tabStops(map)).toHaveLength(1);
+  expect(map).toHaveAttribute('tabindex', '-1');
 });
 
 it('A pin opens a card with heart and link; Escape closes it, then leaves the map', async () => {
@@ -58,11 +59,15 @@ it('After a move the area can be searched; its chip gives it up', async () => {
   await waitFor(() => expect(router.state.location.search).not.toMatch(/bounds=/));
 });
 
-it('An area without a resort says so, and can be given up', async () => {
+it('An area without a resort says so, and can be given up; the map is a tab stop itself meanwhile', async () => {
   widenWindow();
+  layOutMap();
   const { user, router } = renderApp('/resorts?view=map&bounds=-60,-61,1,0');
   expect(await screen.findByText('No resorts in this area')).toBeInTheDocument();
+  const map = screen.getByRole('application');
+  expect(map).toHaveAttribute('tabindex', '0');
   await user.click(screen.getByRole('button', { name: 'Clear map area' }));
+  await waitFor(() => expect(map).toHaveAttribute('tabindex', '-1'));
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
 });
 

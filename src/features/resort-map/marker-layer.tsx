@@ -73,10 +73,12 @@ export function MarkerLayer(props: MarkerLayerProps) {
     if (nearest) focusMarker(layer.current, nearest.marker.key);
   }, [map, places]);
 
-  // Without a marker the map itself is the tab stop.
+  // Without a marker the map itself is the tab stop. Set only where that changes: where the map has the focus, as after a
+  // drag, the browser works out all styles for it at once.
+  const isEmpty = places.length === 0;
   useEffect(() => {
-    map.getContainer().tabIndex = places.length > 0 ? -1 : 0;
-  }, [map, places.length]);
+    map.getContainer().tabIndex = isEmpty ? 0 : -1;
+  }, [map, isEmpty]);
 
   // One set of handlers for all markers, which render again only where they change.
   const markerAt = ({ target }: SyntheticEvent) => {

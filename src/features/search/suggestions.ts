@@ -63,6 +63,21 @@ function resortEntry(resort: Resort): Entry<Resort> {
   return entry;
 }
 
+type CatalogueIndex = Omit<SearchIndex, 'articles'>;
+
+const catalogueIndexes = new WeakMap<readonly Resort[], CatalogueIndex>();
+
+/** The part of an index that is made of a catalogue: once, whenever its articles come. */
+export function catalogueIndex(resorts: readonly Resort[]): CatalogueIndex {
+  const index = catalogueIndexes.get(resorts) ?? {
+    resorts: resorts.map(resortEntry),
+    countries: placesOf(resorts, ({ country }) => country),
+    linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
+  };
+  catalogueIndexes.set(resorts, index);
+  return index;
+}
+
 /** Folds the names of a part of a catalogue ahead of its index, which then is made at once. */
 export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
   for (const resort of resorts.slice(from, to)) resortEntry(resort);
@@ -70,26 +85,37 @@ export function foldAhead(resorts: readonly Resort[], from: number, to: number):
 
 /** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
 export const searchIndex = (resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex => ({
-  resorts: resorts.map(resortEntry),
-  countries: placesOf(resorts, ({ country }) => country),
-  linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
+  ...catalogueIndex(resorts),
   articles: articles.map((article) => entryOf(article, article.title)),
 });
 
 const RANKS = 3;
 
-/** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
-function rankOf({ name, words }: Entry<unknown>, text: string, tokens: readonly string[]): number | null {
-  if (name.startsWith(text)) return 0;
-  if (tokens.every((token) => words.includes(` ${token}`))) return words.startsWith(` ${tokens[0]}`) ? 0 : 1;
-  return tokens.every((token) => words.includes(token)) ? 2 : null;
+/** A typed text, folded, with each of its words as it occurs in a name and as it starts a word there. */
+interface Wanted {
+  text: string;
+  anywhere: readonly string[];
+  atStart: readonly string[];
 }
 
-function best<Item>(entries: readonly Entry<Item>[], text: string, count: number): Item[] {
-  const tokens = text.split(' ');
+function wantedOf(text: string): Wanted {
+  const anywhere = text.split(' ');
+  return { text, anywhere, atStart: anywhere.map((word) => ` ${word}`) };
+}
+
+/** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
+function rankOf({ name, words }: Entry<unknown>, { text, anywhere, atStart }: Wanted): number | null {
+  // Of thousands of names most have none of it, which one look tells.
+  for (const word of anywhere) if (!words.includes(word)) return null;
+  if (name.startsWith(text)) return 0;
+  for (const word of atStart) if (!words.includes(word)) return 2;
+  return words.startsWith(atStart[0] ?? '') ? 0 : 1;
+}
+
+function best<Item>(entries: readonly Entry<Item>[], wanted: Wanted, count: number): Item[] {
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
   for (const entry of entries) {
-    const rank = rankOf(entry, text, tokens);
+    const rank = rankOf(entry, wanted);
     if (rank !== null) byRank[rank]?.push(entry.item);
     // Nothing can come before what starts with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;
@@ -101,10 +127,11 @@ function best<Item>(entries: readonly Entry<Item>[], text: string, count: number
 export function suggest(index: SearchIndex, typed: string): Suggestions {
   const text = foldWords(typed);
   if (text === '') return NO_SUGGESTIONS;
+  const wanted = wantedOf(text);
   return {
-    resorts: best(index.resorts, text, SUGGESTED.resorts),
-    countries: best(index.countries, text, SUGGESTED.countries),
-    linkedAreas: best(index.linkedAreas, text, SUGGESTED.linkedAreas),
-    articles: best(index.articles, text, SUGGESTED.articles),
+    resorts: best(index.resorts, wanted, SUGGESTED.resorts),
+    countries: best(index.countries, wanted, SUGGESTED.countries),
+    linkedAreas: best(index.linkedAreas, wanted, SUGGESTED.linkedAreas),
+    articles: best(index.articles, wanted, SUGGESTED.articles),
   };
 }

@@ -5,6 +5,7 @@ import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { runWhenIdle } from '@/lib/idle-queue';
 import {
+  catalogueIndex,
   foldAhead,
   NO_SUGGESTIONS,
   type SearchableArticle,
@@ -45,11 +46,12 @@ function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonl
 /** How many names an idle callback folds at once: less than a frame's worth on a slow phone. */
 const FOLDED_AT_ONCE = 250;
 
-/** Gets the names ready before the first key, a few at a time. A catalogue that is still growing waits until it rests. */
-function useFoldedAhead(resorts: readonly Resort[]): void {
+/** Gets the index ready before the first key, some names at a time. A catalogue that is still growing waits until it rests. */
+function useIndexAhead(resorts: readonly Resort[]): void {
   useEffect(() => {
     const starts = Array.from({ length: Math.ceil(resorts.length / FOLDED_AT_ONCE) }, (_, at) => at * FOLDED_AT_ONCE);
-    const cancels = starts.map((from) => runWhenIdle(() => foldAhead(resorts, from, from + FOLDED_AT_ONCE)));
+    const jobs = starts.map((from) => () => foldAhead(resorts, from, from + FOLDED_AT_ONCE));
+    const cancels = [...jobs, () => void catalogueIndex(resorts)].map(runWhenIdle);
     return () => {
       for (const cancel of cancels) cancel();
     };
@@ -61,7 +63,7 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
   const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
   const articles = useArticles(loadArticles);
   const resorts = data?.resorts ?? NO_RESORTS;
-  useFoldedAhead(resorts);
+  useIndexAhead(resorts);
   const suggestions = useMemo(
     () => (typed === '' ? NO_SUGGESTIONS : suggest(indexOf(resorts, articles), typed)),
     [resorts, articles, typed],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchParts } from '@/features/search/match-parts';
-import { SUGGESTED, searchIndex, suggest } from '@/features/search/suggestions';
+import { catalogueIndex, SUGGESTED, searchIndex, suggest } from '@/features/search/suggestions';
 import { foldLetters, foldWords } from '@/lib/fold-text';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
@@ -48,6 +48,20 @@ describe('suggestions', () => {
     const found = named('Alta 1', 'Alta 2', 'Alta 3', 'Alta 4');
     expect(resortNames('alta', found)).toEqual(['Alta 1', 'Alta 2', 'Alta 3']);
     expect(SUGGESTED).toEqual({ resorts: 3, countries: 2, linkedAreas: 2, articles: 1 });
+  });
+
+  it('take a name that starts with the text first, also where that ends within a word', () => {
+    const found = named('Monte Val Disere', 'Val Gardena Disentis', 'Val Disentis');
+    expect(resortNames('val dis', found)).toEqual(['Val Gardena Disentis', 'Val Disentis', 'Monte Val Disere']);
+    expect(resortNames('dis val', found)).toEqual(['Monte Val Disere', 'Val Gardena Disentis', 'Val Disentis']);
+    expect(resortNames('al dis', found)).toEqual(['Monte Val Disere', 'Val Gardena Disentis', 'Val Disentis']);
+  });
+
+  it('fold the names of a catalogue once, whatever the articles', () => {
+    const resorts = [resortWith({ id: 'alta', name: 'Alta' })];
+    expect(searchIndex(resorts, []).resorts).toBe(searchIndex(resorts, articles).resorts);
+    expect(catalogueIndex(resorts)).toBe(catalogueIndex(resorts));
+    expect(catalogueIndex([...resorts])).toEqual(catalogueIndex(resorts));
   });
 
   it.each(['', '   ', '’', '!?'])('are none for %j', (typed) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Label } from '@/components/ui/label';
 import { SelectButton } from '@/components/ui/select-button';
@@ -26,7 +26,7 @@ interface FilterSelectProps {
 }
 
 /** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
-export function FilterSelect(props: FilterSelectProps) {
+export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   const { label, all, choices, labelOf, value, summary, onChange, isInPanel } = props;
   const id = useId();
   const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
@@ -60,4 +60,4 @@ export function FilterSelect(props: FilterSelectProps) {
       )}
     </div>
   );
-}
+});

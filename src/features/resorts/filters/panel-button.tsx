@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { CollapsibleTrigger } from '@/components/ui/collapsible';
@@ -17,7 +18,7 @@ export const barButtonClasses =
   '2xl:px-[1.35rem]';
 
 /** Opens and closes the advanced panel, and says how many of its filters are set. Stands inside a Collapsible. */
-export function PanelButton({ advancedCount }: { advancedCount: number }) {
+export const PanelButton = memo(function PanelButton({ advancedCount }: { advancedCount: number }) {
   const words = advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters';
   return (
     <CollapsibleTrigger asChild>
@@ -27,4 +28,4 @@ export function PanelButton({ advancedCount }: { advancedCount: number }) {
       </Button>
     </CollapsibleTrigger>
   );
-}
+});

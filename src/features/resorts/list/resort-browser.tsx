@@ -99,7 +99,10 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
     document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true });
     showStart();
   };
-  const places = { regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders };
+  const places = useMemo(
+    () => ({ regions: regionsOf(options), countries: options?.countries ?? [], orders: known.orders }),
+    [options, known],
+  );
   const styles = useMemo(() => allStyles(options?.resortStyles), [options]);
   const panel = {
     controls,

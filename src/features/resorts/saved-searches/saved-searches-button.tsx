@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
@@ -12,7 +12,7 @@ export const SavedSearchesMenu = lazyWithRetry(
 );
 
 /** The way to the saved searches. The code of their menu comes when someone reaches for it. */
-export function SavedSearchesButton(props: SavedSearchesProps) {
+export const SavedSearchesButton = memo(function SavedSearchesButton(props: SavedSearchesProps) {
   const { isOpen, isPending, open, reach } = useLazyOpening(SavedSearchesMenu);
   const [isByKeyboard, setByKeyboard] = useState(false);
   if (isOpen) return <SavedSearchesMenu {...props} wasOpenedByKeyboard={isByKeyboard} />;
@@ -40,4 +40,4 @@ export function SavedSearchesButton(props: SavedSearchesProps) {
       Saved Searches
     </Button>
   );
-}
+});
