@@ -17,7 +17,6 @@ export interface SeasonStripProps {
   start: string;
   end: string;
   mark?: SeasonMark | null;
-  className?: string;
 }
 
 const MONTHS = WINTER_ORDER.length;
@@ -41,14 +40,14 @@ function marked({ from, to }: DayRange): [start: number, end: number][] {
 }
 
 /** Twelve months, the open ones filled, and some days marked in their place. Nothing when the months cannot be read: the two dates are beside it anyway. */
-export function SeasonStrip({ start, end, mark = null, className }: SeasonStripProps) {
+export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
   const season = openMonths(start, end);
   if (season === null) return null;
   return (
     <div
       role="img"
       aria-label={mark ? `${season.sentence}. Your days: ${mark.text}` : season.sentence}
-      className={cn('relative grid grid-cols-12 gap-x-0.5 text-center', className)}
+      className="relative grid grid-cols-12 gap-x-0.5 text-center"
     >
       {WINTER_ORDER.map((month) => {
         const isOpen = season.isOpen[month];
