@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
@@ -90,11 +90,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
   const notice = (
     <CatalogueNotice
-      held={catalogue?.resorts.length ?? 0}
-      wanted={catalogue ? wantedOf(catalogue) : 0}
-      total={catalogue?.total ?? 0}
-      isComplete={catalogue?.isComplete ?? false}
-      isCapped={catalogue?.isCapped ?? false}
+      {...catalogueProgress(catalogue)}
       isLoading={catalogueQuery.isFetching}
       error={catalogueQuery.error}
       onRetry={() => void catalogueQuery.refetch()}
