@@ -45,14 +45,14 @@ export interface ComparedTrip {
 
 interface ComparePageProps {
   looks: ResortLooks;
-  /** What the resorts say of the trip. */
-  useTrip: (resorts: readonly Resort[]) => ComparedTrip;
+  /** What resorts say of the trip. */
+  tripOf: (resorts: readonly Resort[]) => ComparedTrip;
   /** Rows of weather and snow, whose cells fetch what they show. */
-  groundOf: (resorts: readonly Resort[]) => readonly CompareRow[];
+  weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
+export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
   const { ids, surplus, setIds } = useComparedIds();
   const { compared, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
@@ -62,7 +62,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
-  const { group, days, distanceOf, placeName, link } = useTrip(resorts);
+  const { group, days, distanceOf, placeName, link } = tripOf(resorts);
   const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -170,7 +170,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
             trip={group}
             days={days}
             place={place}
-            ground={groundOf(resorts)}
+            weatherRows={weatherRowsOf(resorts)}
             onChange={change}
             add={<AddResort {...addition} />}
           />

@@ -34,7 +34,7 @@ interface GroupParts {
   /** Where the trip starts. */
   place: Place | null;
   /** Weather and snow, which are fetched by their cells. */
-  ground: readonly CompareRow[];
+  weatherRows: readonly CompareRow[];
 }
 
 /** How far each resort is from where the trip starts. */
@@ -48,7 +48,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
     key: 'distance',
     source: 'worked out',
     label: `From ${name}`,
-    told: distances.map(String),
+    cellTexts: distances.map(String),
     cells: distances.map((km, index) => (
       <FigureCell
         key={resorts[index]?.id}
@@ -63,7 +63,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
 /** All groups of a comparison, in their order. */
 export function compareGroups(
   resorts: readonly Resort[],
-  { units, looks, days, trip, place, ground }: GroupParts,
+  { units, looks, days, trip, place, weatherRows }: GroupParts,
 ): CompareGroup[] {
   return [
     place ? { ...trip, rows: [...trip.rows, distanceRow(resorts, place, units)] } : trip,
@@ -74,7 +74,7 @@ export function compareGroups(
       title: 'Season and price',
       rows: [seasonRow(resorts, days, looks.renderSeason), priceRow(resorts), snowfallRow(resorts, units)],
     },
-    { key: 'ground', title: 'On the ground', rows: ground },
+    { key: 'weather', title: 'On the ground', rows: weatherRows },
     {
       key: 'rating',
       title: 'Rating, pros and cons',

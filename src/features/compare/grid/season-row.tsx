@@ -21,7 +21,7 @@ export function seasonRow(
     key: 'season',
     label: 'Season',
     hint: days ? 'your days in ink' : undefined,
-    told: resorts.map(
+    cellTexts: resorts.map(
       ({ season }) => openMonths(season.start, season.end)?.sentence ?? `${season.start} ${season.end}`,
     ),
     cells: resorts.map(({ id, season }) => {
