@@ -14,6 +14,7 @@ import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
@@ -24,7 +25,6 @@ import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
-import type { MarkedDays } from './grid/season-row';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
 import { setSelection, useSelection } from './selection';
@@ -35,7 +35,7 @@ import './compare-page.css';
 /** What a trip brings to a comparison. */
 export interface ComparedTrip {
   group: CompareGroup;
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   /** Kilometres from where it starts; undefined where that was not said. */
   distanceOf?: ((resort: Resort) => number | null) | undefined;
   placeName?: string | undefined;

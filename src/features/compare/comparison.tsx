@@ -5,6 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { ColumnChooser } from './column-chooser';
@@ -13,7 +14,6 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
-import type { MarkedDays } from './grid/season-row';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -22,7 +22,7 @@ interface ComparisonProps {
   looks: ResortLooks;
   trip: CompareGroup;
   /** The days of the trip. */
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   place: Place | null;
   weatherRows: readonly CompareRow[];
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { LabelledDays } from '@/lib/day-range-text';
 import type { Units } from '@/lib/units';
 import { furthestWords } from '../rules/furthest';
 import type { CompareGroup, CompareRow } from './compare-group';
@@ -8,12 +9,12 @@ import { FigureCell } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';
 import { facilityRows, pointsRow, stylesRow } from './list-rows';
 import { type LevelSign, runsRow } from './runs-row';
-import { type MarkedDays, seasonRow } from './season-row';
+import { seasonRow } from './season-row';
 
 /** How the facts of resorts look and are called elsewhere on the site; the route brings it along. */
 export interface ResortLooks {
   signsOf: (region: string) => readonly LevelSign[];
-  renderSeason: (season: Resort['season'], days: MarkedDays | null) => ReactNode;
+  renderSeason: (season: Resort['season'], days: LabelledDays | null) => ReactNode;
   facilityLabel: (facility: string) => string;
   styleLabel: (style: string) => string;
 }
@@ -28,7 +29,7 @@ interface GroupParts {
   units: Units;
   looks: ResortLooks;
   /** The days of the trip. */
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   /** What the resorts say of the trip. */
   trip: CompareGroup;
   /** Where the trip starts. */

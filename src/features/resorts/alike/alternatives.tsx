@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { useUnits } from '@/lib/units';
@@ -13,7 +13,7 @@ import { NearList } from './near-list';
 
 interface AlternativesProps {
   resort: Resort;
-  place: (Coordinates & { name: string }) | null;
+  place: NamedPlace | null;
 }
 
 const none: readonly Resort[] = [];

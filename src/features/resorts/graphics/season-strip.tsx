@@ -1,4 +1,5 @@
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { monthNames } from '@/lib/format';
 import type { DayRange } from '@/lib/season-fit';
 import { openMonths } from '@/lib/season-months';
@@ -6,17 +7,12 @@ import { openMonths } from '@/lib/season-months';
 // From September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days that are marked, and their words. */
-export interface SeasonMark {
-  range: DayRange;
-  text: string;
-}
-
 export interface SeasonStripProps {
   /** Opening and closing as the server words them. */
   start: string;
   end: string;
-  mark?: SeasonMark | null;
+  /** Days that are marked in it. */
+  mark?: LabelledDays | null;
 }
 
 const MONTHS = WINTER_ORDER.length;
