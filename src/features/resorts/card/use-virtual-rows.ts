@@ -75,7 +75,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
     initialMeasurementsCache: saved?.rows ?? [],
     initialOffset: () => (isBack && saved ? saved.offset : window.scrollY),
   });
-  // Where the browser keeps what is read in its place, a second correction would move it.
+  // A browser with scroll anchoring corrects the scroll position itself; a second correction would move it.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
 
   const grid = useRef<HTMLDivElement>(null);
