@@ -90,6 +90,8 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
+      // A test that asserts nothing cannot fail.
+      expect: { requireAssertions: true },
       projects: [
         // Tests that render nothing. A file that needs `window` names jsdom in its first line.
         {

@@ -8,6 +8,13 @@ const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '
 const YEAR_FROM = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Some days with their words, such as those of a trip. */
+export interface LabelledDays {
+  range: DayRange;
+  /** See dayRangeText. */
+  text: string;
+}
+
 /** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030". */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY_MS;

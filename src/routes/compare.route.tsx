@@ -21,5 +21,5 @@ const looks: ResortLooks = {
 
 /** Two to four resorts side by side. */
 export function Component() {
-  return <ComparePage looks={looks} useTrip={useComparedTrip} groundOf={comparedWeather} />;
+  return <ComparePage looks={looks} tripOf={useComparedTrip()} weatherRowsOf={comparedWeather} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
@@ -15,7 +15,6 @@ const SnowBoard = lazyWithRetry(
   ({ SnowBoard }) => SnowBoard,
 );
 const SKELETONS = 3;
-const NONE: readonly Favorite[] = [];
 const cardSlots: CardSlots = {
   renderAction: (resort) => <FavoriteButton resort={resort} />,
   renderCompare: (resort) => <CompareToggle resort={resort} />,
@@ -41,30 +40,15 @@ interface FavoriteCardsProps {
   children: ReactNode;
 }
 
-/** The resorts of favorites, in their order, each as soon as it is known. */
-function useFavoriteResorts(favorites: readonly Favorite[] | undefined) {
-  const entries = useMemo(
-    () => (favorites ?? NONE).map(({ resortId, resort }) => ({ id: resortId, resort })),
-    [favorites],
-  );
-  return useResortsById(entries);
-}
-
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
-  const resorts = useFavoriteResorts(favorites);
-  return <SnowBoard resorts={favorites && resorts} />;
+  const resorts = useResortsById(favorites);
+  return <SnowBoard resorts={resorts} />;
 }
 
 function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
-  const resorts = useFavoriteResorts(favorites);
+  const resorts = useResortsById(favorites);
   return (
-    <VirtualResortGrid
-      name="favorites"
-      resorts={favorites && resorts}
-      skeletons={SKELETONS}
-      columns="three"
-      slots={cardSlots}
-    >
+    <VirtualResortGrid name="favorites" resorts={resorts} skeletons={SKELETONS} columns="three" slots={cardSlots}>
       {children}
     </VirtualResortGrid>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
@@ -67,10 +66,6 @@ export function Component() {
 /** The snow of those who have favorites. Nothing stands there before it is known that they have some. */
 function FavoriteSnow({ userId }: { userId: string }) {
   const { data: favorites } = useQuery(favoriteQueries.ofUser(userId));
-  const entries = useMemo(
-    () => (favorites ?? []).map(({ resortId, resort }) => ({ id: resortId, resort })),
-    [favorites],
-  );
-  const resorts = useResortsById(entries);
-  return resorts.length > 0 ? <SnowTopThree resorts={resorts} /> : null;
+  const resorts = useResortsById(favorites);
+  return resorts?.length ? <SnowTopThree resorts={resorts} /> : null;
 }

@@ -9,15 +9,9 @@ import { form, ownCard, verbier, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-/** How many more times each of these chunks fails to come. */
-const failures = vi.hoisted(() => ({ page: 0, form: 0, edit: 0, remove: 0, upgrade: 0 }));
-
-const importing = vi.hoisted(() => async (name: keyof typeof failures, original: () => Promise<object>) => {
-  if (failures[name] > 0) {
-    failures[name] -= 1;
-    throw new TypeError('Failed to fetch dynamically imported module');
-  }
-  return original();
+const { failures, importing } = await vi.hoisted(async () => {
+  const { missingChunks } = await import('../support/missing-chunks');
+  return missingChunks('page', 'form', 'edit', 'remove', 'upgrade');
 });
 vi.mock('@/routes/resort.route', (original) => importing('page', original));
 vi.mock('@/features/reviews/review-form', (original) => importing('form', original));

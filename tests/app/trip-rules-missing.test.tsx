@@ -3,14 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderApp } from '../support/render-app';
 import { inKilometres, setToday, storeTrip, tripLine, WEEK } from '../support/trip-page';
 
-/** How many more times each of these chunks fails to come. */
-const failures = vi.hoisted(() => ({ list: 0, verdict: 0 }));
-const importing = vi.hoisted(() => async (name: keyof typeof failures, original: () => Promise<object>) => {
-  if (failures[name] > 0) {
-    failures[name] -= 1;
-    throw new TypeError('Failed to fetch dynamically imported module');
-  }
-  return original();
+const { failures, importing } = await vi.hoisted(async () => {
+  const { missingChunks } = await import('../support/missing-chunks');
+  return missingChunks('list', 'verdict');
 });
 vi.mock('@/features/trip/list-rules', (original) => importing('list', original));
 vi.mock('@/features/trip/verdict-rules', (original) => importing('verdict', original));
@@ -30,10 +25,11 @@ describe('rules of the trip that did not come', () => {
   it('are missed on the page of a resort in words, and asked for again', async () => {
     failures.verdict = 1;
     const { user } = renderApp('/resorts/alta-badia');
-    const trip = within(await screen.findByRole('region', { name: 'Your trip' }));
+    const region = await screen.findByRole('region', { name: 'Your trip' });
+    const trip = within(region);
     expect(await trip.findByRole('alert')).toHaveTextContent(words);
     expect(trip.getByRole('button', { name: 'Change 14 – 21 Feb' })).toBeVisible();
-    expect(document.querySelector('.trip-verdict [data-slot="skeleton"]')).toBeNull();
+    expect(region.querySelector('[data-slot="skeleton"]')).toBeNull();
     await user.click(trip.getByRole('button', { name: 'Retry' }));
     expect(await trip.findByText('Short for the expert: 34 of 49 km')).toBeVisible();
     expect(trip.queryByText(words)).not.toBeInTheDocument();

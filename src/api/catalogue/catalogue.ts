@@ -16,8 +16,14 @@ export interface Catalogue {
   snapshotAt: string | null;
 }
 
-/** How many resorts the catalogue will hold once it is complete: "120 of 374 resorts". */
-export const wantedOf = ({ total }: Catalogue): number => Math.min(total, CATALOGUE_MAX);
+/**
+ * How far a catalogue is: how many resorts it holds, how many it will hold once it is complete ("120 of 374 resorts"), and
+ * how many there are in all.
+ */
+export function catalogueProgress(catalogue: Catalogue | null | undefined) {
+  const { resorts = [], total = 0, isComplete = false, isCapped = false } = catalogue ?? {};
+  return { held: resorts.length, wanted: Math.min(total, CATALOGUE_MAX), total, isComplete, isCapped };
+}
 
 type Parts = Pick<Catalogue, 'resorts' | 'total' | 'savedAt' | 'snapshotAt'>;
 

@@ -7,6 +7,11 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** A point that is called something, such as where a trip starts. */
+export interface NamedPlace extends Coordinates {
+  name: string;
+}
+
 export interface ByDifficulty {
   beginner: number;
   intermediate: number;

@@ -62,7 +62,7 @@ export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResort
   );
 }
 
-/** Who leaves the field adds nothing; the hook would take what the arrows stand on. */
+/** Leaving the field adds nothing; by default the hook selects the highlighted item on blur. */
 const addNothingOnBlur = (
   state: UseComboboxState<Resort>,
   { type, changes }: UseComboboxStateChangeOptions<Resort>,
@@ -97,7 +97,7 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
   return (
     <div className="mt-4">
       <Label {...getLabelProps()}>Resort</Label>
-      {/* At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before. */}
+      {/* Controlled here: the hook reports a change one frame later, and Enter would choose by what was typed before. */}
       <Input
         {...getInputProps({
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),

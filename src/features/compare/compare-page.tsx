@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
@@ -14,6 +14,7 @@ import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
@@ -24,7 +25,6 @@ import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
-import type { MarkedDays } from './grid/season-row';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
 import { setSelection, useSelection } from './selection';
@@ -35,7 +35,7 @@ import './compare-page.css';
 /** What a trip brings to a comparison. */
 export interface ComparedTrip {
   group: CompareGroup;
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   /** Kilometres from where it starts; undefined where that was not said. */
   distanceOf?: ((resort: Resort) => number | null) | undefined;
   placeName?: string | undefined;
@@ -45,14 +45,14 @@ export interface ComparedTrip {
 
 interface ComparePageProps {
   looks: ResortLooks;
-  /** What the resorts say of the trip. */
-  useTrip: (resorts: readonly Resort[]) => ComparedTrip;
+  /** What resorts say of the trip. */
+  tripOf: (resorts: readonly Resort[]) => ComparedTrip;
   /** Rows of weather and snow, whose cells fetch what they show. */
-  groundOf: (resorts: readonly Resort[]) => readonly CompareRow[];
+  weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
+export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
   const { ids, surplus, setIds } = useComparedIds();
   const { compared, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
@@ -62,7 +62,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
-  const { group, days, distanceOf, placeName, link } = useTrip(resorts);
+  const { group, days, distanceOf, placeName, link } = tripOf(resorts);
   const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,11 +90,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
   const notice = (
     <CatalogueNotice
-      held={catalogue?.resorts.length ?? 0}
-      wanted={catalogue ? wantedOf(catalogue) : 0}
-      total={catalogue?.total ?? 0}
-      isComplete={catalogue?.isComplete ?? false}
-      isCapped={catalogue?.isCapped ?? false}
+      {...catalogueProgress(catalogue)}
       isLoading={catalogueQuery.isFetching}
       error={catalogueQuery.error}
       onRetry={() => void catalogueQuery.refetch()}
@@ -174,7 +170,7 @@ export function ComparePage({ looks, useTrip, groundOf }: ComparePageProps) {
             trip={group}
             days={days}
             place={place}
-            ground={groundOf(resorts)}
+            weatherRows={weatherRowsOf(resorts)}
             onChange={change}
             add={<AddResort {...addition} />}
           />

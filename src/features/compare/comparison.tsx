@@ -5,6 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { ColumnChooser } from './column-chooser';
@@ -13,7 +14,6 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
-import type { MarkedDays } from './grid/season-row';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -22,28 +22,29 @@ interface ComparisonProps {
   looks: ResortLooks;
   trip: CompareGroup;
   /** The days of the trip. */
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   place: Place | null;
-  ground: readonly CompareRow[];
+  weatherRows: readonly CompareRow[];
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
   /** Stands first in the bar above the columns. */
   add: ReactNode;
 }
 
 /** The resorts side by side: a bar, their pictures with what moves and removes them, and all their facts. */
-export function Comparison({ columns, looks, trip, days, place, ground, onChange, add }: ComparisonProps) {
+export function Comparison({ columns, looks, trip, days, place, weatherRows, onChange, add }: ComparisonProps) {
   const units = useUnits();
   const id = useId();
   /** Null until somebody has asked for the differences. */
   const [isOnly, setIsOnly] = useState<boolean | null>(null);
   const isOnlyDifferences = isOnly === true;
   const resorts = columns.map(({ resort }) => resort);
-  const groups = compareGroups(resorts, { units, looks, days, trip, place, ground });
+  const groups = compareGroups(resorts, { units, looks, days, trip, place, weatherRows });
   const rows = groups.flatMap((group) => group.rows);
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
-  const focusName = (place: number) => requestAnimationFrame(() => document.getElementById(`${id}-${place}`)?.focus());
+  const focusName = (column: number) =>
+    requestAnimationFrame(() => document.getElementById(`${id}-${column}`)?.focus());
 
   return (
     <div className={cn('compare-side-by-side', isStacked && 'compare-stacked')}>
@@ -75,17 +76,17 @@ export function Comparison({ columns, looks, trip, days, place, ground, onChange
       />
       <CompareTable
         name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
-        heads={columns.map((column, place) =>
+        heads={columns.map((column, index) =>
           isPair ? (
             <ColumnChooser
-              key={shown.indexOf(place) === 0 ? 'left' : 'right'}
-              side={shown.indexOf(place) === 0 ? 'Left' : 'Right'}
+              key={shown.indexOf(index) === 0 ? 'left' : 'right'}
+              side={shown.indexOf(index) === 0 ? 'Left' : 'Right'}
               columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
               shown={column.id}
-              onChoose={(next) => choose(shown.indexOf(place), next)}
+              onChoose={(next) => choose(shown.indexOf(index), next)}
             />
           ) : (
-            <ColumnName key={column.id} linkId={`${id}-${place}`} resort={column.resort} />
+            <ColumnName key={column.id} linkId={`${id}-${index}`} resort={column.resort} />
           ),
         )}
         names={resorts.map((resort) => resort.name)}

@@ -13,8 +13,8 @@ interface RelatedResortsProps {
 
 /** Resorts an article speaks of. Nothing at all when none of them is known. */
 export function RelatedResorts({ ids, slots }: RelatedResortsProps) {
-  const resorts = useResortsById(useMemo(() => ids.map((id) => ({ id })), [ids]));
-  if (resorts.length === 0) return null;
+  const resorts = useResortsById(useMemo(() => ids.map((resortId) => ({ resortId })), [ids]));
+  if (!resorts?.length) return null;
   return (
     <section aria-labelledby="related-resorts">
       <RuledHeading id="related-resorts">Related resorts</RuledHeading>

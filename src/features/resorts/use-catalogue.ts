@@ -1,5 +1,5 @@
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Catalogue, wantedOf } from '@/api/catalogue/catalogue';
+import { type Catalogue, catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { AppError } from '@/lib/errors';
@@ -54,11 +54,7 @@ export function useSearchResult(search: string, isNeeded: boolean) {
 
 /** What CatalogueNotice says of it. */
 export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: CatalogueState) => ({
-  held: catalogue?.resorts.length ?? 0,
-  wanted: catalogue ? wantedOf(catalogue) : 0,
-  total: catalogue?.total ?? 0,
-  isComplete: catalogue?.isComplete ?? false,
-  isCapped: catalogue?.isCapped ?? false,
+  ...catalogueProgress(catalogue),
   isLoading,
   error,
   onRetry: retry,

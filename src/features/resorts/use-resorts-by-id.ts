@@ -4,27 +4,30 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import type { GridItem } from './card/resort-grid';
 
-export interface ResortEntry {
-  id: string;
+/** A resort named by its id, such as a favorite. */
+interface ResortEntry {
+  resortId: string;
   /** The resort, where it is known already. */
   resort?: Resort | null;
 }
+
+const none: readonly ResortEntry[] = [];
 
 const combine = (results: UseQueryResult<Resort>[]) => results.map(({ data, isPending }) => ({ data, isPending }));
 
 /**
  * Resorts named by id, in that order, each as soon as it is there; those on their way are pending, and those that the
- * API does not know are left out silently.
+ * API does not know are left out silently. Undefined while the entries are. Keep their array the same until they change.
  */
-export function useResortsById(entries: readonly ResortEntry[]): GridItem[] {
-  const missing = entries.filter(({ resort }) => !resort).map(({ id }) => id);
+export function useResortsById(entries: readonly ResortEntry[] | undefined): GridItem[] | undefined {
+  const missing = (entries ?? none).filter(({ resort }) => !resort).map(({ resortId }) => resortId);
   const found = useQueries({ queries: missing.map((id) => resortQueries.detail(id)), combine });
   return useMemo(() => {
     const results = found.values();
-    return entries.flatMap(({ id, resort }): GridItem[] => {
+    return entries?.flatMap(({ resortId, resort }): GridItem[] => {
       if (resort) return [resort];
       const { data, isPending } = results.next().value ?? {};
-      return data ? [data] : isPending ? [{ id, isPending }] : [];
+      return data ? [data] : isPending ? [{ id: resortId, isPending }] : [];
     });
   }, [entries, found]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -74,11 +74,7 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
     isComplete: data?.isComplete ?? false,
     /** For the notice on a catalogue that is not whole. */
     progress: {
-      held: resorts.length,
-      wanted: data ? wantedOf(data) : 0,
-      total: data?.total ?? 0,
-      isComplete: data?.isComplete ?? false,
-      isCapped: data?.isCapped ?? false,
+      ...catalogueProgress(data),
       isLoading: isFetching,
       error,
       onRetry: () => void refetch(),

@@ -6,7 +6,7 @@ import { observeReports, type ReportObservers, type RequestedReport } from './re
 import { nextRows } from './rules/next-rows';
 import { isSameFigures, type Report, type SnowFigures, snowFigures } from './rules/snow-figures';
 
-/** A resort's row as far as its requests are concerned. It is the same object as long as it says the same. */
+/** A resort's row as far as its requests are concerned. It and its figures are the same objects as long as they say the same. */
 export interface SnowRowState {
   figures: SnowFigures;
   /** One of its reports did not load, and something is requested. */
@@ -41,12 +41,15 @@ interface SnowReportStoreOptions {
 
 const unrequested: Report<Weather> = { data: undefined, givenAt: null, hasFailed: false };
 
-const isSameRow = (one: SnowRowState, other: SnowRowState) =>
-  one.isRetrying === other.isRetrying &&
-  one.isSettled === other.isSettled &&
-  one.figures.givenAt === other.figures.givenAt &&
-  one.figures.reportedAt === other.figures.reportedAt &&
-  isSameFigures(one.figures, other.figures);
+const areUnchanged = (before: SnowFigures, now: SnowFigures) =>
+  before.givenAt === now.givenAt && before.reportedAt === now.reportedAt && isSameFigures(before, now);
+
+/** The row that was read now, with the objects of the one before where they say the same. */
+function withSameObjects(before: SnowRowState, now: SnowRowState): SnowRowState {
+  if (!areUnchanged(before.figures, now.figures)) return now;
+  const isSameRow = before.isRetrying === now.isRetrying && before.isSettled === now.isSettled;
+  return isSameRow ? before : { ...now, figures: before.figures };
+}
 
 /**
  * The reports of many resorts, kept outside of React: a response is read for the one row it is of. `useQueries` compares and
@@ -87,7 +90,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     if (!resort) return false;
     const shown = resort.row;
     Object.assign(resort, stateOf(id, resort.observers));
-    if (isSameRow(shown, resort.row)) resort.row = shown;
+    resort.row = withSameObjects(shown, resort.row);
     return resort.row !== shown;
   }
 

@@ -61,19 +61,4 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
       {hasFailed ? <FailedRow {...props} /> : <SnowCells {...props} />}
     </tr>
   );
-}, isSameRow);
-
-/** Figures are made anew with every response; their parts are the same objects as long as they say the same. */
-function isSameRow(before: SnowRowProps, now: SnowRowProps): boolean {
-  const { figures: shown, ...rest } = before;
-  const { figures, ...others } = now;
-  const isSameFigures =
-    shown === figures ||
-    (shown !== undefined &&
-      figures !== undefined &&
-      Object.entries(shown).every(([name, value]) => Object.is(value, figures[name as keyof SnowFigures])));
-  return (
-    isSameFigures &&
-    Object.entries(rest).every(([name, value]) => Object.is(value, others[name as keyof typeof others]))
-  );
-}
+});

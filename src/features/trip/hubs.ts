@@ -14,9 +14,6 @@ export interface Hub {
 
 const chunk = importChunk<{ default: readonly Hub[] }>(() => import('./data/hubs.json'));
 
-/** All hubs, fetched once. Rejects with a ChunkLoadError. */
-export const loadHubs = async (): Promise<readonly Hub[]> => (await chunk.load()).default;
-
 const none: readonly Hub[] = [];
 
 /** All hubs; none until they are needed, and while they are on the way. */

@@ -11,7 +11,8 @@ import { tripFit } from './rules/trip-fit';
 import { peopleOf, type Trip } from './trip';
 import { everyoneText, levelText } from './trip-words';
 
-interface ListRules {
+/** What the rules of a trip give a list. */
+export interface ListRules {
   /** The order "Fits your trip". */
   sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
   /** The lines of a card. */

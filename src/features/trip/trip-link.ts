@@ -1,5 +1,15 @@
 import type { DayRange } from '@/lib/season-fit';
-import { NEED_MAX, type Needs, noTrip, ownNeeds, PEOPLE_MAX, skierLevels, type Trip, thenByChoices } from './trip';
+import {
+  daysBetween,
+  NEED_MAX,
+  type Needs,
+  noTrip,
+  ownNeeds,
+  PEOPLE_MAX,
+  skierLevels,
+  type Trip,
+  thenByChoices,
+} from './trip';
 
 /** Longest link text that is read at all, in characters. */
 const LINK_MAX = 200;
@@ -7,7 +17,6 @@ const LINK_MAX = 200;
 export const TRIP_DAYS_MAX = 120;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a text is a day of the calendar, as "2027-02-14". */
 export function isDay(text: string): boolean {
@@ -23,7 +32,7 @@ type Part = (text: string) => Partial<Trip> | undefined;
 const dates: Part = (text) => {
   const [from = '', to = '', ...rest] = text.split('..');
   if (rest.length > 0 || !isDay(from) || !isDay(to) || from > to) return undefined;
-  return Date.parse(to) - Date.parse(from) <= TRIP_DAYS_MAX * DAY_MS ? { dates: { from, to } } : undefined;
+  return daysBetween(from, to) <= TRIP_DAYS_MAX ? { dates: { from, to } } : undefined;
 };
 
 const group: Part = (text) => {

@@ -1,7 +1,8 @@
+import { daysBetween } from './trip';
 import { isDay, TRIP_DAYS_MAX } from './trip-link';
 
 /** What stands in the fields of the trip editor. */
-export interface TripDraft {
+export interface TripFields {
   /** ISO dates, or '' for an empty field. */
   from: string;
   to: string;
@@ -10,28 +11,25 @@ export interface TripDraft {
 }
 
 /** What is wrong, in words, by field. Everything is optional, but what is said must be whole. */
-export type TripProblems = Partial<Record<keyof TripDraft, string>>;
+export type TripProblems = Partial<Record<keyof TripFields, string>>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function dateProblems({ from, to }: TripDraft, today: string): TripProblems {
+function dateProblems({ from, to }: TripFields, today: string): TripProblems {
   if (!from && !to) return {};
   if (!isDay(from)) return { from: from ? 'This is not a day of the calendar' : 'Choose the first day too' };
   if (!isDay(to)) return { to: to ? 'This is not a day of the calendar' : 'Choose the last day too' };
   if (to < from) return { to: 'The last day is before the first' };
   if (to < today) return { to: 'These days have passed' };
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days > TRIP_DAYS_MAX ? { to: `A trip may last ${TRIP_DAYS_MAX} days at most` } : {};
+  return daysBetween(from, to) > TRIP_DAYS_MAX ? { to: `A trip may last ${TRIP_DAYS_MAX} days at most` } : {};
 }
 
-function budgetProblems({ amount, currency }: TripDraft): TripProblems {
+function budgetProblems({ amount, currency }: TripFields): TripProblems {
   if (amount.trim() === '') return {};
   if (!(Number(amount) > 0) || !Number.isFinite(Number(amount))) return { amount: 'Enter an amount above 0' };
   return /^[A-Z]{3}$/.test(currency) ? {} : { currency: 'Choose a currency' };
 }
 
 /** Checks what was entered; empty where nothing is wrong. `today` is an ISO date. */
-export const tripProblems = (draft: TripDraft, today: string): TripProblems => ({
+export const tripProblems = (draft: TripFields, today: string): TripProblems => ({
   ...dateProblems(draft, today),
   ...budgetProblems(draft),
 });

@@ -2,9 +2,6 @@ import { dayRangeText } from '@/lib/day-range-text';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
 import { peopleOf, type SkierLevel, skierLevels, type Trip } from './trip';
 
-/** The days of a trip: "14 – 21 Feb". */
-export const datesText = dayRangeText;
-
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
   skierLevels
@@ -25,7 +22,7 @@ export function tripParts(
   const people = peopleOf(trip);
   const money = budget && moneyText(budget.amount, budget.currency);
   return [
-    ...(dates ? [{ about: 'dates' as const, text: datesText(dates), short: datesText(dates) }] : []),
+    ...(dates ? [{ about: 'dates' as const, text: dayRangeText(dates), short: dayRangeText(dates) }] : []),
     ...(people > 0
       ? [{ about: 'group' as const, text: groupText(trip), short: formatCounted(people, 'person', 'people') }]
       : []),

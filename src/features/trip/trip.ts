@@ -1,5 +1,5 @@
 import type { RunUnit } from '@/api/catalogue/figures';
-import type { Coordinates } from '@/api/resorts/resort.schema';
+import type { Coordinates, NamedPlace } from '@/api/resorts/resort.schema';
 import type { DayRange } from '@/lib/season-fit';
 import type { Hub } from './hubs';
 
@@ -55,10 +55,13 @@ export const NEED_MAX = 100;
 const DAYS_WITHOUT_DATES = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How many days lie between two ISO dates. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
 /** Days of skiing: last day less first, at least one (Saturday to Saturday is seven); six where no dates are set. */
 export function tripDays({ dates }: Pick<Trip, 'dates'>): number {
   if (!dates) return DAYS_WITHOUT_DATES;
-  return Math.max(1, Math.round((Date.parse(dates.to) - Date.parse(dates.from)) / DAY_MS));
+  return Math.max(1, daysBetween(dates.from, dates.to));
 }
 
 /** How many people go. */
@@ -84,10 +87,7 @@ export const originAt = ({ latitude, longitude }: Coordinates): Origin => ({
 });
 
 /** Where a trip starts and what the place is called; null without an origin, or for a hub that is not known. */
-export function originPlace(
-  { origin }: Pick<Trip, 'origin'>,
-  hubs: readonly Hub[],
-): (Coordinates & { name: string }) | null {
+export function originPlace({ origin }: Pick<Trip, 'origin'>, hubs: readonly Hub[]): NamedPlace | null {
   if (!origin) return null;
   if ('position' in origin) return { ...origin.position, name: 'your position' };
   return hubs.find(({ code }) => code === origin.hub) ?? null;

@@ -13,10 +13,11 @@ import { tripText } from './trip-words';
 import { useTrip, useTripDays } from './use-trip';
 import { type VerdictPart, verdictOf } from './verdict';
 
-interface TripRow {
+/** A row of the comparison's table. */
+interface ComparedRow {
   key: string;
   label: string;
-  told: string[];
+  cellTexts: string[];
   source: 'worked out';
   cells: ReactNode[];
 }
@@ -73,7 +74,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     about: VerdictPart['about'],
     label: string,
     figureOf: (resort: Resort, part: VerdictPart) => string,
-  ): TripRow[] => {
+  ): ComparedRow[] => {
     const parts = verdicts.map((verdict) => verdict.find((part) => part.about === about));
     if (parts.some((part) => part === undefined)) return [];
     const texts = resorts.map((resort, index) => {
@@ -85,18 +86,18 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
         key: about,
         label,
         source: 'worked out',
-        told: texts.map(({ claim, figure }) => `${claim} ${figure}`),
+        cellTexts: texts.map(({ claim, figure }) => `${claim} ${figure}`),
         cells: texts.map((text, index) => <VerdictCell key={resorts[index]?.id} {...text} />),
       },
     ];
   };
   const said = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.said ?? '';
   const levelRows = levelsOf(trip).map(
-    (level, index): TripRow => ({
+    (level, index): ComparedRow => ({
       key: level,
       label: formatCounted(trip.group[level], level),
       source: 'worked out',
-      told: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
+      cellTexts: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
       cells: fits.map(({ group }, place) =>
         group ? <LevelCell key={resorts[place]?.id} group={group} index={index} units={units} /> : null,
       ),
@@ -110,31 +111,33 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
 }
 
 /**
- * What the resorts of a comparison say of the visitor's trip: a row for each part that was said, and how far each is. The
+ * Gives what resorts of a comparison say of the visitor's trip: a row for each part that was said, and how far each is. The
  * distance itself is left to the comparison, which says who is nearest.
  */
-export function useComparedTrip(resorts: readonly Resort[]) {
+export function useComparedTrip() {
   const { trip, place, placeName, isFromLink } = useTrip();
   const days = useTripDays();
   const units = useUnits();
-  if (isEmptyTrip(trip)) {
+  return (resorts: readonly Resort[]) => {
+    if (isEmptyTrip(trip)) {
+      return {
+        group: { key: 'trip', title: 'Your trip', text: <PlanTrip />, rows: [] },
+        days: null,
+        link: '',
+      };
+    }
+    const fits = resorts.map((resort) => tripFit(resort, trip, place));
     return {
-      group: { key: 'trip', title: 'Your trip', text: <PlanTrip />, rows: [] },
-      days: null,
-      link: '',
+      group: {
+        key: 'trip',
+        title: isFromLink ? 'Trip from a link' : 'Your trip',
+        note: tripText(trip, placeName),
+        rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
+      },
+      days,
+      distanceOf: place ? (resort: Resort) => distanceKm(place, resort.location) : undefined,
+      placeName: place?.name,
+      link: formatTripLink(trip),
     };
-  }
-  const fits = resorts.map((resort) => tripFit(resort, trip, place));
-  return {
-    group: {
-      key: 'trip',
-      title: isFromLink ? 'Trip from a link' : 'Your trip',
-      note: tripText(trip, placeName),
-      rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
-    },
-    days,
-    distanceOf: place ? (resort: Resort) => distanceKm(place, resort.location) : undefined,
-    placeName: place?.name,
-    link: formatTripLink(trip),
   };
 }

@@ -1,24 +1,22 @@
-import { type ReactNode, useMemo } from 'react';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { useMemo } from 'react';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
+import { dayRangeText, type LabelledDays } from '@/lib/day-range-text';
 import { importChunk } from '@/lib/import-chunk';
-import type { DayRange } from '@/lib/season-fit';
 import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import { FitFailure } from './fit-failure';
+import type { ListRules } from './list-rules';
 import { isEmptyTrip } from './trip';
-import { datesText } from './trip-words';
 import { useTrip } from './use-trip';
 
 /** What a list of resorts needs of the trip. */
-interface ListTrip {
-  days: { range: DayRange; text: string } | null;
-  place: (Coordinates & { name: string }) | null;
+interface ListTrip
+  extends Pick<ListRules, 'renderFit'>,
+    Partial<Pick<ListRules, 'pinOf' | 'enoughFor' | 'isOverBudget'>> {
+  days: LabelledDays | null;
+  place: NamedPlace | null;
   /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
-  sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
-  renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
-  enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
-  isOverBudget?: (resort: Resort) => boolean;
+  sort: ListRules['sort'] | null;
 }
 
 const rules = importChunk(() => import('./list-rules'));
@@ -34,7 +32,7 @@ export function useListTrip(): ListTrip {
   const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
   return useMemo(() => {
     const { dates } = trip;
-    const said = { days: dates && { range: dates, text: datesText(dates) }, place };
+    const said = { days: dates && { range: dates, text: dayRangeText(dates) }, place };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
     const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { ...said, sort, renderFit: () => null };

@@ -60,7 +60,7 @@ export function useTripEditor(
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  // What keeps or clears the trip goes with it. Of two bars for two widths only one can be focused.
+  // The buttons that keep or clear a trip disappear with it, so an opener takes the focus; one hidden at this width cannot.
   const focusOpener = () => {
     for (const place of container.current?.querySelectorAll<HTMLElement>(OPENER) ?? []) {
       if (isFocusLost()) place.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ export function useTripEditor(
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onGone={() => {
-          // What opened it may have given way to the trip that was set.
+          // The button that opened it may have been replaced, now that a trip is set.
           const place = opener.current?.isConnected
             ? opener.current
             : container.current?.querySelector<HTMLElement>(OPENER);

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Coordinates } from '@/api/resorts/resort.schema';
+import type { NamedPlace } from '@/api/resorts/resort.schema';
+import { dayRangeText, type LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
-import type { DayRange } from '@/lib/season-fit';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
 import { linkProblem } from './link-problem';
 import { useLinkedTrip } from './linked-trip';
 import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from './trip';
 import { dropPassedDates, today, tripStore } from './trip-storage';
-import { datesText } from './trip-words';
 
 export interface TripInForce {
   /** `noTrip` while nothing was said, and until the page is hydrated. */
@@ -22,7 +21,7 @@ export interface TripInForce {
   /** There is a trip of the visitor's own. */
   hasOwn: boolean;
   /** Where it starts; null where that was not said, and until the hubs are there. */
-  place: (Coordinates & { name: string }) | null;
+  place: NamedPlace | null;
   /** The name of that place; its airport's code until the hubs are there. */
   placeName: string | null;
   /** Makes a trip the visitor's own, in every tab. `noTrip` clears it. */
@@ -79,9 +78,9 @@ export function useTrip(): TripInForce {
 }
 
 /** The days of the trip in force with their words, the same object until they change; null without dates. */
-export function useTripDays(): { range: DayRange; text: string } | null {
+export function useTripDays(): LabelledDays | null {
   const { dates } = useTrip().trip;
-  return useMemo(() => dates && { range: dates, text: datesText(dates) }, [dates]);
+  return useMemo(() => dates && { range: dates, text: dayRangeText(dates) }, [dates]);
 }
 
 /** Says it where dates of the stored trip have passed, on coming to a page that shows the trip and on coming back to it. */

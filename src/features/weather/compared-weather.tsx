@@ -23,14 +23,14 @@ export function comparedWeather(resorts: readonly Resort[]) {
     {
       key: 'weather',
       label: 'Weather now',
-      told: null,
+      cellTexts: null,
       cells: resorts.map(({ id, name }) => <WeatherNow key={id} resortId={id} resortName={name} />),
     },
     {
       key: 'next-snow',
       label: 'Next snow',
       hint: 'five days, one scale',
-      told: null,
+      cellTexts: null,
       cells: resorts.map(({ id, name }) => <NextSnow key={id} resortId={id} resortName={name} compared={ids} />),
     },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '@/api/catalogue/catalogue';
-import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { loadPages } from '@/api/catalogue/load-pages';
 import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE } from '@/config/constants';
 import { resortWith } from '../../support/resort';
@@ -72,7 +72,7 @@ describe('the pages of the catalogue', () => {
     const lengths = states.map(({ resorts }) => resorts.length);
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
     expect([lengths[0], lengths.at(-1)]).toEqual([10, 35]);
-    expect(states.map(wantedOf)).toEqual([35, 35, 35, 35, 35]);
+    expect(states.map((state) => catalogueProgress(state).wanted)).toEqual([35, 35, 35, 35, 35]);
     expect(states.map(({ isComplete }) => isComplete)).toEqual([false, false, false, false, true]);
   });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resortStyles } from '@/features/resorts/card/resort-styles';
+import { noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
+import { searchFromListFilters } from '@/features/resorts/filters/filter-address';
 import {
   filtersFromSearch,
   isFiltered,
@@ -8,7 +10,6 @@ import {
   noFilters,
   type ResortFilters,
   regionsOf,
-  searchFromFilters,
   sortOrders,
   toListParams,
 } from '@/features/resorts/filters/resort-filters';
@@ -36,14 +37,14 @@ describe('filters in the address', () => {
   it('come back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(read(searchFromFilters(filters))).toEqual(filters);
+        expect(read(searchFromListFilters({ ...noCatalogueFilters, ...filters }))).toEqual(filters);
       }),
     );
   });
 
   it('are none without a query string, and write none', () => {
     expect(read('')).toEqual(noFilters);
-    expect(searchFromFilters(noFilters)).toBe('');
+    expect(searchFromListFilters(noCatalogueFilters)).toBe('');
   });
 
   it('ignore what cannot be read or is not known', () => {

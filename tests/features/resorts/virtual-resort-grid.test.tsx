@@ -39,9 +39,7 @@ const numbers = () =>
     .queryAllByRole('article')
     .map((card) => Number(/\d+/.exec(within(card).getByRole('heading').textContent ?? '')?.[0]));
 const spaces = () =>
-  [...document.querySelectorAll<HTMLElement>('.card-grid > .col-span-full')].map(({ style }) =>
-    Number.parseFloat(style.height),
-  );
+  [...document.querySelectorAll<HTMLElement>('[style^="height"]')].map(({ style }) => Number.parseFloat(style.height));
 const link = (number: number) => screen.queryByRole('link', { name: `Resort ${number}` });
 
 afterEach(() => {

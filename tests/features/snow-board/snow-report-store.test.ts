@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { createSnowReportStore, type SnowRows } from '@/features/snow-board/snow-report-store';
 import { fetchedNow } from '@/lib/fetched';
@@ -56,6 +56,20 @@ describe('the reports of many resorts', () => {
     expect(after?.get('vail')?.figures.depth).toBe(120);
     expect(after?.get('alta')).toBe(before.get('alta'));
     expect(after?.get('zell')).toBe(before.get('zell'));
+  });
+
+  it('leave the figures of a row the same object while they are only requested anew', () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const { store } = opened(['alta']);
+    const before = store.rows().get('alta');
+    // What is as old as the refresh itself counts as fresh.
+    vi.useFakeTimers({ now: Date.now() + 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    store.refresh();
+    const after = store.rows().get('alta');
+    expect([before?.isSettled, after?.isSettled]).toEqual([true, false]);
+    expect(after?.figures).toBe(before?.figures);
   });
 
   it('are kept for the resorts that stay when others come and go', () => {

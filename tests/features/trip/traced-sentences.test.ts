@@ -25,11 +25,7 @@ function sentencesOf(resort: Resort, trip: Trip): string[] {
   const lines = [reason && reasonLine(reason, wording), caveat && caveatLine(caveat, resort, wording)];
   const heights = springHeights(resort, resorts, wording);
   return [
-    ...verdictOf(resort, fit, wording).flatMap(({ said, claim, figure, sentence }) => [
-      claim,
-      figure.replace(said, ''),
-      sentence,
-    ]),
+    ...verdictOf(resort, fit, wording).flatMap(({ said, claim, figure }) => [claim, figure.replace(said, '')]),
     ...lines.flatMap((line) => (line ? [`${line.claim} ${line.comparison}`] : [])),
     ...(heights ? [heights] : []),
   ];

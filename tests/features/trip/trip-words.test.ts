@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadHubs } from '@/features/trip/hubs';
+import hubs from '@/features/trip/data/hubs.json';
 import { noTrip } from '@/features/trip/trip';
-import { type TripDraft, tripProblems } from '@/features/trip/trip-validation';
-import { datesText, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
+import { type TripFields, tripProblems } from '@/features/trip/trip-validation';
+import { everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
+import { dayRangeText } from '@/lib/day-range-text';
 import { areValidCoordinates } from '@/lib/distance';
 import { weekInFebruary } from './any-trip';
 
@@ -21,17 +22,17 @@ describe('the words of a trip', () => {
   });
 
   it('of the dates name a month once', () => {
-    expect(datesText({ from: '2027-02-28', to: '2027-03-07' })).toBe('28 Feb – 7 Mar');
-    expect(datesText({ from: '2026-02-14', to: '2027-02-14' })).toBe('14 Feb – 14 Feb');
-    expect(datesText({ from: '2027-02-14', to: '2027-02-14' })).toBe('14 Feb');
+    expect(dayRangeText({ from: '2027-02-28', to: '2027-03-07' })).toBe('28 Feb – 7 Mar');
+    expect(dayRangeText({ from: '2026-02-14', to: '2027-02-14' })).toBe('14 Feb – 14 Feb');
+    expect(dayRangeText({ from: '2027-02-14', to: '2027-02-14' })).toBe('14 Feb');
   });
 
   it('of dates more than a year ahead name the year', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
     onTestFinished(() => void vi.useRealTimers());
-    expect(datesText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov');
-    expect(datesText({ from: '2030-02-14', to: '2030-02-21' })).toBe('14 – 21 Feb 2030');
-    expect(datesText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec – 4 Jan 2030');
+    expect(dayRangeText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov');
+    expect(dayRangeText({ from: '2030-02-14', to: '2030-02-21' })).toBe('14 – 21 Feb 2030');
+    expect(dayRangeText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec – 4 Jan 2030');
   });
 
   it('of the group', () => {
@@ -58,10 +59,10 @@ describe('the words of a trip', () => {
 
 describe('what is entered', () => {
   const today = '2027-02-01';
-  const problems = (draft: Partial<TripDraft>) =>
+  const problems = (draft: Partial<TripFields>) =>
     tripProblems({ from: '', to: '', amount: '', currency: 'EUR', ...draft }, today);
 
-  it.each<[string, Partial<TripDraft>, ReturnType<typeof problems>]>([
+  it.each<[string, Partial<TripFields>, ReturnType<typeof problems>]>([
     ['nothing', {}, {}],
     ['a week', { from: '2027-02-14', to: '2027-02-21' }, {}],
     ['days that have begun', { from: '2027-01-30', to: '2027-02-03' }, {}],
@@ -80,8 +81,7 @@ describe('what is entered', () => {
   });
 });
 
-it('the hubs are 105 airports, each with a code of its own and a position', async () => {
-  const hubs = await loadHubs();
+it('the hubs are 105 airports, each with a code of its own and a position', () => {
   expect(hubs).toHaveLength(105);
   expect(new Set(hubs.map(({ code }) => code)).size).toBe(105);
   expect(hubs.every((hub) => /^[A-Z]{3}$/.test(hub.code) && hub.name && areValidCoordinates(hub))).toBe(true);

@@ -5,7 +5,7 @@ import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-wo
 import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
 import { tripFit } from '@/features/trip/rules/trip-fit';
 import { noTrip, type Trip } from '@/features/trip/trip';
-import { verdictOf, verdictText } from '@/features/trip/verdict';
+import { verdictOf } from '@/features/trip/verdict';
 import { unitsOf } from '@/lib/units';
 import { anyResort, anyResorts, omissions } from '../../support/any-resort';
 import { demoResorts, resortOf } from '../../support/demo-catalogue';
@@ -70,15 +70,6 @@ describe('the verdict on the page of a resort', () => {
     ]);
   });
 
-  it('can be read as a text', () => {
-    expect(verdictText(verdict(resortOf(resorts, 'alta-badia')))).toBe(
-      'Open on your days. Short for the expert: 34 of 49 km. EUR 18 under your budget. 272 km from Zürich, straight line.',
-    );
-    expect(verdictText(verdict(resortOf(resorts, 'zermatt')))).toBe(
-      'Open on your days. Enough for all four. EUR 11 over your budget. 174 km from Zürich, straight line.',
-    );
-  });
-
   it('is nothing without a trip', () => {
     expect(verdict(resortOf(resorts, 'zermatt'), noTrip)).toEqual([]);
   });
@@ -92,7 +83,7 @@ function sentences(resort: Resort, trip: Trip, catalogue: readonly Resort[]): st
   const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesFrom(catalogue, place) });
   const wording = wordingOf(trip);
   return [
-    ...verdictOf(resort, fit, wording).flatMap(({ claim, figure, sentence }) => [claim, figure, sentence]),
+    ...verdictOf(resort, fit, wording).flatMap(({ claim, figure }) => [claim, figure]),
     ...Object.values(caveat ? caveatLine(caveat, resort, wording) : {}),
     ...Object.values(reason ? reasonLine(reason, wording) : {}),
   ].join(' | ');

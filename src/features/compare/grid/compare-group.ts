@@ -8,13 +8,13 @@ export interface CompareRow {
   /** Below the label, such as the scale. */
   hint?: string | undefined;
   cells: readonly ReactNode[];
-  /** Where its figures come from; reported unless told. */
+  /** Where its figures come from; reported unless given. */
   source?: FigureSource;
-  /** What each cell tells, to see whether they differ; null where that is not known here, so that the row always stays. */
-  told: readonly string[] | null;
+  /** What each cell says, to see whether they differ; null where that is not known here, so that the row always stays. */
+  cellTexts: readonly string[] | null;
   look?: 'tight' | 'heights';
   /** Behind the cells, over all columns. */
-  ground?: ReactNode;
+  background?: ReactNode;
 }
 
 /** Rows about one topic, under a heading. */
@@ -29,4 +29,4 @@ export interface CompareGroup {
 }
 
 /** Whether the resorts differ in a row, as far as that is known. */
-export const isDifferent = ({ told }: CompareRow): boolean => told === null || new Set(told).size > 1;
+export const isDifferent = ({ cellTexts }: CompareRow): boolean => cellTexts === null || new Set(cellTexts).size > 1;

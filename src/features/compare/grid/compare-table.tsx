@@ -17,7 +17,7 @@ interface CompareTableProps {
 }
 
 /** The groups of which one may begin the right half of a sheet across; the first that is shown does. */
-const rightHalf = ['ground', 'rating', 'lifts'];
+const rightHalf = ['weather', 'rating', 'lifts'];
 
 /**
  * Rows of facts, one column a resort. Not a <table>: on phones its labels stand above the cells, and browsers take their
@@ -97,10 +97,10 @@ function Group({ group: { title, note, text, rows }, columns, names }: GroupProp
 }
 
 function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) {
-  const { label, hint, cells, source = 'reported', look, ground } = row;
+  const { label, hint, cells, source = 'reported', look, background } = row;
   return (
     <div role="row" data-source={source} className={cn('compare-row compare-facts', look && `compare-row-${look}`)}>
-      {ground}
+      {background}
       <div role="rowheader" className="compare-label">
         <span>{label}</span>
         {hint ? (

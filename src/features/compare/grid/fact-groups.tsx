@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { LabelledDays } from '@/lib/day-range-text';
 import type { Units } from '@/lib/units';
 import { furthestWords } from '../rules/furthest';
 import type { CompareGroup, CompareRow } from './compare-group';
@@ -8,12 +9,12 @@ import { FigureCell } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';
 import { facilityRows, pointsRow, stylesRow } from './list-rows';
 import { type LevelSign, runsRow } from './runs-row';
-import { type MarkedDays, seasonRow } from './season-row';
+import { seasonRow } from './season-row';
 
 /** How the facts of resorts look and are called elsewhere on the site; the route brings it along. */
 export interface ResortLooks {
   signsOf: (region: string) => readonly LevelSign[];
-  renderSeason: (season: Resort['season'], days: MarkedDays | null) => ReactNode;
+  renderSeason: (season: Resort['season'], days: LabelledDays | null) => ReactNode;
   facilityLabel: (facility: string) => string;
   styleLabel: (style: string) => string;
 }
@@ -28,13 +29,13 @@ interface GroupParts {
   units: Units;
   looks: ResortLooks;
   /** The days of the trip. */
-  days: MarkedDays | null;
+  days: LabelledDays | null;
   /** What the resorts say of the trip. */
   trip: CompareGroup;
   /** Where the trip starts. */
   place: Place | null;
   /** Weather and snow, which are fetched by their cells. */
-  ground: readonly CompareRow[];
+  weatherRows: readonly CompareRow[];
 }
 
 /** How far each resort is from where the trip starts. */
@@ -48,7 +49,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
     key: 'distance',
     source: 'worked out',
     label: `From ${name}`,
-    told: distances.map(String),
+    cellTexts: distances.map(String),
     cells: distances.map((km, index) => (
       <FigureCell
         key={resorts[index]?.id}
@@ -63,7 +64,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
 /** All groups of a comparison, in their order. */
 export function compareGroups(
   resorts: readonly Resort[],
-  { units, looks, days, trip, place, ground }: GroupParts,
+  { units, looks, days, trip, place, weatherRows }: GroupParts,
 ): CompareGroup[] {
   return [
     place ? { ...trip, rows: [...trip.rows, distanceRow(resorts, place, units)] } : trip,
@@ -74,7 +75,7 @@ export function compareGroups(
       title: 'Season and price',
       rows: [seasonRow(resorts, days, looks.renderSeason), priceRow(resorts), snowfallRow(resorts, units)],
     },
-    { key: 'ground', title: 'On the ground', rows: ground },
+    { key: 'weather', title: 'On the ground', rows: weatherRows },
     {
       key: 'rating',
       title: 'Rating, pros and cons',

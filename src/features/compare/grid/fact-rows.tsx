@@ -25,7 +25,7 @@ export function priceRow(resorts: Resorts): CompareRow {
   return {
     key: 'price',
     label: 'Lift ticket, day',
-    told: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
+    cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
     cells: resorts.map(({ id, price }, index) => {
       const value = amounts[index] ?? null;
       const measure = value === null ? null : { value, unit: price.currency };
@@ -41,7 +41,7 @@ export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
   return {
     key: 'snowfall',
     label: 'Snowfall, a year',
-    told: snowfalls.map(String),
+    cellTexts: snowfalls.map(String),
     cells: snowfalls.map((snowfall, index) => (
       <FigureCell
         key={resorts[index]?.id}
@@ -62,7 +62,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
   return {
     key: 'rating',
     label: 'Rating',
-    told: resorts.map(({ rating, reviewCount }) => `${rating > 0 ? formatRating(rating) : ''} ${reviewCount}`),
+    cellTexts: resorts.map(({ rating, reviewCount }) => `${rating > 0 ? formatRating(rating) : ''} ${reviewCount}`),
     cells: resorts.map(({ id, rating, reviewCount }, index) =>
       rating > 0 ? (
         <FigureCell
@@ -87,7 +87,7 @@ export function liftsRow(resorts: Resorts): CompareRow {
   return {
     key: 'lifts',
     label: 'Lifts',
-    told: lifts.map(String),
+    cellTexts: lifts.map(String),
     cells: lifts.map((count, index) => (
       <FigureCell
         key={resorts[index]?.id}

@@ -77,8 +77,8 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
     label: 'Base to peak',
     hint: units.system === 'metric' ? 'in metres' : 'in feet',
     look: 'heights',
-    told: heights.map(({ base, peak }) => `${base} ${peak}`),
-    ground: <Axis lines={lines} top={top} units={units} />,
+    cellTexts: heights.map(({ base, peak }) => `${base} ${peak}`),
+    background: <Axis lines={lines} top={top} units={units} />,
     cells: heights.map(({ base, peak }, index) =>
       peak === null ? (
         <p key={resorts[index]?.id} className="flex h-full items-end pb-3">
@@ -114,7 +114,7 @@ export function dropRow(resorts: readonly Resort[], units: Units): CompareRow {
   return {
     key: 'drop',
     label: 'Drop',
-    told: drops.map(String),
+    cellTexts: drops.map(String),
     cells: drops.map((drop, index) => (
       <FigureCell key={resorts[index]?.id} measure={drop === null ? null : units.elevation(drop)} word={words[index]} />
     )),

@@ -25,7 +25,7 @@ export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
   return {
     key: kind,
     label: kind === 'pros' ? 'Pros' : 'Cons',
-    told: all.map((points) => points.join('\n')),
+    cellTexts: all.map((points) => points.join('\n')),
     cells: all.map((points, index) => (
       <Points key={resorts[index]?.id} points={points} Icon={kind === 'pros' ? Plus : Minus} />
     )),
@@ -40,7 +40,7 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
     key: `facility ${label}`,
     label,
     look: 'tight',
-    told: lists.map((list) => String(list.has(label))),
+    cellTexts: lists.map((list) => String(list.has(label))),
     cells: lists.map((list, index) => {
       const [Icon, words] = list.has(label) ? ([Check, 'Yes'] as const) : ([Minus, 'Not listed'] as const);
       return (
@@ -61,7 +61,7 @@ export function stylesRow(resorts: Resorts, labelOf: (style: string) => string):
   return {
     key: 'styles',
     label: 'Styles',
-    told: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
+    cellTexts: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
     cells: resorts.map(({ id, resortStyles }) =>
       resortStyles.length > 0 ? (
         <ul key={id} className="compare-styles text-small leading-[1.65]">

@@ -121,7 +121,7 @@ export function runsRow(
     key: 'runs',
     label: scaleUnit === 'km' ? 'Length' : 'Runs',
     hint: 'one scale, as reported',
-    told: all.map((runs) => JSON.stringify(runs)),
+    cellTexts: all.map((runs) => JSON.stringify(runs)),
     cells: all.map((runs, index) => (
       <RunsCell
         key={resorts[index]?.id}

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { openMonths } from '@/lib/season-months';
 import { shortSeason } from '@/lib/short-season';
 import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
 
-/** Days that are marked, and their words. */
-export interface MarkedDays {
-  range: { from: string; to: string };
-  text: string;
-}
-
 /** The months from opening to closing, with the days of a trip marked. */
 export function seasonRow(
   resorts: readonly Resort[],
-  days: MarkedDays | null,
-  renderStrip: (season: Resort['season'], days: MarkedDays | null) => ReactNode,
+  days: LabelledDays | null,
+  renderStrip: (season: Resort['season'], days: LabelledDays | null) => ReactNode,
 ): CompareRow {
   return {
     key: 'season',
     label: 'Season',
     hint: days ? 'your days in ink' : undefined,
-    told: resorts.map(
+    cellTexts: resorts.map(
       ({ season }) => openMonths(season.start, season.end)?.sentence ?? `${season.start} ${season.end}`,
     ),
     cells: resorts.map(({ id, season }) => {

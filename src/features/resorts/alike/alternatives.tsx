@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { wantedOf } from '@/api/catalogue/catalogue';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { useUnits } from '@/lib/units';
@@ -13,7 +13,7 @@ import { NearList } from './near-list';
 
 interface AlternativesProps {
   resort: Resort;
-  place: (Coordinates & { name: string }) | null;
+  place: NamedPlace | null;
 }
 
 const none: readonly Resort[] = [];
@@ -28,11 +28,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
   if (!catalogue?.isComplete && isFetching) return <AlternativesSkeleton />;
   const notice = (
     <CatalogueNotice
-      held={resorts.length}
-      wanted={catalogue ? wantedOf(catalogue) : 0}
-      total={catalogue?.total ?? 0}
-      isComplete={catalogue?.isComplete ?? false}
-      isCapped={catalogue?.isCapped ?? false}
+      {...catalogueProgress(catalogue)}
       isLoading={isFetching}
       error={error}
       onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { useNearView } from '@/lib/use-near-view';
 import { AlternativesSkeleton } from './alternatives-skeleton';
@@ -16,7 +16,7 @@ const Alternatives = lazyWithRetry(
 interface NearAndAlikeProps {
   resort: Resort;
   /** Where the visitor's trip starts; null without. */
-  place: (Coordinates & { name: string }) | null;
+  place: NamedPlace | null;
 }
 
 /** The end of a resort's page: where to look next. Its code and the catalogue are fetched once the view is near it. */

@@ -26,6 +26,15 @@ interface VirtualRowsOptions {
   focusedId: string | null;
 }
 
+/**
+ * The rows of a window, and one that stays rendered wherever it is, with its neighbours, so that Tab goes on from it in
+ * either direction; -1 for none.
+ */
+export function rangeWithRow(range: Range, row: number): number[] {
+  const pinned = row < 0 ? [] : [row - 1, row, row + 1].filter((each) => each >= 0 && each < range.count);
+  return [...new Set([...pinned, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+}
+
 type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /**
@@ -48,10 +57,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       if (isWhole) return Array.from({ length: range.count }, (_, row) => row);
-      // With its neighbours, so that Tab goes on from it in either direction.
-      const pinned =
-        focused < 0 ? [] : [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count);
-      return [...new Set([...pinned, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
+      return rangeWithRow(range, focused);
     },
     [isWhole, focused],
   );
@@ -69,7 +75,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
     initialMeasurementsCache: saved?.rows ?? [],
     initialOffset: () => (isBack && saved ? saved.offset : window.scrollY),
   });
-  // Where the browser keeps what is read in its place, a second correction would move it.
+  // A browser with scroll anchoring corrects the scroll position itself; a second correction would move it.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
 
   const grid = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useUnits } from '@/lib/units';
 import { CardGrid, GridCell, type GridItem, type ResortGridProps, SkeletonGrid } from './resort-grid';
+import { useFocusedResort } from './use-focused-resort';
 import { useVirtualRows } from './use-virtual-rows';
 
 interface VirtualResortGridProps extends ResortGridProps {
@@ -17,11 +18,9 @@ export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualR
   return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
 });
 
-const idOf = (element: Element) => element.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;
-
 function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const { focusedId, followFocus } = useFocusedResort();
   const rows = useVirtualRows({ name, ids, focusedId });
   const units = useUnits();
 
@@ -46,15 +45,7 @@ function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { res
     ),
   );
   return (
-    <CardGrid
-      ref={rows.grid}
-      columns={grid.columns}
-      onFocus={({ target }) => setFocusedId(idOf(target))}
-      onBlur={({ target }) => {
-        // Where the window has lost the focus, the card keeps it for later.
-        if (target !== document.activeElement) setFocusedId(null);
-      }}
-    >
+    <CardGrid ref={rows.grid} columns={grid.columns} {...followFocus}>
       {cells}
       {grid.children}
     </CardGrid>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { SeasonMark } from '../graphics/season-strip';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { AboutSection } from './about-section';
 import { DetailSection } from './detail-section';
 import { FacilitiesSection } from './facilities-section';
@@ -17,7 +17,7 @@ interface OverviewTabProps {
   /** Shown below them. */
   weatherPanel: ReactNode;
   /** Marked in the season. */
-  tripDays: SeasonMark | null;
+  tripDays: LabelledDays | null;
 }
 
 /**

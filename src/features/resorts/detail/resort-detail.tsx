@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import type { SeasonMark } from '../graphics/season-strip';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { OverviewTab } from './overview-tab';
 import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
@@ -23,7 +23,7 @@ interface ResortDetailProps {
   /** First of the panels beside the overview: whether there is enough for the group. */
   renderEnough: (resort: Resort) => ReactNode;
   /** The days of the trip, marked in the season; null without. */
-  tripDays: SeasonMark | null;
+  tripDays: LabelledDays | null;
 }
 
 /** The section on runs and heights, which few open first. */

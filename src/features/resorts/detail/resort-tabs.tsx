@@ -24,7 +24,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   };
   return (
     <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
-      {/* Its ground reaches up behind the site's header: nothing of the page shows between the two. */}
+      {/* Its background reaches up behind the site's header, so that nothing of the page shows between the two. */}
       <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
         <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (

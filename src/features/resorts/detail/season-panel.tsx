@@ -1,12 +1,13 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Panel, PanelTitle } from '@/components/ui/panel';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { openMonths } from '@/lib/season-months';
-import { type SeasonMark, SeasonStrip } from '../graphics/season-strip';
+import { SeasonStrip } from '../graphics/season-strip';
 
 interface SeasonPanelProps {
   season: Resort['season'];
   /** The days of the trip, marked in the months. */
-  tripDays: SeasonMark | null;
+  tripDays: LabelledDays | null;
 }
 
 /** When the lifts run. */

@@ -1,7 +1,6 @@
 import {
   createLoader,
   createParser,
-  createSerializer,
   parseAsNativeArrayOf,
   parseAsNumberLiteral,
   parseAsString,
@@ -98,15 +97,10 @@ export const filterParsers = {
   sortBy: parseAsStringLiteral(listOrders).withDefault(noFilters.sortBy),
 };
 const loadFilters = createLoader(filterParsers);
-const serializeFilters = createSerializer(filterParsers);
 
 /** Reads filters from a query string; see knownFilters. */
 export const filtersFromSearch = (search: URLSearchParams, known?: KnownChoices): ResortFilters =>
   knownFilters(loadFilters(search), known);
-
-/** Writes filters as a query string with its question mark, or '' when nothing is set. */
-export const searchFromFilters = (filters: ResortFilters): string =>
-  serializeFilters({ ...filters, styles: [...filters.styles] });
 
 /**
  * Filters without what is not known; before the server has said what it knows, any place is taken and only our own

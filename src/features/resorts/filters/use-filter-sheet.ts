@@ -21,7 +21,7 @@ export function useFilterSheet(): FilterSheetState {
     open: ({ current }) => open({ filtersBefore: searchFromListFilters(current()) }),
     close: ({ current, change }) => {
       if (searchFromListFilters(current()) === memory.filtersBefore) return leave();
-      // What is still resting, such as a price, belongs to this step.
+      // Applies what is still debounced, such as a price, in this history entry.
       change({});
       keep();
     },

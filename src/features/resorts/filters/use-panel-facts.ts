@@ -39,7 +39,7 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
 
-  // Counting may take longer than a frame: the controls move first. A search counts once it rests, not letter by letter.
+  // Counting may take longer than a frame: the controls move first. The search is counted once it is debounced, not letter by letter.
   const wanted = useSame({ ...draft, search: filters.search });
   const counted = useDeferredValue(wanted);
   const found = useMemo(() => {

@@ -14,7 +14,6 @@ export interface RunDifficultyProps {
   kilometres: RunFigures | null;
   /** The larger area that lengths speak of; '' where there is none. */
   linkedArea?: string;
-  className?: string;
 }
 
 function caption({ measure, graded, total }: RunShares, units: Units): string {
@@ -28,7 +27,7 @@ function caption({ measure, graded, total }: RunShares, units: Units): string {
 }
 
 /** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
-export function RunDifficulty({ region, counts, kilometres, linkedArea = '', className }: RunDifficultyProps) {
+export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: RunDifficultyProps) {
   const units = useUnits();
   const shares = runShares(counts, kilometres);
   if (shares === null) return null;
@@ -44,7 +43,7 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '', cla
   const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
 
   return (
-    <figure data-source="reported" className={className}>
+    <figure data-source="reported">
       <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
       <ul className="mt-2">
         {rows.map(({ level, portion, sign, value, unit }) => (

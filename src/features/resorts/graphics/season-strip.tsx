@@ -1,4 +1,5 @@
 import { cn } from '@/lib/class-names';
+import type { LabelledDays } from '@/lib/day-range-text';
 import { monthNames } from '@/lib/format';
 import type { DayRange } from '@/lib/season-fit';
 import { openMonths } from '@/lib/season-months';
@@ -6,18 +7,12 @@ import { openMonths } from '@/lib/season-months';
 // From September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Days that are marked, and their words. */
-export interface SeasonMark {
-  range: DayRange;
-  text: string;
-}
-
 export interface SeasonStripProps {
   /** Opening and closing as the server words them. */
   start: string;
   end: string;
-  mark?: SeasonMark | null;
-  className?: string;
+  /** Days that are marked in it. */
+  mark?: LabelledDays | null;
 }
 
 const MONTHS = WINTER_ORDER.length;
@@ -41,14 +36,14 @@ function marked({ from, to }: DayRange): [start: number, end: number][] {
 }
 
 /** Twelve months, the open ones filled, and some days marked in their place. Nothing when the months cannot be read: the two dates are beside it anyway. */
-export function SeasonStrip({ start, end, mark = null, className }: SeasonStripProps) {
+export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
   const season = openMonths(start, end);
   if (season === null) return null;
   return (
     <div
       role="img"
       aria-label={mark ? `${season.sentence}. Your days: ${mark.text}` : season.sentence}
-      className={cn('relative grid grid-cols-12 gap-x-0.5 text-center', className)}
+      className="relative grid grid-cols-12 gap-x-0.5 text-center"
     >
       {WINTER_ORDER.map((month) => {
         const isOpen = season.isOpen[month];

@@ -27,7 +27,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   const isOnline = useIsOnline();
   const { marker, load } = useLoadMore(list, { isPaused, isOnline });
 
-  // Whoever stands on the button goes on with the first new card instead of being carried past all of them.
+  // A focus on the button moves to the first new card; else it would end up below all of them.
   const isOnButton = useRef(false);
   const shown = useRef(resorts.length);
   useEffect(() => {

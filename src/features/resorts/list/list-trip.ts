@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import type { DayRange } from '@/lib/season-fit';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
+import type { LabelledDays } from '@/lib/day-range-text';
 
 /** What the order "Fits your trip" says of itself: a button beside the counts, and what opens below them. */
 export interface OrderNote {
@@ -15,9 +15,9 @@ export interface OrderNote {
 /** What a list of resorts needs of the visitor's trip. A route fills it: features meet nowhere else. */
 export interface ListTrip {
   /** Its days with their words, "14 – 21 Feb"; null without dates. */
-  days: { range: DayRange; text: string } | null;
+  days: LabelledDays | null;
   /** Where it starts; null where that was not said. */
-  place: (Coordinates & { name: string }) | null;
+  place: NamedPlace | null;
   /** The order "Fits your trip"; null while nothing has been said that a resort could be measured by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   /** What a resort says of it: two lines for a card in that order. */

@@ -44,7 +44,7 @@ export function MapPane(props: MapPaneProps) {
   );
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The whole of it is shown, where lines above the bars, some of which come late, would push its end below the window.
+  // Scrolls the map wholly into view: lines above it, some of which render late, may push its lower end below the window.
   useEffect(() => {
     if (!isBesideList) return;
     let left = window.scrollY;

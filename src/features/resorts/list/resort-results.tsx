@@ -148,7 +148,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
           {isEmpty ? (
             <NoResorts filters={filters} words={words} trip={trip} onChoice={choose} onClear={clear} />
           ) : data || isLoading ? (
-            // A list that is on its way out dims, but not for a response that comes at once.
+            // The list before is dimmed while the next one loads, unless that comes at once.
             <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
               <ResultCards
                 view={view}

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
+import { useFocusedResort } from '../card/use-focused-resort';
 import { useVirtualRows } from '../card/use-virtual-rows';
 import { CompactRow } from './compact-row';
 import type { ResortTableProps } from './resort-table';
@@ -19,7 +20,7 @@ export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
   const units = useUnits();
   const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const { focusedId, followFocus } = useFocusedResort();
   const { grid, parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId });
 
   return (
@@ -53,15 +54,7 @@ export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
           </div>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div
-          ref={grid}
-          role="rowgroup"
-          className="grid grid-cols-1"
-          onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null)}
-          onBlur={({ target }) => {
-            if (target !== document.activeElement) setFocusedId(null);
-          }}
-        >
+        <div ref={grid} role="rowgroup" className="grid grid-cols-1" {...followFocus}>
           {parts.flatMap((part) =>
             'space' in part ? (
               <div key={part.key} aria-hidden style={{ height: part.space }} />

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
+import { useFocusedResort } from '../card/use-focused-resort';
 import type { ListOrder } from '../filters/resort-filters';
 import type { ListTrip } from '../list/list-trip';
 import { commonUnit, resortFigures } from './resort-figures';
@@ -61,7 +62,7 @@ export const ResortTable = memo(function ResortTable({
   const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
   const frame = useRef<HTMLElement>(null);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const { focusedId, followFocus } = useFocusedResort();
   const { rows, spaceAfter, measureRow } = useTableWindow({ name: 'resort table', frame, ids, focusedId });
   const isCut = useCutEdge(frame);
 
@@ -74,10 +75,7 @@ export const ResortTable = memo(function ResortTable({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         className={frameClasses}
-        onFocus={({ target }) => setFocusedId(target.closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null)}
-        onBlur={({ target }) => {
-          if (target !== document.activeElement) setFocusedId(null);
-        }}
+        {...followFocus}
       >
         <table
           aria-rowcount={total + 1}

@@ -1,7 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
+import { rangeWithRow } from '../card/use-virtual-rows';
 
 /** Up to so many rows all are rendered. */
 const PLAIN = 5 * PAGE_SIZE;
@@ -47,14 +48,7 @@ export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptio
     return () => element.removeEventListener('scroll', keep);
   }, [name, frame, saved]);
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const pinned =
-        focused < 0 ? [] : [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count);
-      return [...new Set([...pinned, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
-    },
-    [focused],
-  );
+  const rangeExtractor = useCallback((range: Range) => rangeWithRow(range, focused), [focused]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     enabled: isVirtual,
     count: ids.length,

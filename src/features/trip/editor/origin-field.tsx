@@ -48,7 +48,7 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       if (selectedItem !== ownPosition) onChange(selectedItem && { hub: selectedItem.code });
     },
     stateReducer: (_state, { type, changes }) => {
-      // Leaving takes what typing has brought to the top, and nothing that was merely looked at.
+      // On blur the best match of what was typed is selected, never an item that was only highlighted.
       if (type === stateChangeTypes.InputChange) {
         return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
       }
@@ -64,10 +64,10 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       <Label {...getLabelProps()}>From</Label>
       <MapPin aria-hidden className="pointer-events-none absolute top-[2.65rem] left-3 size-5! text-ink-3" />
       <input
-        // At once: the hook tells of a change only after the next frame, and Enter would take the best of what was typed before.
+        // Controlled here: the hook reports a change one frame later, and Enter would choose by what was typed before.
         {...getInputProps({
           onChange: ({ currentTarget }) => setText(currentTarget.value),
-          // The hook waits until a press is over, which may be the one that sets the trip.
+          // The hook handles blur once the mouse button is up; a press on "Set trip" submits the form at that moment.
           onBlur: ({ relatedTarget }) => relatedTarget && typed && onChange({ hub: typed.code }),
         })}
         data-about="origin"

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Needs, Trip } from '../trip';
 import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
-import { type TripDraft as Fields, type TripProblems, tripProblems } from '../trip-validation';
+import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
 
 /** A trip as it stands in the editor. */
-export interface TripDraft extends Fields, Pick<Trip, 'group' | 'origin'> {
+export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   needs: Needs;
   /** The last day is ours: a week after the first, until another is chosen. */
   isLastProposed: boolean;
