@@ -8,9 +8,14 @@ const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
 
-/** Sheets of A4 with the margins that browsers leave. */
-async function sheets(page: Page, paper: { format?: 'A4' | 'Letter'; landscape?: boolean } = {}): Promise<number> {
-  const margin = '1cm';
+interface Paper {
+  format?: 'A4' | 'Letter';
+  landscape?: boolean;
+  margin?: string;
+}
+
+/** Sheets of A4 with the margins that browsers leave, unless told. */
+async function sheets(page: Page, { margin = '1cm', ...paper }: Paper = {}): Promise<number> {
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const file = await page.pdf({ format: 'A4', ...paper, margin: margins });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -96,6 +101,37 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the heights of a comparison name their lines before the hills on a phone, and clear of their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare?ids=breckenridge,loveland');
+  await expectWhole(page, 'Lifts and facilities');
+  const row = page.getByRole('row', { name: /^Base to peak/ });
+  const line = row.getByText('9,000', { exact: true });
+  await line.scrollIntoViewIfNeeded();
+  const isInFront = await line.evaluate((element) => {
+    element.style.pointerEvents = 'auto';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width - 4, y + height / 2));
+  });
+  expect(isInFront).toBe(true);
+  const box = await line.boundingBox();
+  for (const words of await row
+    .getByText(/^(Base )?[\d,]+ ft$/)
+    .filter({ visible: true })
+    .all()) {
+    const other = await words.boundingBox();
+    if (!box || !other) throw new Error('Not there');
+    const isClear =
+      other.x + other.width <= box.x ||
+      other.x >= box.x + box.width ||
+      other.y >= box.y + box.height ||
+      other.y + other.height <= box.y;
+    expect(isClear, (await words.textContent()) ?? '').toBe(true);
+  }
+});
+
 test('a comparison prints its names and rows, without pictures and buttons', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno,alta-badia');
   await expect(table(page)).toBeVisible();
@@ -119,12 +155,17 @@ test('four resorts with a trip print on one sheet too', async ({ page }) => {
 });
 
 for (const ids of ['zermatt,livigno', 'zermatt,livigno,voss', 'zermatt,livigno,vail,wengen-grindelwald']) {
-  test(`${ids} print on one sheet across, of either format, with the names above both halves`, async ({ page }) => {
+  test(`${ids} print on one sheet upright and across, of either format, with the names above both halves`, async ({
+    page,
+  }) => {
     await page.goto(`/compare?ids=${ids}&trip=${tripLink}`);
     await expectWhole(page, 'Lifts and facilities');
     await page.emulateMedia({ media: 'print' });
     for (const format of ['A4', 'Letter'] as const) {
-      expect(await sheets(page, { format, landscape: true }), format).toBe(1);
+      for (const margin of ['0', '1cm']) {
+        expect(await sheets(page, { format, margin }), `${format}, ${margin}`).toBe(1);
+        expect(await sheets(page, { format, margin, landscape: true }), `${format} across, ${margin}`).toBe(1);
+      }
     }
   });
 }

@@ -143,3 +143,26 @@ test('On a phone the buttons follow the name as closely as the line above it', a
   const save = await page.getByRole('button', { name: /^Save/ }).first().boundingBox();
   expect((save?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(26);
 });
+
+test('At 768 px a name stands beside its rating, and three buttons of one width below it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const id of ['alta-badia', 'wengen-grindelwald']) {
+    await page.goto(`/resorts/${id}`);
+    await expect(page.getByText('Key Information')).toBeVisible();
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const rating = await page
+      .getByRole('img', { name: /^Rated/ })
+      .first()
+      .boundingBox();
+    const buttons = await Promise.all(
+      [/^Save to Favorites/, /^Compare /, /^Share /].map((label) =>
+        page.getByRole('button', { name: label }).first().boundingBox(),
+      ),
+    );
+    if (!name || !rating) throw new Error('Not there');
+    expect(rating.y).toBeLessThan(name.y + name.height);
+    expect(buttons[0]?.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(new Set(buttons.map((button) => button?.y)).size).toBe(1);
+    expect(new Set(buttons.map((button) => Math.round(button?.width ?? 0))).size).toBe(1);
+  }
+});

@@ -110,12 +110,12 @@ test('Where the window is low, no bar sticks', async ({ page }) => {
   await expect(page).toHaveURL(/tab=reviews/);
 });
 
-for (const width of [320, 390]) {
+for (const width of [320, 390, 768]) {
   test(`At ${width} px count, views and the ways of a trip stand in two rows, no word of them cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const order of ['trip', 'name']) {
+    for (const order of width < 768 ? ['trip', 'name'] : ['trip']) {
       await page.goto(`/resorts?sortBy=${order}&trip=${tripLink}`);
       await expectFirstPage(page, resorts.length);
       const view = page.getByRole('group', { name: 'View' });
@@ -137,7 +137,25 @@ for (const width of [320, 390]) {
       expect(below[0]?.y).toBeGreaterThanOrEqual(first.y + first.height - 1);
       const card = await cards(page).first().boundingBox();
       expect(card?.y).toBeLessThan((below[0]?.y ?? 0) + 60);
+      // The keyboard reaches them in that order, also in browsers that follow the source.
+      await view.getByRole('button', { name: 'Table' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(ways[0] ?? view).toBeFocused();
     }
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('The word in the empty search field is whole, also beside a count of filters', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/resorts', '/resorts?region=Europe&minPeak=2800']) {
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(12);
+      const word = await page.getByRole('search').getByText('Search', { exact: true }).boundingBox();
+      const field = await page.getByRole('combobox', { name: 'Search resorts' }).boundingBox();
+      if (!word || !field) throw new Error('Not there');
+      expect(word.x + word.width, `${address} at ${width} px`).toBeLessThanOrEqual(field.x + field.width - 8);
+    }
+  }
+});

@@ -86,6 +86,15 @@ test('Where no tile comes the pins stand on drawn contours, and an empty area ca
   await expect(map(page)).toHaveAccessibleName(/374 resorts/);
 });
 
+test('In a low window the notice of missing tiles leaves most of the map', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await page.goto('/resorts?view=map');
+  const notice = page.getByRole('alert').filter({ hasText: 'The ground of the map did not load.' });
+  await expect(notice.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect((await notice.boundingBox())?.height).toBeLessThan(64);
+});
+
 test('The map is whole below the bar, also where a line above it comes after it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   // As browsers without scroll anchoring do it.

@@ -73,7 +73,7 @@ export function AiApproach() {
       <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
         <AboutPicture />
-        <div className="wrap py-[clamp(2.5rem,7vw,6.5rem)] lg:pr-[42%]">
+        <div className="wrap py-[clamp(2.5rem,7vw,6.5rem)] lg:pr-[calc(43%-max(0%,50%-var(--page)/2))]">
           <h1 className="max-w-[12em] text-hero lg:text-[clamp(3rem,5vw,4.75rem)]">
             AI agents read the mountain. Skiers check the work.
           </h1>

@@ -20,14 +20,16 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
         <Alert
           variant="warn"
           role="alert"
-          className="max-w-100 max-lg:mx-4"
+          // A low window keeps its map: one sentence, beside the button.
+          className="max-w-100 max-lg:mx-4 not-tall:grid-cols-[1fr_auto] not-tall:py-1.5 not-tall:text-small not-tall:leading-tight not-tall:[&>svg]:hidden"
           action={
             <Button size="small" onClick={onRetry}>
               Try Again
             </Button>
           }
         >
-          The ground of the map did not load. The pins are where the resorts lie.
+          The ground of the map did not load.{' '}
+          <span className="not-tall:sr-only">The pins are where the resorts lie.</span>
         </Alert>
       )}
       {isAreaEmpty && (

@@ -49,7 +49,7 @@ export function ResortCardLayout({
       <div data-source="reported" className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
         <dl className="pb-[.4rem]">
           <dt className="text-caption leading-[1.35] text-ink-3">Elevation</dt>
-          <dd className="font-semibold tracking-[-.012em]">{elevation}</dd>
+          <dd className="font-semibold tracking-[-.012em] text-balance">{elevation}</dd>
         </dl>
         {profile}
       </div>

@@ -32,7 +32,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: Ove
       </div>
       <aside
         aria-label="Price, season and weather"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
       >
         {enoughPanel}
         <SeasonPanel season={resort.season} tripDays={tripDays} />

@@ -15,7 +15,7 @@ import { delayedSkeleton } from './resort-detail-skeleton';
 function nameSize({ length }: string): string {
   // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
   if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
-  if (length > 34) return 'resort-name-longest max-md:flex-1 max-md:basis-0 max-md:text-[1.125rem]';
+  if (length > 34) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.125rem]';
   return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
@@ -71,7 +71,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
             </p>
           </div>
-          <div className="flex min-h-12 flex-wrap gap-2.5 max-md:*:min-w-0 max-md:*:flex-auto max-[22rem]:gap-1.5 max-[22rem]:*:gap-1.5 max-[22rem]:*:px-1.5 max-[22rem]:*:text-small">
+          <div className="flex min-h-12 flex-wrap gap-2.5 max-md:*:min-w-0 max-md:*:flex-auto md:max-lg:grid md:max-lg:grid-cols-3 max-[22rem]:gap-1.5 max-[22rem]:*:gap-1.5 max-[22rem]:*:px-1.5 max-[22rem]:*:text-small">
             {action}
           </div>
         </div>

@@ -37,9 +37,13 @@ export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: Filter
         onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
-        <span aria-hidden={count > 0}>Filters and sort</span>
+        {count === 0 && <span>Filters and sort</span>}
         {count > 0 && (
           <>
+            {/* Where the search beside it would have no room for its word, the count says the rest. */}
+            <span aria-hidden>
+              Filters <span className="max-[24rem]:hidden">and sort</span>
+            </span>
             <span
               key={count}
               aria-hidden

@@ -42,8 +42,8 @@ interface ResortResultsProps {
 // What gets the focus stops below the bars that stick to the top.
 const belowBarClasses =
   'tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18';
-// Two cards beside the map from 1200 px.
-const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem]';
+// Two cards beside the map from 1200 px, three where each has room for its figures.
+const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem] min-[100rem]:[--card-min:16rem]';
 
 const resortIdAt = ({ target }: SyntheticEvent) =>
   (target as Element).closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;

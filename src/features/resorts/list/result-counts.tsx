@@ -4,6 +4,7 @@ import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { type CatalogueFilters, isNarrowed } from '../filters/catalogue-filters';
 import type { OrderNote } from './list-trip';
 import type { ResortList } from './use-resort-list';
@@ -21,9 +22,26 @@ interface ResultCountsProps {
   children: ReactNode;
 }
 
-// The views (a fieldset) stand beside the count, then the row breaks.
-const linksBelow =
-  'max-md:gap-x-2 max-md:gap-y-0 max-md:[reading-flow:flex-visual] max-md:*:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption';
+/**
+ * Where the links have no room beside the count: the views (a fieldset) stand beside it, in the source too, then the row
+ * breaks. Two links of a trip need more room than the one that offers its order.
+ */
+const linksBelow = {
+  trip: {
+    where: '(width < 64rem)',
+    row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
+    group: 'max-lg:contents',
+    count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
+    source: 'max-lg:ml-auto',
+  },
+  offer: {
+    where: '(width < 48rem)',
+    row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
+    group: 'max-md:contents',
+    count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
+    source: 'max-md:ml-auto',
+  },
+};
 
 /** How many resorts are shown of how many, a live region. */
 export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, children }: ResultCountsProps) {
@@ -37,6 +55,8 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
   // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
   const isLong = isByPrice || (isFiltered && !hasLinks);
+  const below = linksBelow[isByTrip ? 'trip' : 'offer'];
+  const areViewsFirst = useMediaQuery(below.where) && hasLinks;
   const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   return (
     <>
@@ -44,13 +64,14 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
         className={cn(
           'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
           isLong && 'max-md:gap-x-2',
-          hasLinks && linksBelow,
+          hasLinks && below.row,
         )}
       >
         <div
           className={cn(
             'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
-            (isLong || hasLinks) && 'max-md:contents',
+            isLong && 'max-md:contents',
+            hasLinks && below.group,
             besideMap,
           )}
         >
@@ -59,7 +80,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
             className={cn(
               'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               isLong && 'max-md:basis-full max-md:gap-x-2.5',
-              hasLinks && 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
+              hasLinks && below.count,
               isByTrip && 'lg:in-data-[view=map]:basis-full',
             )}
           >
@@ -93,14 +114,19 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
               </p>
             )}
           </div>
+          {areViewsFirst && children}
           {isByTrip ? orderNote?.button : offer}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow
           isCompact
-          className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', (isLong || hasLinks) && 'max-md:ml-auto')}
+          className={cn(
+            '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
+            isLong && 'max-md:ml-auto',
+            hasLinks && below.source,
+          )}
         />
-        {children}
+        {!areViewsFirst && children}
       </div>
       {isByTrip && orderNote?.band}
     </>
