@@ -21,7 +21,6 @@ const FIGURES = 'main dl dd';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByText(name, { exact: true }).tap();
-const toFooter = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 const deeds: Deed[] = [
   {
@@ -114,6 +113,12 @@ const CPU = 4;
 const SHORTEST = 16;
 /** Late enough for what an action sets off, and for the browser's notes of it. */
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+
+/** Where the footer is in view, and the resorts that came into view on the way have been drawn. */
+async function toFooter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (let rest = 0; rest < 4; rest += 1) await settle(page);
+}
 
 /** The longest interaction of a deed in ms, on a processor so many times slower. */
 async function measure(browser: Browser, url: string, { path, device, ready, before, act }: Deed, cpu: number) {
