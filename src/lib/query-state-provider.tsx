@@ -20,40 +20,41 @@ import { useIsMounted } from './use-is-mounted';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
 
-/**
- * Returns a function that changes the query string or the state of the current location, or of the pending one; what is
- * left out stays. It does nothing once `useRequestedLocation` knows none: a late update would cancel the navigation that
- * leaves the page.
- */
-export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
-  const requestedLocation = useRequestedLocation();
-  const navigate = useNavigate();
-  return useCallback(
-    async ({ search, state, replace = false }) => {
-      const location = requestedLocation();
-      if (!location || (search === location.search && state === undefined)) return;
-      await navigate(
-        { search: search ?? location.search },
-        { replace, state: state ?? location.state, preventScrollReset: true },
-      );
-    },
-    [requestedLocation, navigate],
-  );
+/** The last update of an address: its query string, and the key of its location once the router has one. */
+interface Requested {
+  search: string;
+  key: string | null;
 }
 
+/** By router, since a page has several hooks that update its address. */
+const requestedOf = new WeakMap<object, Requested>();
+
 /**
- * Returns a function that returns the pending location of this page, or the current one; null after a navigation to
- * another page or a use of Back or Forward that is not rendered yet: rendering lags behind the router.
+ * Returns a function that changes the query string or the state of the current location, or of the pending one; what is
+ * left out stays. It does nothing after a navigation to another page or a use of Back or Forward: rendering lags behind
+ * the router, and a late update would cancel the navigation that leaves the page.
  */
-function useRequestedLocation(): () => Location | null {
+export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   const router = useDataRouter();
+  const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  return useCallback(() => {
-    const { navigation, historyAction } = router.state;
-    const location = navigation.location ?? router.state.location;
-    const isOtherEntry = historyAction === 'POP' && location.key !== key;
-    return location.pathname === pathname && !isOtherEntry ? location : null;
-  }, [router, pathname, key]);
+  return useCallback(
+    async ({ search, state, replace = false }) => {
+      const location = routerLocation(router);
+      const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
+      if (location.pathname !== pathname || isOtherEntry) return;
+      if (search === location.search && state === undefined) return;
+      const requested: Requested = { search: search ?? location.search, key: null };
+      requestedOf.set(router, requested);
+      const navigated = navigate(
+        { search: requested.search },
+        { replace, state: state ?? location.state, preventScrollReset: true },
+      );
+      requested.key = routerLocation(router).key;
+      await navigated;
+    },
+    [router, navigate, pathname, key],
+  );
 }
 
 function useDataRouter() {
@@ -62,18 +63,36 @@ function useDataRouter() {
   return router;
 }
 
+type DataRouter = ReturnType<typeof useDataRouter>;
+
+/** The pending location, or the current one. */
+const routerLocation = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
+
+/**
+ * The query string of the page as the last update requested it, before the router has followed; what a link, Back or
+ * Forward lead to is shown when it is rendered. Every render reads the same one from the router: nuqs takes its values over
+ * while it renders, and a render of an older query string, which React then gives up, would undo the last choice.
+ */
+function useRequestedSearch(): string {
+  const router = useDataRouter();
+  const { pathname, search } = useLocation();
+  const requestedSearch = () => {
+    const location = routerLocation(router);
+    const requested = requestedOf.get(router);
+    const isRequested = requested?.key == null ? requested?.search === location.search : requested.key === location.key;
+    return isRequested && location.pathname === pathname ? location.search : search;
+  };
+  return useSyncExternalStore(router.subscribe, requestedSearch, () => search);
+}
+
 /**
  * The adapter of nuqs for the router. The one that nuqs brings reads `window.location`, which does not exist when a page is
  * prerendered and is not the address of a memory router. One `useQueryStates` owns the query string of a page: parameters
  * come in the order of its parsers, and unknown ones are dropped with the first change.
  */
 const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
-  const { pathname, search } = useLocation();
-  const requestedLocation = useRequestedLocation();
-  const requestedSearch = useCallback(() => requestedLocation()?.search ?? search, [requestedLocation, search]);
-  // Shown before the router has followed. Every render reads the same one: nuqs takes its values over while it renders,
-  // and a render of an older query string, which React then gives up, would undo the last choice.
-  const shown = useSyncExternalStore(useDataRouter().subscribe, requestedSearch, () => search);
+  const router = useDataRouter();
+  const search = useRequestedSearch();
   const updateAddress = useUpdateAddress();
   const isMounted = useIsMounted();
   // nuqs subscribes to changes in a passive effect; what is typed before would be lost. React runs passive effects before
@@ -91,9 +110,9 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
     [updateAddress, order, isMounted],
   );
   return {
-    pathname,
-    searchParams: useMemo(() => new URLSearchParams(shown), [shown]),
-    getSearchParamsSnapshot: useCallback(() => new URLSearchParams(requestedSearch()), [requestedSearch]),
+    pathname: useLocation().pathname,
+    searchParams: useMemo(() => new URLSearchParams(search), [search]),
+    getSearchParamsSnapshot: useCallback(() => new URLSearchParams(routerLocation(router).search), [router]),
     updateUrl,
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { storedChoice } from '@/lib/stored-store';
@@ -42,11 +42,13 @@ export function useResultView(
     else store.save('list');
   }, [isHydrated, isUnnamed, arrivedAt, setView]);
 
-  return {
-    view: named ?? arrivedAt ?? 'list',
-    chooseView: (view) => {
+  // The same until the address changes: a letter in the search, or a slider that moves, renders no results again.
+  const chooseView = useCallback(
+    (view: ResultViewName) => {
       store.save(view);
       setView(view === 'list' ? null : view, 'push');
     },
-  };
+    [setView],
+  );
+  return { view: named ?? arrivedAt ?? 'list', chooseView };
 }
