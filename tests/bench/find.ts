@@ -19,8 +19,7 @@ const DRAGS = 3;
 const SEARCHES = ['zillertal arena', 'val disere', '3 vallees', 'switzer', 'monterosa', 'xyz'];
 const CATALOGUE_TIMEOUT = 120_000;
 /** Late enough for what half a second at rest sets off. */
-const settle = (page: Page, time = 1200) =>
-  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), time);
+const settle = (page: Page, time = 1200) => page.waitForTimeout(time);
 
 /** The catalogue holds fewer resorts than are measured here; in this build it holds them all. */
 const holdAll: Plugin = {
@@ -41,13 +40,12 @@ const spread = (record: CatalogueRecord, index: number): CatalogueRecord => ({
   longitude: record.longitude + 1.5 * Math.cos(index * 1.7),
 });
 
-// The times below end with a timer: it runs when the frame is drawn whose callback found what was waited for.
-
 /** Milliseconds from each press of "More" to the frame whose button says how many resorts that leaves. */
 async function filterTimes({ page }: Phone): Promise<number[]> {
   const more = page.getByRole('group', { name: 'Peak at least' }).getByRole('button', { name: 'More' });
   const times: number[] = [];
   for (let press = 0; press < FILTER_PRESSES; press += 1) {
+    // Ends with a timer, which runs when the frame is drawn whose callback found what was waited for.
     const time = await more.evaluate(async (button) => {
       const buttons = [...document.querySelectorAll('button')];
       const show = buttons.find(({ textContent }) => /^(Show|No) .*resorts/.test(textContent));
