@@ -26,10 +26,9 @@ export function useResultView(
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [isFirst, setFirst] = useState(true);
+  // In the render, not after it: Back may be pressed before an effect runs.
+  if (isFirst && key !== firstKey) setFirst(false);
   const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
-  useEffect(() => {
-    if (key !== firstKey) setFirst(false);
-  }, [key, firstKey]);
 
   // Both change with the render after hydration.
   const isHydrated = useIsHydrated();
