@@ -33,6 +33,20 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list'));
 });
 
+it('Back leads to the view before also where it is pressed at once', async () => {
+  widenWindow();
+  const { user, router } = renderApp('/resorts?region=Europe');
+  await counts(/^Showing 12 of/);
+  const table = await view('Table');
+  const left = new Promise((resolve) => router.subscribe(resolve));
+  await user.click(table);
+  await left;
+  await router.navigate(-1);
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list'));
+  expect(router.state.location.search).toBe('?region=Europe');
+});
+
 it('The view that was chosen last is that of the next visit, and the address then names it', async () => {
   widenWindow();
   localStorage.setItem(STORAGE_KEYS.resultView, 'table');

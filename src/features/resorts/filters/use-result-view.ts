@@ -26,7 +26,6 @@ export function useResultView(
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [isFirst, setFirst] = useState(true);
-  // In the render, not after it: Back may be pressed before an effect runs.
   if (isFirst && key !== firstKey) setFirst(false);
   const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
 
@@ -44,6 +43,8 @@ export function useResultView(
   // The same until the address changes: a letter in the search, or a slider that moves, renders no results again.
   const chooseView = useCallback(
     (view: ResultViewName) => {
+      // Back may be pressed before the router's next entry is rendered.
+      setFirst(false);
       store.save(view);
       setView(view === 'list' ? null : view, 'push');
     },
