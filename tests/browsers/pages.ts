@@ -26,7 +26,7 @@ const forEveryone: BrowserPage[] = [
   {
     name: 'a comparison against a trip',
     address: `/compare?ids=zermatt,livigno,alta-badia&trip=${tripLink}`,
-    shows: /^least served/,
+    shows: 'Trip from a link',
   },
   { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },
   { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },

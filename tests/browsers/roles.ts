@@ -8,12 +8,13 @@ type PageWindow = Window & { TestingLibraryDom?: typeof TestingLibraryDom; findB
 
 /**
  * Finds the first element of that role and name. React must know it: a prerendered page is there before its code, and a
- * click would be lost. A radio is covered by its label, which is what people click.
+ * click would be lost. A radio is covered by its label, which is what people click; a link for the keyboard alone comes last.
  */
 const findByRole: Find = (role, name) => {
   const library = (window as unknown as PageWindow).TestingLibraryDom;
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const found = library?.queryAllByRole(document.body, role, { name: new RegExp(name) }).find(isHydrated);
+  const all = library?.queryAllByRole(document.body, role, { name: new RegExp(name) }).filter(isHydrated) ?? [];
+  const found = all.find((element) => element.getBoundingClientRect().width > 1) ?? all[0];
   return (role === 'radio' && found?.closest('label')) || found || null;
 };
 
