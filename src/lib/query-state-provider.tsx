@@ -79,8 +79,11 @@ function useRequestedSearch(): string {
   const requestedSearch = () => {
     const location = routerLocation(router);
     const requested = requestedOf.get(router);
-    const isRequested = requested?.key == null ? requested?.search === location.search : requested.key === location.key;
-    return isRequested && location.pathname === pathname ? location.search : search;
+    if (!requested || location.pathname !== pathname) return search;
+    // The router tells its subscribers before the update knows the key.
+    const { key } = requested;
+    const isRequested = key === null ? requested.search === location.search : key === location.key;
+    return isRequested ? location.search : search;
   };
   return useSyncExternalStore(router.subscribe, requestedSearch, () => search);
 }
