@@ -80,14 +80,26 @@ test('A comparison breaks no word of a level, a figure or a condition', async ({
 });
 
 test('The snow board says whole what its largest figure is', async ({ page }) => {
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+  const forecast = days.map((date) => ({
+    date,
+    temperature: { low: -9, high: -2 },
+    condition: 'Snow',
+    snowAmount: 5,
+  }));
+  await page.route('**/api/resorts/zermatt/forecast', (route) => route.fulfill({ json: { forecast } }));
   await signIn(page);
   await page.goto('/resorts?search=zermatt');
   await page.getByRole('button', { name: 'Save Zermatt to favorites' }).click();
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
   await page.goto('/favorites?view=snow');
   const row = page.getByRole('row', { name: /Zermatt/ });
-  const words = row.getByText(/new in \d days$/);
+  const words = row.getByText('new in 5 days');
   await expect(words).toBeVisible();
+  const sum = row.getByText(/^9\.8\sin$/);
+  await expect(sum).toBeVisible();
+  expect(await sum.evaluate((words) => words.getClientRects().length)).toBe(1);
+  await expectNoSidewaysScroll(page);
   await spaceText(page);
   for (const spaced of [words, row.getByText('Last snowfall')]) {
     const { scrollWidth, clientWidth } = await spaced.evaluate(({ scrollWidth, clientWidth }) => ({

@@ -77,10 +77,10 @@ function NewSnow({ figures, units, children }: Pick<SnowRowProps, 'figures' | 'u
       ) : measure ? (
         <span
           key={measure.text}
-          className="text-[2.5rem] leading-none font-light tracking-number whitespace-nowrap lg:text-[2.75rem]"
+          className="text-[clamp(2rem,10.3vw,2.5rem)] leading-none font-light tracking-number lg:text-[2.75rem]"
         >
           {measure.value}
-          <small className="text-[.45em] font-medium tracking-normal opacity-78">{`\u00a0${measure.unit}`}</small>
+          <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${measure.unit}`}</small>
         </span>
       ) : state === 'failed' ? (
         children

@@ -25,7 +25,7 @@ export interface SnowRowProps {
 }
 
 const rowClasses =
-  'grid grid-cols-3 gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(min(5.75rem,42%),1fr)] gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +
   'lg:grid-cols-(--snow-columns) lg:items-center lg:gap-x-6 lg:py-[1.05rem] lg:[contain-intrinsic-size:auto_7.5rem] max-lg:first:border-t-0';
 
 /** One resort of the board. It waits, fails and ages alone. */
