@@ -66,6 +66,8 @@ export const SKELETON_DELAY = 150;
 export const CATALOGUE_MAX = 2000;
 /** How many pages of the catalogue may be requested at a time. */
 export const CATALOGUE_PAGES_AT_ONCE = 4;
+/** How often, in milliseconds, pages that show the catalogue render again while it grows. */
+export const CATALOGUE_PROGRESS_INTERVAL = 250;
 
 /** Most resorts that are compared at a time. */
 export const COMPARED_MAX = 4;

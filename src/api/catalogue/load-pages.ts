@@ -1,10 +1,17 @@
-import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE } from '@/config/constants';
+import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE, CATALOGUE_PROGRESS_INTERVAL } from '@/config/constants';
 import type { Fetched } from '@/lib/fetched';
 import type { Resort } from '../resorts/resort.schema';
 import type { ResortPage } from '../resorts/resort-list.schema';
 import { type Catalogue, toCatalogue } from './catalogue';
 
 type FetchedPage = Fetched<ResortPage>;
+
+interface SettledPage {
+  number: number;
+  /** Undefined where it could not be loaded, for `error`. */
+  page?: FetchedPage;
+  error?: unknown;
+}
 
 /** Joins pages to a catalogue in the server's order, without duplicates. */
 function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): Catalogue {
@@ -22,18 +29,23 @@ function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): 
   return toCatalogue({ resorts: [...byId.values()], total, savedAt, snapshotAt: null }, hasEnded);
 }
 
+const passed = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+
 /**
- * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue after each page. It ends with
- * the last page, at the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage`
- * throws, after the pending pages have ended.
+ * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue with the first page and
+ * every CATALOGUE_PROGRESS_INTERVAL: rendering each of hundreds of pages would hold up what is pressed meanwhile. It ends
+ * with the last page, at the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage`
+ * throws, after the pending pages have ended and what they brought has been yielded.
  */
 export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>): AsyncGenerator<Catalogue> {
   const pages = new Map<number, FetchedPage>();
   const known = new Set<string>();
-  const pending = new Map<number, Promise<{ number: number; page?: FetchedPage; error?: unknown }>>();
+  const pending = new Map<number, Promise<SettledPage>>();
   let [next, last] = [1, 1];
   let claimsMore = false;
   let failure: { error: unknown } | null = null;
+  let yieldedAt = Number.NEGATIVE_INFINITY;
+  let hasNew = false;
 
   const start = (number: number) => {
     const settled = getPage(number).then(
@@ -64,18 +76,29 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
 
   launch();
   while (pending.size > 0) {
-    const { number, page, error } = await Promise.race(pending.values());
-    pending.delete(number);
-    if (page) {
-      add(number, page);
-      yield joinPages(pages, false);
-    } else {
-      failure ??= { error };
+    const untilDue = yieldedAt + CATALOGUE_PROGRESS_INTERVAL - performance.now();
+    const settled: SettledPage | undefined = await Promise.race([
+      ...pending.values(),
+      ...(hasNew ? [passed(untilDue)] : []),
+    ]);
+    if (settled) {
+      pending.delete(settled.number);
+      if (settled.page) add(settled.number, settled.page);
+      else failure ??= { error: settled.error };
+      hasNew ||= settled.page !== undefined;
+      launch();
     }
-    launch();
+    if (hasNew && performance.now() - yieldedAt >= CATALOGUE_PROGRESS_INTERVAL) {
+      yieldedAt = performance.now();
+      hasNew = false;
+      yield joinPages(pages, false);
+    }
   }
 
-  if (failure) throw failure.error;
+  if (failure) {
+    if (hasNew) yield joinPages(pages, false);
+    throw failure.error;
+  }
   // A server that repeats a page and claims more has not sent all resorts.
   yield joinPages(pages, !claimsMore);
 }

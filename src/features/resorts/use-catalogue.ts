@@ -22,7 +22,12 @@ export interface CatalogueState {
 export function useCatalogue(isNeeded: boolean): CatalogueState {
   const query = catalogueQueries.all();
   const client = useQueryClient();
-  const { data, isFetching, error, refetch } = useQuery({ ...query, enabled: isNeeded });
+  const { data, isFetching, error, refetch } = useQuery({
+    ...query,
+    enabled: isNeeded,
+    // A list that does without the catalogue does not render while another part of the page loads it.
+    ...(!isNeeded && { notifyOnChangeProps: [] }),
+  });
   const isLoading = isNeeded && isFetching && !data?.isComplete;
   const hasAny = data !== undefined && (data.isComplete || data.resorts.length > 0);
   return {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/api/catalogue/catalogue';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { loadPages } from '@/api/catalogue/load-pages';
-import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE } from '@/config/constants';
+import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE, CATALOGUE_PROGRESS_INTERVAL } from '@/config/constants';
 import { resortWith } from '../../support/resort';
 
 const LIMIT = 10;
@@ -67,12 +67,21 @@ describe('the pages of the catalogue', () => {
     expect(seen.requests).toHaveLength(10);
   });
 
-  it('tell how far they are, and are complete at the end only', async () => {
-    const states = await statesOf(serverOf({ count: 35 }).getPage);
+  it('tell how far they are from time to time, and are complete at the end only', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { getPage } = serverOf({ count: 95 });
+    // Each page takes two fifths of the time between two reports.
+    const states = await statesOf(async (number) => {
+      const page = await getPage(number);
+      vi.advanceTimersByTime(0.4 * CATALOGUE_PROGRESS_INTERVAL);
+      return page;
+    });
+    vi.useRealTimers();
     const lengths = states.map(({ resorts }) => resorts.length);
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-    expect([lengths[0], lengths.at(-1)]).toEqual([10, 35]);
-    expect(states.map((state) => catalogueProgress(state).wanted)).toEqual([35, 35, 35, 35, 35]);
+    expect(lengths).toHaveLength(5);
+    expect([lengths[0], lengths.at(-1)]).toEqual([10, 95]);
+    expect(states.map((state) => catalogueProgress(state).wanted)).toEqual([95, 95, 95, 95, 95]);
     expect(states.map(({ isComplete }) => isComplete)).toEqual([false, false, false, false, true]);
   });
 

@@ -22,10 +22,12 @@ const none: readonly Resort[] = [];
 export function Alternatives({ resort, place }: AlternativesProps) {
   const { data: catalogue, error, isFetching, refetch } = useQuery(catalogueQueries.all());
   const units = useUnits();
-  const resorts = catalogue?.resorts ?? none;
+  // Nothing is worked out over a part that the next page adds to.
+  const isLoading = isFetching && !catalogue?.isComplete;
+  const resorts = isLoading ? none : (catalogue?.resorts ?? none);
   const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
   const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
-  if (!catalogue?.isComplete && isFetching) return <AlternativesSkeleton />;
+  if (isLoading) return <AlternativesSkeleton />;
   const notice = (
     <CatalogueNotice
       {...catalogueProgress(catalogue)}
