@@ -92,12 +92,12 @@ export class DemoStore {
     if (this.#changes.sessions.delete(token)) this.#keep();
   }
 
-  /** An account's favourites, newest first. */
+  /** An account's favorites, newest first. */
   favoritesOf(accountId: string): readonly FavoriteRow[] {
     return this.#changes.favorites.get(accountId) ?? [];
   }
 
-  /** Replaces an account's favourites. */
+  /** Replaces an account's favorites. */
   setFavorites(accountId: string, rows: readonly FavoriteRow[]): void {
     this.#changes.favorites.set(accountId, [...rows]);
     this.#keep();

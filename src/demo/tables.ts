@@ -10,7 +10,7 @@ export interface Account {
   password: string | null;
 }
 
-/** One favourite of one account. */
+/** One favorite of one account. */
 export interface FavoriteRow {
   resort_id: string;
   user_id: string;

@@ -33,6 +33,9 @@ export const monthNames = lazy(() => {
 const day = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }));
 const time = lazy(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
 
+/** A text with its first letter in upper case: "snow depth" -> "Snow depth". */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A date as "Feb 2, 2026", in the visitor's time zone. */
 export const formatDate = (date: Date): string => day().format(date);
 

@@ -25,7 +25,8 @@ export interface Units {
 }
 
 const FEET_PER_METRE = 3.28084;
-const MILES_PER_KILOMETRE = 0.621371;
+/** Miles in a kilometre. */
+export const MILES_PER_KILOMETRE = 0.621371;
 /** Languages of the United States, Liberia and Myanmar. */
 const IMPERIAL_LANGUAGE = /-(US|LR|MM)\b/i;
 

@@ -13,6 +13,9 @@ export interface LoginState {
 const isInternal = (value: unknown): value is string => safeUrl(value)?.startsWith('/') ?? false;
 const entrances: readonly string[] = [paths.login, paths.signup];
 
+/** Whether a path without query string is /login or /signup. */
+export const isEntrance = (pathname: string): boolean => entrances.includes(pathname);
+
 /** Router state for /login that leads back to this location. */
 export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState {
   return { from: `${pathname}${search}${hash}` };
@@ -30,5 +33,5 @@ export function readLoginState(state: unknown): LoginState {
 /** The path to go to after signing in: the return path, or home where there is none or it is /login or /signup. */
 export function afterSignIn({ from = paths.home }: LoginState): string {
   const [pathname = ''] = from.split(/[?#]/);
-  return entrances.includes(pathname) ? paths.home : from;
+  return isEntrance(pathname) ? paths.home : from;
 }

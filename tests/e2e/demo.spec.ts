@@ -25,7 +25,7 @@ test('The log-in page of the demo names its account, and the account works', asy
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 });
 
-test('The demo keeps a favourite over a reload, and Reset demo data forgets it', async ({ page }) => {
+test('The demo keeps a favorite over a reload, and Reset demo data forgets it', async ({ page }) => {
   await page.goto('/resorts');
   await expectFirstPage(page, resorts.length);
   const heart = cards(page)

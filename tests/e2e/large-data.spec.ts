@@ -174,7 +174,7 @@ test('2,000 reviews of one resort come in parts, and reading goes on with the fi
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('100 favourites are all there, and one of them goes', async ({ page }) => {
+test('100 favorites are all there, and one of them goes', async ({ page }) => {
   let favorites = manyResorts.slice(0, 100).map((resort) => ({ resort_id: resort.id, resort }));
   await signIn(page);
   await page.route('**/api/favorites', (route) => route.fulfill({ json: { favorites } }));

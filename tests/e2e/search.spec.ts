@@ -73,4 +73,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Ski Resort');
     await expect(screen).toBeHidden();
   });
+
+  test('suggestions whose code does not come say so in the screen, and are requested again', async ({
+    browser,
+    site,
+    viewport,
+    hasTouch,
+  }) => {
+    // A page of its own: an error that a boundary has caught is a line in the console.
+    const page = await browser.newPage({ viewport, hasTouch, serviceWorkers: 'block' });
+    await page.route('**/assets/suggestion-panel-*.js*', (route) => route.abort());
+    await page.goto(site.url);
+    await field(page).tap();
+    await field(page).pressSequentially('spind');
+    const failure = page.getByText('Suggestions could not be loaded. The search itself works.');
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/assets/suggestion-panel-*.js*');
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Try Again' }).tap();
+    await expect(suggestions(page).getByRole('option', { name: /^Špindlerův/ })).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.close();
+  });
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
+import { setToday } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -149,6 +150,10 @@ describe('other comparisons', () => {
 });
 
 describe('the trip in a comparison', () => {
+  // Once its days have passed, a trip has none.
+  beforeEach(() => void setToday());
+  afterEach(() => void vi.useRealTimers());
+
   it('tells each part of a link’s trip for each resort', async () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
     const grid = await table();

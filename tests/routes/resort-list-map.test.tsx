@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
@@ -57,6 +57,41 @@ it('After a move the area can be searched; its chip gives it up', async () => {
   expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }));
   await waitFor(() => expect(router.state.location.search).not.toMatch(/bounds=/));
+});
+
+it('Back to an area that was searched and given up shows that area again', async () => {
+  const { user, router, map } = await openMap('/resorts?view=map&country=Austria');
+  const ofAll = map.getAttribute('aria-label') ?? '';
+  const zoom = async (name: 'Zoom in' | 'Zoom out') => user.click(await screen.findByRole('button', { name }));
+  const searchArea = async () => {
+    const before = router.state.location.search;
+    await user.click(await screen.findByRole('button', { name: 'Search this area' }));
+    await waitFor(() => expect(router.state.location.search).not.toBe(before));
+    const [north = 0, south = 0] = (new URLSearchParams(router.state.location.search).get('bounds') ?? '')
+      .split(',')
+      .map(Number);
+    return Math.abs(north - south);
+  };
+  for (let step = 0; step < 3; step += 1) await zoom('Zoom in');
+  const searched = await searchArea();
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Map area' }));
+  await waitFor(() => expect(map).toHaveAccessibleName(ofAll));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(map).not.toHaveAccessibleName(ofAll));
+  // What the map shows, a margin around the area included, is what a new search would ask for.
+  await zoom('Zoom in');
+  await zoom('Zoom out');
+  expect(await searchArea()).toBeLessThan(3 * searched);
+});
+
+it('Plus zooms the map; with Ctrl or Cmd it is left to the browser', async () => {
+  const { user, map } = await openMap('/resorts?view=map&country=Andorra');
+  const [pin] = await pins(map);
+  act(() => pin?.focus());
+  await user.keyboard('{Control>}+{/Control}{Meta>}={/Meta}{Control>}-{/Control}');
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+  await user.keyboard('+');
+  expect(await screen.findByRole('button', { name: 'Search this area' })).toBeInTheDocument();
 });
 
 it('An area without a resort says so, and can be given up; the map is a tab stop itself meanwhile', async () => {

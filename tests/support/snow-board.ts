@@ -5,7 +5,6 @@ import { json } from './resort-list';
 import { server } from './server';
 
 export const BOARD = '/favorites?view=snow';
-const today = new Date().toISOString();
 
 interface Station {
   /** cm of each day; 'fails' where the forecast does not load. */
@@ -29,7 +28,7 @@ export function serveStations(stations: Record<string, Station>) {
         temperature: -3,
         condition: 'Snow',
         snowDepth: depth,
-        lastSnowfall: { date: today, amount: fallen },
+        lastSnowfall: { date: new Date().toISOString(), amount: fallen },
         wind: { speed: 9, direction: 'W' },
       });
     }),

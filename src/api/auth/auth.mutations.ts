@@ -3,6 +3,7 @@ import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { messages } from '@/config/messages';
 import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
+import { authQueries } from './auth.queries';
 
 /** Mutations of sessions and accounts. The session layer connects them with the stored session. */
 export const authMutations = {
@@ -45,7 +46,7 @@ export const authMutations = {
       meta: {
         success: messages.profile.updated,
         failure: messages.profile.updateFailed,
-        invalidates: [['auth', 'profile'], accountMenuQueries.all, reviewQueries.all],
+        invalidates: [authQueries.profileOfAnyone, accountMenuQueries.all, reviewQueries.all],
       },
     }),
 };

@@ -6,10 +6,11 @@ import { getProfile } from './auth.client';
 /** Reads of the signed-in person. */
 export const authQueries = {
   all: ['auth'] as const,
+  profileOfAnyone: ['auth', 'profile'] as const,
 
   profile: (userId: string) =>
     queryOptions({
-      queryKey: [...authQueries.all, 'profile', userId],
+      queryKey: [...authQueries.profileOfAnyone, userId],
       queryFn: ({ signal }) => getProfile(signal),
       staleTime: FRESH_FOR.profile,
       select: dataOf,

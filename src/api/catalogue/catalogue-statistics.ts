@@ -1,7 +1,7 @@
 import { interquartileRange, percentileRank, type SortedValues, sortedValues } from '@/lib/statistics';
 import type { Range } from '../resorts/filter-options.schema';
 import type { Resort } from '../resorts/resort.schema';
-import { type FigureName, valueIn } from './figures';
+import { type FigureName, figureOf, valueIn } from './figures';
 import { memoised } from './memoised';
 
 type Resorts = readonly Resort[];
@@ -17,6 +17,16 @@ export const columnOf = memoised(
 
 /** The resorts of a catalogue in one region. Memoised, so that its columns are, too. */
 export const inRegion = memoised((resorts, region: string) => resorts.filter((resort) => resort.region === region));
+
+/** The currencies in which resorts report prices, the most used first, equally used ones by their code. */
+export function currenciesOf(resorts: Resorts): string[] {
+  const uses = new Map<string, number>();
+  for (const resort of resorts) {
+    const currency = figureOf(resort, 'price')?.unit;
+    if (currency !== undefined) uses.set(currency, (uses.get(currency) ?? 0) + 1);
+  }
+  return [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
+}
 
 /** Lowest and highest value of a figure in one unit; null where they are fewer than two. */
 export function rangeOf(resorts: Resorts, name: FigureName, unit: string): Range | null {

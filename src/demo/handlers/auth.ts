@@ -47,7 +47,7 @@ function signIn(call: Call) {
   return { user: wireUser(account), token: call.store.openSession(account.id) };
 }
 
-/** Creates an account, which can sign in at once. A guest's favourites stay with the guest: the contract moves nothing. */
+/** Creates an account, which can sign in at once. A guest's favorites stay with the guest: the contract moves nothing. */
 function signUp(call: Call) {
   const email = text(call, 'email');
   const fullName = text(call, 'full_name');

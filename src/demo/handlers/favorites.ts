@@ -5,7 +5,7 @@ import type { DemoStore } from '../store';
 import type { Account, FavoriteRow } from '../tables';
 import { findResort, wireResort } from './resorts';
 
-/** The favourites of whoever is signed in: list, add, remove. */
+/** The favorites of whoever is signed in: list, add, remove. */
 export function favoriteHandlers(route: Route): HttpHandler[] {
   return [
     route('get', '/favorites', (call) => {
@@ -29,7 +29,7 @@ export function favoriteHandlers(route: Route): HttpHandler[] {
   ];
 }
 
-/** Adds a favourite unless it is there already; throws the 404 of an unknown resort and the 403 of the guest limit. */
+/** Adds a favorite unless it is there already; throws the 404 of an unknown resort and the 403 of the guest limit. */
 export function addFavorite(call: Call, account: Account, resortId: string) {
   const { store, now } = call;
   const rows = store.favoritesOf(account.id);

@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { loginStateAt } from '@/session/return-path';
+import { isEntrance, loginStateAt } from '@/session/return-path';
 import { useSignOut } from '@/session/session-actions';
 import type { MenuAction } from './menu-entries';
 
@@ -12,8 +11,6 @@ export interface MenuActionProps {
   className?: string;
   children?: ReactNode;
 }
-
-const entrances: readonly string[] = [paths.login, paths.signup];
 
 /** One entry of the account menu: a link or, to sign out, a button. */
 export function MenuActionControl({ action, onChoose, className, children = action.label }: MenuActionProps) {
@@ -26,7 +23,7 @@ export function MenuActionControl({ action, onChoose, className, children = acti
 
   switch (action.kind) {
     case 'page': {
-      const state = entrances.includes(action.path) ? loginStateAt(location) : undefined;
+      const state = isEntrance(action.path) ? loginStateAt(location) : undefined;
       return (
         <Link to={action.path} state={state} className={className} onClick={choose}>
           {children}

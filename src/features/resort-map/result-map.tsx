@@ -46,18 +46,8 @@ const NO_RESORTS: readonly Resort[] = [];
 
 /** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
 export function ResultMap(props: ResultMapProps) {
-  const {
-    resorts: known,
-    resultKey,
-    isLoading,
-    fitOf,
-    area,
-    onArea,
-    markedId,
-    onMark,
-    isBesideList,
-    renderCard,
-  } = props;
+  const { resorts: known, resultKey, isLoading, fitOf, area, onArea } = props;
+  const { markedId, onMark, isBesideList, renderCard } = props;
   const resorts = known ?? NO_RESORTS;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -97,8 +87,12 @@ export function ResultMap(props: ResultMapProps) {
       event.stopPropagation();
       if (open) close();
       else props.onLeave();
-    } else if (event.key === '+' || event.key === '=') map?.zoomIn();
-    else if (event.key === '-') map?.zoomOut();
+      return;
+    }
+    // With these the browser zooms the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') map?.zoomIn();
+    if (event.key === '-') map?.zoomOut();
   };
   const expand = (marker: Marker) => {
     if (!map || 'resort' in marker) return;

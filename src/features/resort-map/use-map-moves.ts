@@ -51,6 +51,8 @@ export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
     if (!target) return;
     const bounds = boundsOf(target);
     isOurs.current = true;
+    // From here on the area that was searched is out of view; Back to it has to show it again.
+    searched.current = null;
     const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     map.fitBounds(bounds, { ...FIT, animate, duration: FLIGHT });
     setMoved(false);

@@ -1,5 +1,6 @@
+import { capitalized } from '@/lib/format';
+
 /** The words for a facility: 'night_skiing' -> "Night skiing". */
 export function facilityLabel(facility: string): string {
-  const words = facility.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(facility.replaceAll('_', ' ').trim());
 }

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
 
+/** Whether the field fills the screen of a phone: the suggestions follow it in the page then, and so does their failure. */
+export const FillsScreen = createContext(false);
+
 interface PanelFrameProps {
-  /** The field fills the screen: the suggestions follow it in the page. */
-  isScreen: boolean;
   /** Where it stands, if not below the nearest positioned element, as wide as that. */
   className?: string | undefined;
   children: ReactNode;
@@ -15,7 +16,8 @@ const popover =
   'border border-line bg-surface px-[.4rem] pt-[.4rem] text-ink shadow-menu animate-rise-in';
 
 /** The surface below a search field. A press on it leaves the focus in the field. */
-export function PanelFrame({ isScreen, className = '-inset-x-[1.5px]', children }: PanelFrameProps) {
+export function PanelFrame({ className = '-inset-x-[1.5px]', children }: PanelFrameProps) {
+  const isScreen = use(FillsScreen);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
     <div
@@ -42,10 +44,18 @@ export function PanelMessage({ children }: { children: ReactNode }) {
 /** The suggestions' code did not come. */
 export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
   return (
-    <PanelFrame isScreen={false}>
+    <PanelFrame>
       <PanelMessage>
         <p>Suggestions could not be loaded. The search itself works.</p>
-        <Button size="small" className="mt-2" onClick={() => resetErrorBoundary()}>
+        <Button
+          size="small"
+          className="mt-2"
+          onClick={({ currentTarget }) => {
+            // The button goes, and would take the focus with it.
+            currentTarget.closest('[data-slot="search-combobox"]')?.querySelector('input')?.focus();
+            resetErrorBoundary();
+          }}
+        >
           Try Again
         </Button>
       </PanelMessage>

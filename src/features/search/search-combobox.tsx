@@ -5,7 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { rememberSearch } from '@/session/recent-search-storage';
-import { PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
+import { FillsScreen, PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
 import type { SearchableArticle } from './suggestions';
 
 /** What can be chosen below a search field. */
@@ -135,7 +135,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving the field and its list.
-    <div className="contents" onBlur={onBlur}>
+    <div data-slot="search-combobox" className="contents" onBlur={onBlur}>
       <input
         ref={input}
         id={id}
@@ -162,25 +162,26 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onPointerEnter={reach}
       />
       {isOpen && (
-        <Panel
-          fallback={
-            text.trim() && (
-              <PanelFrame isScreen={isScreen} className={panelClassName}>
-                <PanelMessage>Loading suggestions …</PanelMessage>
-              </PanelFrame>
-            )
-          }
-          listId={listId}
-          onList={setList}
-          activeId={active}
-          text={text}
-          loadArticles={loadArticles}
-          onChoose={choose}
-          onStatus={setStatus}
-          onRemoved={() => input.current?.focus()}
-          isScreen={isScreen}
-          className={panelClassName}
-        />
+        <FillsScreen value={isScreen}>
+          <Panel
+            fallback={
+              text.trim() && (
+                <PanelFrame className={panelClassName}>
+                  <PanelMessage>Loading suggestions …</PanelMessage>
+                </PanelFrame>
+              )
+            }
+            listId={listId}
+            onList={setList}
+            activeId={active}
+            text={text}
+            loadArticles={loadArticles}
+            onChoose={choose}
+            onStatus={setStatus}
+            onRemoved={() => input.current?.focus()}
+            className={panelClassName}
+          />
+        </FillsScreen>
       )}
       {status !== null && (
         <p role="status" className="sr-only">

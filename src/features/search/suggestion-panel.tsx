@@ -22,7 +22,6 @@ export interface SuggestionPanelProps {
   onStatus: (words: string) => void;
   /** Called when a recent search has been removed, whose button had the focus. */
   onRemoved: () => void;
-  isScreen: boolean;
   className?: string | undefined;
 }
 
@@ -33,7 +32,7 @@ const footClasses =
 
 /** What is suggested below a search field: by groups for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, onList, activeId, text, loadArticles, onChoose, onStatus, onRemoved, isScreen, className } = props;
+  const { listId, onList, activeId, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
   const typed = useDeferredValue(text.trim());
   const recent = recentSearchStore.use();
   const { suggestions, count, isComplete, progress } = useSuggestions(typed, loadArticles);
@@ -52,14 +51,14 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   if (typed === '') {
     if (recent.length === 0) return null;
     return (
-      <PanelFrame isScreen={isScreen} className={className}>
+      <PanelFrame className={className}>
         <RecentSearches {...{ listId, onList, activeId, onChoose, onRemoved }} searches={recent} />
       </PanelFrame>
     );
   }
   const searchAll = `${listId}-all`;
   return (
-    <PanelFrame isScreen={isScreen} className={className}>
+    <PanelFrame className={className}>
       {isComplete && count === 0 && (
         <PanelMessage>
           <p key={typed} className="wrap-anywhere">

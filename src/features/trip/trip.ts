@@ -79,7 +79,8 @@ export const isEmptyTrip = (trip: Trip): boolean => !trip.dates && peopleOf(trip
 export const withoutPassedDates = (trip: Trip, today: string): Trip =>
   trip.dates && trip.dates.to < today ? { ...trip, dates: null } : trip;
 
-const toTenth = (degrees: number) => Math.round(degrees * 10) / 10;
+/** A number to one decimal, as a link carries kilometres and degrees. */
+export const toTenth = (number: number): number => Math.round(number * 10) / 10;
 
 /** A position as a trip keeps it: to a tenth of a degree, about ten kilometres, which is enough to measure a way. */
 export const originAt = ({ latitude, longitude }: Coordinates): Origin => ({

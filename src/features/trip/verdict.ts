@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { capitalized } from '@/lib/format';
 import { shortSeason } from '@/lib/short-season';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { FAR_KM } from './rules/reasons';
@@ -18,8 +19,6 @@ export interface VerdictPart {
 }
 
 type Judgement = Omit<VerdictPart, 'about' | 'said'>;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function datesVerdict(resort: Resort, { season }: TripFit, said: string): Judgement | null {
   if (!season) return null;
@@ -45,10 +44,10 @@ function groupVerdict({ group }: TripFit, { trip, units }: TripWording): Judgeme
   if (worst && worst.amount < worst.need) {
     const claim = `Short for ${levelText(worst.level, worst.people)}: ${amountText(worst, units)}`;
     const inOrder = group.levels.flatMap((level) => others.find((other) => other === level) ?? []);
-    return { claim, figure: capital(amountsText(inOrder, units)), isGood: false };
+    return { claim, figure: capitalized(amountsText(inOrder, units)), isGood: false };
   }
   if (!worst || group.share === null) {
-    return { claim: 'Runs by level not reported', figure: capital(amountsText(group.byNeed, units)), isGood: null };
+    return { claim: 'Runs by level not reported', figure: capitalized(amountsText(group.byNeed, units)), isGood: null };
   }
   return {
     claim: `Enough for ${everyoneText(trip)}`,

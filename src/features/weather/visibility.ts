@@ -1,11 +1,10 @@
-import type { Units } from '@/lib/units';
+import { MILES_PER_KILOMETRE, type Units } from '@/lib/units';
 
 const DISTANCE = /^(\d+(?:\.\d+)?)\s*(km|kilometers|kilometres|m|meters|metres|mi|miles)$/i;
-const KILOMETRES_PER_MILE = 1.609344;
 
 function kilometres(amount: number, unit: string): number {
   if (unit.startsWith('k')) return amount;
-  return unit.startsWith('mi') ? amount * KILOMETRES_PER_MILE : amount / 1000;
+  return unit.startsWith('mi') ? amount / MILES_PER_KILOMETRE : amount / 1000;
 }
 
 /** Visibility in the visitor's units where it is a distance ("2 km"), otherwise as the server words it ("Good"). */

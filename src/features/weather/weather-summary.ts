@@ -1,4 +1,5 @@
 import type { Weather } from '@/api/weather/weather.schema';
+import { capitalized } from '@/lib/format';
 import type { Units } from '@/lib/units';
 
 /** A figure stays with its unit when the line ends. */
@@ -10,7 +11,6 @@ export function weatherSummary({ condition, snowDepth, wind }: Weather, units: U
     snowDepth === null ? '' : `snow depth ${unbroken(units.snow(snowDepth).text)}`,
     wind === null ? '' : `wind ${unbroken(`${units.speed(wind.speed).text} ${wind.direction}`.trim())}`,
   ].filter(Boolean);
-  const sentence = figures.join(', ');
-  const sentences = [condition, sentence && sentence.charAt(0).toUpperCase() + sentence.slice(1)].filter(Boolean);
+  const sentences = [condition, capitalized(figures.join(', '))].filter(Boolean);
   return sentences.map((words) => `${words}.`).join(' ');
 }

@@ -1,10 +1,9 @@
-import { Minus, Plus, Star } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
-import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
-import { formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { ResortRating } from '../card/resort-rating';
 import type { AlikeResort } from './alike-resorts';
 import { alikeLabels, gainText, givesUpText } from './alike-words';
 
@@ -39,15 +38,10 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
       <div className="flex items-baseline justify-between gap-3">
         <p className="text-small text-ink-3">{resort.country}</p>
         {resort.rating > 0 ? (
-          <p
-            role="img"
-            data-source="reported"
-            aria-label={`Rated ${formatRating(resort.rating)} out of 5`}
-            className="inline-flex items-baseline gap-[.3em] font-bold"
-          >
-            <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-            <ChangingText>{formatRating(resort.rating)}</ChangingText>
-            <span className="text-caption font-normal text-ink-3">/5</span>
+          <p data-source="reported">
+            <ResortRating rating={resort.rating}>
+              <span className="text-caption font-normal text-ink-3">/5</span>
+            </ResortRating>
           </p>
         ) : (
           <p className="text-small text-ink-3">No ratings yet</p>

@@ -1,17 +1,16 @@
-import { Star } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
-import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
-import { formatCount, formatCounted, formatRating } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
 import { cardFacts, elevationText } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
 import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
+import { ResortRating } from './resort-rating';
 
 interface ResortCardProps {
   resort: Resort;
@@ -87,19 +86,12 @@ export const ResortCard = memo(function ResortCard({
 /** The rating of a resort with its number of reviews, or that it has none. */
 export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">No ratings yet</span>;
-  const words = `Rated ${formatRating(rating)} out of 5`;
   return (
-    <span
-      role="img"
-      aria-label={reviewCount > 0 ? `${words} by ${formatCounted(reviewCount, 'review')}` : words}
-      className="inline-flex items-baseline gap-[.3em] font-bold"
-    >
-      <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-      <ChangingText>{formatRating(rating)}</ChangingText>
+    <ResortRating rating={rating} reviewCount={reviewCount}>
       <span key={reviewCount} className="text-caption font-normal text-ink-3">
         {reviewCount > 0 ? `(${formatCount(reviewCount)})` : '/5'}
       </span>
-    </span>
+    </ResortRating>
   );
 }
 

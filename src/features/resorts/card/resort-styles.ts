@@ -1,4 +1,5 @@
 import type { BadgeVariant } from '@/components/ui/badge';
+import { capitalized } from '@/lib/format';
 
 /** The styles a resort may have, in the order they are offered. The server may name others. */
 export const resortStyles = [
@@ -36,11 +37,7 @@ const variants: Readonly<Record<string, BadgeVariant>> = {
 
 /** The words for a style: 'family_friendly' -> "Family Friendly", and the same for a style nobody knows. */
 export function styleLabel(style: string): string {
-  return style
-    .split('_')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return style.split('_').filter(Boolean).map(capitalized).join(' ');
 }
 
 /** The look of a style's badge. */

@@ -1,13 +1,12 @@
-import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { HowWeKnow } from '@/components/how-we-know';
 import { Photo } from '@/components/photo';
-import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { formatCounted, formatRating } from '@/lib/format';
+import { formatCounted } from '@/lib/format';
+import { ResortRating } from '../card/resort-rating';
 import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
@@ -106,15 +105,9 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
   return (
     <>
       {rating > 0 ? (
-        <span
-          role="img"
-          aria-label={`Rated ${formatRating(rating)} out of 5`}
-          className="inline-flex items-baseline gap-[.3em] font-bold text-ink"
-        >
-          <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-          <ChangingText>{formatRating(rating)}</ChangingText>
+        <ResortRating rating={rating} className="text-ink">
           <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
-        </span>
+        </ResortRating>
       ) : (
         <span>No ratings yet</span>
       )}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { columnOf } from '@/api/catalogue/catalogue-statistics';
+import { columnOf, currenciesOf } from '@/api/catalogue/catalogue-statistics';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PRICE_STEP } from '@/config/constants';
@@ -11,6 +11,7 @@ import { PriceHistogram } from './price-histogram';
 import type { ResortFilterControls } from './use-resort-filters';
 
 const BIN_WIDTH = 5;
+/** Most currencies that are offered. */
 const CURRENCIES_MAX = 4;
 
 interface PriceSectionProps {
@@ -20,15 +21,6 @@ interface PriceSectionProps {
   currency: string | null;
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
-}
-
-/** The currencies of a catalogue, the commonest first. */
-function currenciesOf(resorts: readonly Resort[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { price } of resorts) {
-    if (price.min > 0 || price.max > 0) counts.set(price.currency, (counts.get(price.currency) ?? 0) + 1);
-  }
-  return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, CURRENCIES_MAX);
 }
 
 /** The ends of the slider in one currency: whole steps around what resorts ask. */
@@ -44,7 +36,7 @@ function rangeIn(prices: readonly number[], priceRange: Range): Range {
  */
 export function PriceSection({ controls, priceRange, currency, resorts }: PriceSectionProps) {
   const { draft, move, change } = controls;
-  const currencies = useMemo(() => (resorts ? currenciesOf(resorts) : []), [resorts]);
+  const currencies = useMemo(() => currenciesOf(resorts ?? []).slice(0, CURRENCIES_MAX), [resorts]);
   // What most resorts of the chosen place ask their prices in.
   const commonest = useMemo(() => {
     const isHere = ({ region, country }: Resort) =>

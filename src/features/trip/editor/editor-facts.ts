@@ -1,7 +1,7 @@
+import { currenciesOf } from '@/api/catalogue/catalogue-statistics';
 import { runSplit } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount } from '@/lib/format';
-import { currenciesOf } from '../rules/fit-order';
 
 /** Offered until the catalogue is there. */
 const USUAL_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { formatCounted } from '@/lib/format';
+import { capitalized, formatCounted } from '@/lib/format';
 import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '../trip';
 import { levelName } from '../trip-words';
 
@@ -15,8 +15,6 @@ const counts: Readonly<Record<SkierLevel, string>> = {
   intermediate: 'intermediate, half the beginner',
   expert: 'advanced, half the intermediate',
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const buttonClasses =
   'grid size-11 place-items-center rounded-2 border-[1.5px] border-control transition-colors hover:border-ink ' +
@@ -36,7 +34,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-[.55rem]"
           >
             <div>
-              <p className="text-base leading-[1.35] font-semibold">{capital(levelName(level, 2))}</p>
+              <p className="text-base leading-[1.35] font-semibold">{capitalized(levelName(level, 2))}</p>
               <p className="text-caption leading-[1.3] text-ink-3">{counts[level]}</p>
             </div>
             {/* Off by aria-disabled: a native one would drop the focus at the end of the scale. */}
@@ -83,7 +81,7 @@ function CountField({ level, count, onChange }: CountFieldProps) {
     <>
       <input
         role="spinbutton"
-        aria-label={capital(levelName(level, 2))}
+        aria-label={capitalized(levelName(level, 2))}
         aria-valuenow={count}
         aria-valuemin={0}
         aria-valuemax={PEOPLE_MAX}

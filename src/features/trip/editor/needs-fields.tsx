@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { useUnits } from '@/lib/units';
-import { NEED_MAX, type Needs, ownNeeds, skierLevels } from '../trip';
+import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '../trip';
 import { levelName } from '../trip-words';
 
 interface NeedsFieldsProps {
@@ -81,8 +81,6 @@ interface NeedFieldProps {
   factor: number;
   onChange: (need: number) => void;
 }
-
-const toTenth = (number: number) => Math.round(number * 10) / 10;
 
 /** Takes a number above 0 to a tenth when it is left; anything else is put back. */
 function NeedField({ label, need, factor, onChange }: NeedFieldProps) {

@@ -1,4 +1,4 @@
-import { percentileOf } from '@/api/catalogue/catalogue-statistics';
+import { currenciesOf, percentileOf } from '@/api/catalogue/catalogue-statistics';
 import { figureOf } from '@/api/catalogue/figures';
 import { memoised } from '@/api/catalogue/memoised';
 import { nameRanks } from '@/api/catalogue/name-order';
@@ -17,17 +17,6 @@ const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
 export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
   thenBy ?? (origin ? 'nearest' : 'rating');
 
-/** Currencies in which the resorts report prices: the budget's first, then the most used. Only within one is compared. */
-export function currenciesOf(resorts: readonly Resort[], first?: string): string[] {
-  const uses = new Map<string, number>();
-  for (const resort of resorts) {
-    const unit = figureOf(resort, 'price')?.unit;
-    if (unit) uses.set(unit, (uses.get(unit) ?? 0) + 1);
-  }
-  const order = [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
-  return first ? [first, ...order.filter((currency) => currency !== first)] : order;
-}
-
 type ThenByKeys = (resort: Resort) => number[];
 
 /** Numbers by which a resort stands among equally fitting ones, small first; what is not reported comes last. */
@@ -41,7 +30,8 @@ function thenByKeys(
     case 'nearest':
       return ({ location }) => [distanceKm(place, location) ?? LAST];
     case 'cheapest': {
-      const currencies = currenciesOf(resorts, currency);
+      // The budget's first: only prices in one currency are compared.
+      const currencies = [...new Set([...(currency ? [currency] : []), ...currenciesOf(resorts)])];
       return (resort) => {
         const price = figureOf(resort, 'price');
         return price ? [currencies.indexOf(price.unit), price.value] : [LAST, LAST];

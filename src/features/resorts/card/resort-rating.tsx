@@ -1,0 +1,31 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
+import { cn } from '@/lib/class-names';
+import { formatCounted, formatRating } from '@/lib/format';
+
+interface ResortRatingProps {
+  /** Mean out of 5, above 0. */
+  rating: number;
+  /** Named as well, where they are known and there are any. */
+  reviewCount?: number;
+  className?: string;
+  /** What stands small after the figure: the scale, or the number of reviews. */
+  children: ReactNode;
+}
+
+/** A star and the mean rating, named "Rated 4.8 out of 5 by 12 reviews". */
+export function ResortRating({ rating, reviewCount = 0, className, children }: ResortRatingProps) {
+  const words = `Rated ${formatRating(rating)} out of 5`;
+  return (
+    <span
+      role="img"
+      aria-label={reviewCount > 0 ? `${words} by ${formatCounted(reviewCount, 'review')}` : words}
+      className={cn('inline-flex items-baseline gap-[.3em] font-bold', className)}
+    >
+      <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
+      <ChangingText>{formatRating(rating)}</ChangingText>
+      {children}
+    </span>
+  );
+}
