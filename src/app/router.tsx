@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { importChunk } from '@/lib/import-chunk';
 import { RedirectIfAuthenticated } from '@/session/redirect-if-authenticated';
 import { RequireUser } from '@/session/require-user';
 import { lazyPage } from './lazy-page';
@@ -10,6 +11,9 @@ import { BareLayout } from './shell/bare-layout';
 import { RouteErrorScreen } from './shell/error-screen';
 import { PageSkeleton } from './shell/page-area';
 import { SiteLayout } from './shell/site-layout';
+
+/** Its loader is in the same chunk. */
+const blogPostPage = importChunk(() => import('@/routes/blog-post.route'));
 
 /**
  * The route table. Every page is a chunk of its own, and its first data is requested in parallel; without a query client,
@@ -31,8 +35,8 @@ export function createRoutes(queryClient?: QueryClient): RouteObject[] {
             lazyPage(routePatterns.resorts, () => import('@/routes/resorts.route'), loaders?.resorts),
             lazyPage(routePatterns.resort, () => import('@/routes/resort.route'), loaders?.resort),
             lazyPage(routePatterns.blog, () => import('@/routes/blog.route')),
-            lazyPage(routePatterns.blogPost, () => import('@/routes/blog-post.route'), {
-              loader: async ({ params }) => (await import('@/routes/blog-post.route')).loader(params),
+            lazyPage(routePatterns.blogPost, blogPostPage.load, {
+              loader: async ({ params }) => (await blogPostPage.load()).loader(params),
             }),
             lazyPage(routePatterns.about, () => import('@/routes/about.route')),
             lazyPage(routePatterns.favorites, () => import('@/routes/favorites.route')),

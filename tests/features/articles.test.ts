@@ -44,7 +44,7 @@ const topics = [
 const resortIds = new Set(catalogue.resorts.map(({ id }) => id));
 const pages = new Set<string>(Object.values(routePatterns).filter((pattern) => !pattern.includes(':')));
 
-const articles = await Promise.all(posts.map(async (post) => ({ post, body: await post.loadContent() })));
+const articles = await Promise.all(posts.map(async (post) => ({ post, body: (await post.body.load()).default })));
 const all = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, group]) => group ?? '');
 
 function leadsSomewhere(href: string): boolean {

@@ -5,9 +5,10 @@ import { posts } from './posts';
 const none: ReadonlyMap<string, string> = new Map();
 
 async function readContents(): Promise<ReadonlyMap<string, string>> {
-  const entries = posts.map(
-    async ({ slug, loadContent }) => [slug, searchForm(textOfHtml(await loadContent()))] as const,
-  );
+  const entries = posts.map(async ({ slug, body }) => {
+    const { default: html } = await body.load();
+    return [slug, searchForm(textOfHtml(html))] as const;
+  });
   return new Map(await Promise.all(entries));
 }
 

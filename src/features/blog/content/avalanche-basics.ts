@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const avalancheBasics: BlogPost = {
@@ -13,5 +14,5 @@ export const avalancheBasics: BlogPost = {
   imageAlt:
     'Drawing of a sharp peak at dusk, one side lit orange and the other in blue shadow, above dark forest and a cable with cabins.',
   relatedResorts: ['andermatt-sedrun', 'chamonix-grands-montets', 'jackson-hole'],
-  loadContent: () => import('./avalanche-basics.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./avalanche-basics.html?raw')),
 };

@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const beginnerResorts: BlogPost = {
@@ -13,5 +14,5 @@ export const beginnerResorts: BlogPost = {
   imageUrlInDark: '/images/articles/beginner-resorts-dark.svg',
   imageAlt: 'Drawing of a village on a gentle snow slope, with a gondola lift rising towards white peaks.',
   relatedResorts: ['la-plagne', 'saas-fee', 'salen-lindvallen'],
-  loadContent: () => import('./beginner-resorts.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./beginner-resorts.html?raw')),
 };

@@ -1,3 +1,5 @@
+import type { Chunk } from '@/lib/import-chunk';
+
 /** What the blog knows of an article before its body is loaded. */
 export interface BlogPostSummary {
   id: string;
@@ -20,6 +22,6 @@ export interface BlogPostSummary {
 
 /** An article: its summary and a way to its HTML body, which is a file of its own. */
 export interface BlogPost extends BlogPostSummary {
-  /** Loads the body: HTML of the allowed tags only (checked by a test). */
-  loadContent: () => Promise<string>;
+  /** HTML of the allowed tags only (checked by a test). */
+  body: Chunk<{ default: string }>;
 }

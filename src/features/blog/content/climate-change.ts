@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const climateChange: BlogPost = {
@@ -13,5 +14,5 @@ export const climateChange: BlogPost = {
   imageUrlInDark: '/images/articles/climate-change-dark.svg',
   imageAlt: 'Drawing of a wooded mountain valley with the sun low behind a row of snowy peaks and a village below.',
   relatedResorts: ['morzine-les-gets', 'megeve', 'val-thorens'],
-  loadContent: () => import('./climate-change.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./climate-change.html?raw')),
 };

@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const mountainEtiquette: BlogPost = {
@@ -13,5 +14,5 @@ export const mountainEtiquette: BlogPost = {
   imageUrlInDark: '/images/articles/mountain-etiquette-dark.svg',
   imageAlt: 'Drawing of a steep snowy summit, with a gondola lift above forest and a village at its foot.',
   relatedResorts: ['st-anton', 'kronplatz', 'vail'],
-  loadContent: () => import('./mountain-etiquette.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./mountain-etiquette.html?raw')),
 };

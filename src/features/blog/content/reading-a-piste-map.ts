@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const readingAPisteMap: BlogPost = {
@@ -13,5 +14,5 @@ export const readingAPisteMap: BlogPost = {
   imageUrlInDark: '/images/articles/reading-a-piste-map-dark.svg',
   imageAlt: 'Drawing of three broad snowy peaks, with a gondola lift descending to a village below the forest.',
   relatedResorts: ['les-arcs', 'vail', 'aspen-highlands'],
-  loadContent: () => import('./reading-a-piste-map.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./reading-a-piste-map.html?raw')),
 };

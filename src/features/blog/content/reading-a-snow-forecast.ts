@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const readingASnowForecast: BlogPost = {
@@ -12,5 +13,5 @@ export const readingASnowForecast: BlogPost = {
   imageUrl: '/images/articles/reading-a-snow-forecast.svg',
   imageAlt: 'Drawing of a mountain village at night with lit windows, under a full moon and a ridge of pale snow.',
   relatedResorts: ['lech-zuers', 'nassfeld', 'alta'],
-  loadContent: () => import('./reading-a-snow-forecast.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./reading-a-snow-forecast.html?raw')),
 };

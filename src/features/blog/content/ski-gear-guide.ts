@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const skiGearGuide: BlogPost = {
@@ -13,5 +14,5 @@ export const skiGearGuide: BlogPost = {
   imageAlt:
     'Drawing of a northern ski village at night, with lit windows, dark forest and a full moon over a snowy summit.',
   relatedResorts: ['levi', 'are', 'lake-louise'],
-  loadContent: () => import('./ski-gear-guide.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./ski-gear-guide.html?raw')),
 };

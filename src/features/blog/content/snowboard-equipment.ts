@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const snowboardEquipment: BlogPost = {
@@ -13,5 +14,5 @@ export const snowboardEquipment: BlogPost = {
   imageAlt:
     'Drawing of a broad mountain at dusk, its faces lit orange above dark forest, with a track in the snow in front.',
   relatedResorts: ['laax', 'stowe', 'jay-peak'],
-  loadContent: () => import('./snowboard-equipment.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./snowboard-equipment.html?raw')),
 };

@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const springSkiingAlps: BlogPost = {
@@ -14,5 +15,5 @@ export const springSkiingAlps: BlogPost = {
   imageAlt:
     'Drawing of a treeless snow bowl in evening light, with the sun low behind a summit and a gondola lift above a village.',
   relatedResorts: ['zermatt', 'val-thorens', 'obergurgl-hochgurgl'],
-  loadContent: () => import('./spring-skiing-alps.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./spring-skiing-alps.html?raw')),
 };

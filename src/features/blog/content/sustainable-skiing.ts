@@ -1,3 +1,4 @@
+import { importChunk } from '@/lib/import-chunk';
 import type { BlogPost } from './blog-post';
 
 export const sustainableSkiing: BlogPost = {
@@ -13,5 +14,5 @@ export const sustainableSkiing: BlogPost = {
   imageUrlInDark: '/images/articles/sustainable-skiing-dark.svg',
   imageAlt: 'Drawing of a mountain village and a gondola lift in low light, with forest below a row of pale peaks.',
   relatedResorts: ['les-arcs', 'st-anton', 'wengen-grindelwald'],
-  loadContent: () => import('./sustainable-skiing.html?raw').then((module) => module.default),
+  body: importChunk(() => import('./sustainable-skiing.html?raw')),
 };
