@@ -124,6 +124,8 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
             '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
             isLong && 'max-md:ml-auto',
             hasLinks && below.source,
+            // The two links of a trip stand in one row with the count and the views: this word gives way to them first.
+            isByTrip && 'max-[68rem]:[&>span]:sr-only',
           )}
         />
         {!areViewsFirst && children}
