@@ -13,8 +13,8 @@ const HowWeKnowDialog = lazyWithRetry(
 interface HowWeKnowProps {
   /** When the figures were measured or reported, where that is known. */
   times?: readonly FigureTime[];
-  /** Shows the icon alone on phones and beside a map, where there is no room for the text. */
-  isCompact?: boolean;
+  /** Shows the icon alone on phones and beside a map, where there is no room for the text, or always. */
+  isCompact?: boolean | 'always';
   className?: string;
 }
 
@@ -34,7 +34,11 @@ export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKno
         className={cn('link min-w-11 text-small print:hidden!', className)}
       >
         <CircleQuestionMark aria-hidden />
-        <span className={isCompact ? 'max-lg:sr-only in-data-[view=map]:sr-only' : undefined}>How we know</span>
+        <span
+          className={isCompact === 'always' ? 'sr-only' : cn(isCompact && 'max-lg:sr-only in-data-[view=map]:sr-only')}
+        >
+          How we know
+        </span>
       </button>
       {isOpen ? (
         <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />

@@ -132,6 +132,15 @@ test('the heights of a comparison name their lines before the hills on a phone, 
   }
 });
 
+test('at 320 px no line of the heights is named behind the figure of a peak', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/compare?ids=breckenridge,livigno');
+  await expectWhole(page, 'Lifts and facilities');
+  const row = page.getByRole('row', { name: /^Base to peak/ });
+  await expect(row.getByText(/^[\d,]+ ft$/)).not.toHaveCount(0);
+  await expect(row.getByText(/^[\d,]+,000$/).filter({ visible: true })).toHaveCount(0);
+});
+
 test('a comparison prints its names and rows, without pictures and buttons', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno,alta-badia');
   await expect(table(page)).toBeVisible();

@@ -146,6 +146,30 @@ for (const width of [320, 390, 768]) {
   });
 }
 
+test('At 1024 px count, the ways of a trip and the views stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/resorts?sortBy=trip&trip=${tripLink}`);
+  await expectFirstPage(page, resorts.length);
+  const view = await page.getByRole('group', { name: 'View' }).boundingBox();
+  for (const way of [
+    page.getByRole('button', { name: 'Why this order?' }),
+    page.getByRole('link', { name: 'Compare the first three' }),
+    page.getByRole('button', { name: 'How we know' }),
+  ]) {
+    const box = await way.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((view?.y ?? 0) - 12);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((view?.y ?? 0) + (view?.height ?? 0) + 12);
+  }
+});
+
+test('An unknown resort is told of at a distance from the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts/zermat');
+  const note = await page.getByRole('status').filter({ hasText: 'There is no resort at' }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((note?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 test('The word in the empty search field is whole, also beside a count of filters', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -49,6 +49,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test('At 1024 px no figure stands in its neighbour, and no word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page);
+  await save(page, 12);
+  await page.goto(BOARD);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  const odd = await board(page).evaluate((table) =>
+    [...table.querySelectorAll('th, td')]
+      .filter((cell) => {
+        // One word is one line.
+        const words = [...cell.querySelectorAll('span')].filter(({ textContent }) =>
+          /^\p{L}+$/u.test(textContent.trim()),
+        );
+        const isBroken = words.some(
+          (word) => word.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(word).lineHeight),
+        );
+        return cell.scrollWidth > cell.clientWidth + 1 || isBroken;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(odd).toEqual([]);
+});
+
 for (const width of [390, 1280]) {
   test(`axe finds nothing on the board at ${width} px, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

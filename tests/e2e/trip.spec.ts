@@ -83,6 +83,15 @@ test('the editor is left by Tab, and closed by Escape, which goes back to what o
   await expect(page.getByRole('combobox', { name: /search/i }).filter({ visible: true })).toBeFocused();
 });
 
+test('the editor opens with its foot in the window, wherever its button stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of ['/', '/resorts', '/resorts/zermatt']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Plan a trip' }).first().click();
+    await expect(page.getByRole('button', { name: 'Set trip' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the site may ask for the position', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.37689, longitude: 8.54169 });

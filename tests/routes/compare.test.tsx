@@ -82,6 +82,8 @@ describe('a comparison of two', () => {
     const retry = await screen.findByRole('button', { name: 'Retry the forecast of Livigno' });
     const grid = await table();
     await waitFor(() => expect(cells(grid, /^Next snow/)[0]).toMatch(/in five days/));
+    // Each day is read in one text.
+    expect(within(grid).getAllByText(/^[A-Z][a-z]{2}: \d+ cm$/)).toHaveLength(5);
     expect(cells(grid, /^Next snow/)[1]).toContain('The forecast did not load.');
     isDown = false;
     await user.click(retry);

@@ -35,6 +35,9 @@ describe('the picture of a resort’s heights', () => {
       '2Saas-Fee1,800 – 3,573 m',
       '3Monterosa Ski (Champoluc – Gressoney – Alagna)1,212 – 3,275 m',
     ]);
+    // What the picture shows is said at the picture, also while room is kept free for the neighbours.
+    const caption = figure.getByText(/^Base and peak as reported/);
+    expect(caption.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // Of 4,000 m: 3,480 m are 13 per cent below the top, 2,050 m are 51.25 above the bottom.
     const bar = within(figure.getByRole('img')).getByText('1').parentElement;
     expect(bar).toHaveStyle({ top: '13.00%', bottom: '51.25%' });

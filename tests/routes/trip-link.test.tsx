@@ -53,6 +53,19 @@ describe('the trip of a link', () => {
     expect((await tripLine()).getByText('Your trip')).toBeVisible();
   });
 
+  it.each([
+    ['nobody goes', 'b0i0a0', null],
+    ['its days have passed', '2026-02-14..2026-02-21', 'The dates of this link have passed.'],
+    ['it starts nowhere', 'QQQ', 'Part of this link could not be read: where it starts.'],
+  ])('leaves the own one in force where nothing of it is: %s', async (_, link, words) => {
+    storeTrip('b1');
+    renderApp(`/resorts?trip=${link}`);
+    expect(await part('1 beginner')).toBeVisible();
+    expect((await tripLine()).getByText('Your trip')).toBeVisible();
+    expect((await tripLine()).getByRole('button', { name: 'Change' })).toBeVisible();
+    await waitFor(async () => expect((await tripLine()).getByRole('status')).toHaveTextContent(words ?? ''));
+  });
+
   it('loses dates that have passed, and says so', async () => {
     renderApp('/resorts?trip=2026-02-14..2026-02-21_b1');
     expect(await part('1 beginner')).toBeVisible();

@@ -1,6 +1,6 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import { IconButton } from './icon-button';
 import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
@@ -30,22 +30,23 @@ export function AnchoredDialog({
   isOpener,
   onClose,
   onGone,
-  onOpenAutoFocus,
   className,
   children,
   ...props
 }: AnchoredDialogProps) {
   const wasLeft = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  // Opened near the lower edge of the window, it would be outside. Not with `onOpenAutoFocus`: who places the focus earlier keeps
+  // that from being called.
+  useEffect(() => {
+    content.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <DialogPrimitive.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Content
+        ref={content}
         data-slot="anchored-dialog"
         aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          // Opened near the lower edge of the window, it would be outside.
-          (event.currentTarget as HTMLElement).scrollIntoView({ block: 'nearest' });
-        }}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && isOpener(event.target)) event.preventDefault();
           else wasLeft.current = true;

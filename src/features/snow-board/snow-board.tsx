@@ -26,7 +26,9 @@ export interface SnowResort {
   country?: string;
 }
 
-const COLUMNS = 'minmax(0,1.9fr) 7.5rem 14.5rem minmax(0,.8fr) minmax(0,.85fr) minmax(0,.95fr) minmax(0,.7fr)';
+/** No narrower than a figure of three digits and the longest name of a column: at 1024 px the bars give way. */
+const COLUMNS =
+  'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
 /** As for the cards of a list of unknown length. */
 const SKELETONS = 3;
 

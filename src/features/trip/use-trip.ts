@@ -40,14 +40,18 @@ const STORAGE_HINT = 'This browser cannot store it: it is kept until the page is
 export function useTrip(): TripInForce {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
-  const { trip: linked, addressLink, leave, change } = useLinkedTrip();
-  const said = isKnown ? (linked ?? own) : noTrip;
-  const { origin } = said;
-  const hubs = useHubs(origin !== null && 'hub' in origin);
-  const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
+  const { trip: inLink, addressLink, leave, change } = useLinkedTrip();
+  const hubs = useHubs([inLink, own].some((said) => said?.origin && 'hub' in said.origin));
   // A link may name an airport that nobody knows.
-  const isOriginUnknown = origin !== null && place === null && hubs.length > 0;
-  const trip = useMemo(() => (isOriginUnknown ? { ...said, origin: null } : said), [said, isOriginUnknown]);
+  const isOriginUnknown = isKnown && hubs.length > 0 && inLink?.origin != null && originPlace(inLink, hubs) === null;
+  const linked = useMemo(() => {
+    const rest = inLink && isOriginUnknown ? { ...inLink, origin: null } : inLink;
+    // A link that says nothing of a trip, or of days that have passed alone, takes the place of nobody's own.
+    return rest && !isEmptyTrip(rest) ? rest : null;
+  }, [inLink, isOriginUnknown]);
+  const trip = isKnown ? (linked ?? own) : noTrip;
+  const { origin } = trip;
+  const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
 
   const save = useCallback(
     (next: Trip) => {

@@ -168,8 +168,9 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
                       className="forced-color-adjust-none"
                       style={{ height: `${(((snow ?? 0) / largest) * 40).toFixed(1)}px` }}
                     />
-                    <span>{date}</span>
-                    <span className="sr-only">{`: ${label}`}</span>
+                    <span aria-hidden>{date}</span>
+                    {/* In one text: two elements are read with a pause before the colon. */}
+                    <span key={label} className="sr-only">{`${date}: ${label}`}</span>
                   </li>
                 );
               })}

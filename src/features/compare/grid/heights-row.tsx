@@ -98,11 +98,17 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
 function Axis({ lines, top, units }: { lines: readonly number[]; top: number; units: Units }) {
   return (
     <div aria-hidden className="compare-axis">
-      {lines.map((metres) => (
-        <i key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
-          <ChangingText>{metres === 0 ? units.elevation(0).text : units.elevation(metres).value}</ChangingText>
-        </i>
-      ))}
+      {lines.map((metres) => {
+        const height = metres === 0 ? units.elevation(0).text : units.elevation(metres).value;
+        return (
+          <i key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
+            {/* On the narrowest phones the figures of the peaks would cut those of the lines: they say the heights alone. */}
+            <span key={height} className="max-[22rem]:hidden">
+              {height}
+            </span>
+          </i>
+        );
+      })}
     </div>
   );
 }

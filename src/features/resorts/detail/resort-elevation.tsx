@@ -13,7 +13,8 @@ const NeighbourList = lazyWithRetry(neighbours, ({ NeighbourList }) => Neighbour
 
 /**
  * A resort's heights as a picture, and beside them those of the nearest resorts. These come from the catalogue, which is
- * loaded once the picture is near the view; their places are kept free, so that nothing moves when they come.
+ * loaded once the picture is near the view; their places are kept free, so that nothing moves when they come, and below the
+ * caption, so that it stands at the picture.
  */
 export function ResortElevation({ resort, className }: { resort: Resort; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function ResortElevation({ resort, className }: { resort: Resort; classNa
   const beside = {
     bars: isNear ? <NeighbourBars resort={resort} /> : null,
     words: (
-      <div className="mb-3 min-h-[5.4em]">
+      <div className="mt-3 min-h-[5.4em]">
         {isNear ? <NeighbourList resort={resort} fallback={<span aria-busy />} /> : null}
       </div>
     ),

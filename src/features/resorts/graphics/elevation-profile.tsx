@@ -77,11 +77,11 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
         </Label>
       </div>
       <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
-        {beside?.words}
         <p>
           Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
           outline.
         </p>
+        {beside?.words}
       </figcaption>
     </figure>
   );

@@ -56,6 +56,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
   // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
   const isLong = isByPrice || (isFiltered && !hasLinks);
   const below = linksBelow[isByTrip ? 'trip' : 'offer'];
+  const isTight = useMediaQuery('(width < 68rem)');
   const areViewsFirst = useMediaQuery(below.where) && hasLinks;
   const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   return (
@@ -119,7 +120,8 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow
-          isCompact
+          // The two links of a trip stand in one row with the count and the views: this word gives way to them first.
+          isCompact={isTight && isByTrip ? 'always' : true}
           className={cn(
             '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
             isLong && 'max-md:ml-auto',

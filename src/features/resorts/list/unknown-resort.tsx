@@ -52,7 +52,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
   };
   return (
-    <div className="wrap pb-4">
+    <div className="wrap pt-2 pb-4">
       <Alert
         role="status"
         action={
