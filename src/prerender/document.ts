@@ -98,15 +98,9 @@ export function renderDocument(
 }
 
 /**
-<<<<<<< HEAD
  * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
- * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts.
-=======
- * A document that is painted with what it brings along: the critical CSS is inlined in its head, and all that may come
- * later is requested after the page. Requested in the head, it costs a phone a tenth of a second before the first text, and
- * Chrome waits with the first frame for type that is on its way. Code that the page stands without leaves the network to
- * its pictures first.
->>>>>>> wt-chunks
+ * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Preloaded code leaves
+ * the network to the page's pictures first.
  */
 export function inlineCriticalCss(document: string, style: string): string {
   const deferred = DEFERRED.flatMap((pattern) => document.match(pattern) ?? [])
