@@ -103,10 +103,13 @@ export function renderDocument(
  * the network to the page's pictures first.
  */
 export function inlineCriticalCss(document: string, style: string): string {
-  const deferred = DEFERRED.flatMap((pattern) => document.match(pattern) ?? [])
+  // The page itself, most of the document, holds none of these tags, and searching it takes a third as long as rendering it.
+  const end = document.indexOf('</head>');
+  const head = document.slice(0, end);
+  const deferred = DEFERRED.flatMap((pattern) => head.match(pattern) ?? [])
     .map((tag) => tag.trim())
     .map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'));
-  return DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), document)
-    .replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`)
-    .replace('</body>', () => `${deferred.join('')}\n  </body>`);
+  const kept = DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), head);
+  const styled = kept.replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`);
+  return styled + document.slice(end).replace('</body>', () => `${deferred.join('')}\n  </body>`);
 }
