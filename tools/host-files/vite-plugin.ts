@@ -22,11 +22,12 @@ const WORTH_PACKING = 1024;
 
 const PACKED_AT_ONCE = 4;
 /**
- * For the files of thousands of resorts: a page in a fortieth of the time for eight per cent more bytes (above 8, clearing the
- * encoder's memory takes five times as long as packing), a drawing in a third of the time for two per cent more.
+ * For the files of thousands of resorts, instead of quality 11: a page in a thirtieth of the time for eight per cent more bytes,
+ * a drawing in a third for two per cent more. With the default window of 4 MiB, the encoder of quality 9 touches so much memory
+ * for each file that it takes six times as long; 64 KiB (2 ** 16) cost no more than 0.3 per cent.
  */
 const OF_RESORTS = {
-  page: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
+  page: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   drawing: { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } },
 } satisfies Record<string, BrotliOptions>;
 
