@@ -13,6 +13,14 @@ interface Picture {
   svg: string;
 }
 
+/** Ends the build with one line, without a stack. */
+class PictureFailure extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be drawn: ${cause instanceof Error ? cause.message : cause}`);
+    this.stack = this.message;
+  }
+}
+
 /** Starts a thread that draws, and gives a function that does so; it rejects where the SVG cannot be drawn. */
 function startDrawing() {
   const worker = new Worker(new URL('./picture-worker.js', import.meta.url));
@@ -33,7 +41,7 @@ function startDrawing() {
 /**
  * Writes pictures below `dist` as PNG. Pictures drawn by the last build are copied from `cache`, which keeps those of this
  * build: of thousands of resorts, few change from one build to the next. They are drawn on threads of their own, while
- * this one renders pages. Throws where a picture cannot be drawn; the others are then left.
+ * this one renders pages. Throws a PictureFailure where one cannot be drawn; the others are then left.
  */
 export async function writePictures(pictures: AsyncGenerator<Picture>, dist: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -45,7 +53,7 @@ export async function writePictures(pictures: AsyncGenerator<Picture>, dist: str
     const drawOnce = (name: string, { file, svg }: Picture): Promise<void> => {
       thread ??= startDrawing();
       return thread.draw(svg, join(cache, name)).catch((error: unknown) => {
-        throw new Error(`${file} cannot be drawn: ${error instanceof Error ? error.message : error}`);
+        throw new PictureFailure(file, error);
       });
     };
     try {
