@@ -41,7 +41,7 @@ const wrappers: Record<string, RegExp> = {
     /^src\/features\/resorts\/(card\/(use-virtual-rows|row-measurements)|table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|features\/.*)\.tsx?$/,
   downshift: /^src\/features\/.*\.tsx$/,
-  '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
+  '@resvg/resvg-js': /^src\/prerender\/picture-worker\.js$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   'react-day-picker': /^src\/features\/trip\/editor\/trip-calendar\.tsx$/,

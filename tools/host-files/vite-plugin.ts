@@ -21,8 +21,15 @@ const PACKABLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const WORTH_PACKING = 1024;
 
 const PACKED_AT_ONCE = 4;
-/** For the pages of thousands of resorts: a tenth of the time for two per cent more bytes. */
-const FAST: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/**
+ * For the files of thousands of resorts, instead of quality 11: a page in a thirtieth of the time for eight per cent more bytes,
+ * a drawing in a third for two per cent more. With the default window of 4 MiB, the encoder of quality 9 touches so much memory
+ * for each file that it takes six times as long; 64 KiB (2 ** 16) cost no more than 0.3 per cent.
+ */
+const OF_RESORTS = {
+  page: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+  drawing: { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } },
+} satisfies Record<string, BrotliOptions>;
 
 const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const toGzip = promisify<Buffer, Buffer>(gzip);
@@ -56,9 +63,12 @@ async function packFile(file: string, options: BrotliOptions): Promise<void> {
 /** Writes a .br and a .gz beside every file that gets smaller by it, for web servers that send precompressed files. */
 async function precompress(dist: string): Promise<void> {
   const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
-  const resorts = join(dist, 'resorts');
+  const optionsOf = (file: string): BrotliOptions => {
+    if (dirname(dirname(file)) === join(dist, 'resorts')) return OF_RESORTS.page;
+    return dirname(file) === join(dist, 'images/resorts') ? OF_RESORTS.drawing : {};
+  };
   const limited = limitConcurrency(PACKED_AT_ONCE);
-  await Promise.all(files.map((file) => limited(() => packFile(file, dirname(dirname(file)) === resorts ? FAST : {}))));
+  await Promise.all(files.map((file) => limited(() => packFile(file, optionsOf(file)))));
 }
 
 /** The commit the build is made from: COMMIT where there is no repository, as in a container; else null. */
