@@ -18,9 +18,30 @@ function stopTimersOnFocus(section: HTMLElement) {
   };
 }
 
+/**
+ * Sonner takes the focus back to where it came from when it leaves the toasts, which are last in the page: the Tab that leads on
+ * to the browser's own controls would go round for ever. Returns a function that removes the listeners.
+ */
+function letTabLeavePage(section: HTMLElement) {
+  let isTab = false;
+  const press = ({ key, shiftKey }: KeyboardEvent) => {
+    isTab = key === 'Tab' && !shiftKey;
+  };
+  const leave = (event: FocusEvent) => {
+    if (isTab && event.relatedTarget === null) event.stopPropagation();
+    isTab = false;
+  };
+  section.addEventListener('keydown', press);
+  section.addEventListener('focusout', leave);
+  return () => {
+    section.removeEventListener('keydown', press);
+    section.removeEventListener('focusout', leave);
+  };
+}
+
 function attachHandlers(section: HTMLElement | null) {
   if (!section) return;
-  const cleanups = [stopTimersOnFocus(section), giveToastsRoles(section)];
+  const cleanups = [stopTimersOnFocus(section), letTabLeavePage(section), giveToastsRoles(section)];
   return () => {
     for (const cleanUp of cleanups) cleanUp();
   };
