@@ -28,7 +28,7 @@ export function serveStations(stations: Record<string, Station>) {
         temperature: -3,
         condition: 'Snow',
         snowDepth: depth,
-        lastSnowfall: { date: new Date().toISOString(), amount: fallen },
+        lastSnowfall: { date: new Date().toISOString().slice(0, 10), amount: fallen },
         wind: { speed: 9, direction: 'W' },
       });
     }),
