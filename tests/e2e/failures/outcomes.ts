@@ -56,8 +56,7 @@ export const silent =
     failure.status === 401 ? loggedOut : { ...(shows && { shows }), ...(again && !isReadable(failure) && { again }) };
 
 /** True for a response of 200 that confirms a write: any JSON, or nothing. */
-export const isWriteAccepted = ({ kind, name }: Failure): boolean =>
-  kind === 'body' && name !== 'truncated JSON' && name !== 'HTML with 200';
+export const isWriteAccepted = ({ kind, name }: Failure): boolean => kind === 'body' && name !== 'HTML with 200';
 
 /** What the server finds wrong in a form, in its own words. */
 export const FIELD_ERROR = 'The server has its doubts about this';
