@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { barePath } from '@/lib/site-address';
@@ -34,11 +34,29 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 }
 
 /**
+ * @param isWhole whether the page has its data. It is hydrated in slices then, between which it answers: as a transition, which
+ *   React begins anew when data arrives meanwhile. The front page that waits for its data would be whole later by a fifth.
+ */
+function hydrate(root: HTMLElement, site: ReactElement, isWhole: boolean): Root {
+  const begin = () =>
+    hydrateRoot(root, site, {
+      // Translated during hydration: React renders those parts anew, which is no error.
+      onRecoverableError: (error) => isTranslated(root) || reportError(error),
+    });
+  if (!isWhole) return begin();
+  let hydrated!: Root;
+  startTransition(() => {
+    hydrated = begin();
+  });
+  return hydrated;
+}
+
+/**
  * Mounts the site in its root once the first page can be rendered whole; the prerendered markup stays until then. A page
  * that was prerendered for this address (`data-page`) is hydrated; if its chunk does not arrive, it stays readable, with
  * plain links. Anything else in the root is replaced: the shell, the front page that some hosts send for every path, or a
  * page that the browser has translated.
- * @param isDated resolves once the age of the page's data is known
+ * @param isDated resolves once the age of the page's data is known; undefined where the page brings no data
  * @returns React's root, or null where the page was left as prerendered
  */
 export async function mountApp(
@@ -60,10 +78,7 @@ export async function mountApp(
   delete root.dataset.page;
   // It was prerendered without a query string, which would make it another page.
   if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {
-    return hydrateRoot(root, site, {
-      // Translated during hydration: React renders those parts anew, which is no error.
-      onRecoverableError: (error) => isTranslated(root) || reportError(error),
-    });
+    return hydrate(root, site, isDated !== undefined);
   }
   const mounted = createRoot(root);
   mounted.render(site);

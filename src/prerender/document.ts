@@ -67,12 +67,15 @@ const CHARSET = /<meta charset=[^>]*>/;
 const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/(?:ld\+)?json")/;
-/** What the first paint does not need, in order of request: fonts, sheets for screens (others do not block) and code. */
-const DEFERRED = [
-  /\s*<link rel="preload" as="font"[^>]*>/g,
-  /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g,
-  /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g,
-];
+const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
+/** Sheets for screens; others do not block. */
+const SHEETS = /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g;
+const CODE_TAGS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+/** What the first paint does not need, in order of request. */
+const DEFERRED = [FONTS, SHEETS, CODE_TAGS];
+
+/** Id of the template that holds the tags of the code of a page that is whole without it. */
+export const CODE_TEMPLATE_ID = 'code';
 
 const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
 
@@ -101,15 +104,18 @@ export function renderDocument(
  * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
  * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Preloaded code leaves
  * the network to the page's pictures first.
+ * @param isWhole whether the page can be read without its code, which the bootstrap script then loads after the first
+ *   frame: it would share the network and the processor with the page's text and pictures
  */
-export function inlineCriticalCss(document: string, style: string): string {
+export function inlineCriticalCss(document: string, style: string, isWhole: boolean): string {
   // The page itself, most of the document, holds none of these tags, and searching it takes a third as long as rendering it.
   const end = document.indexOf('</head>');
   const head = document.slice(0, end);
-  const deferred = DEFERRED.flatMap((pattern) => head.match(pattern) ?? [])
-    .map((tag) => tag.trim())
-    .map((tag) => tag.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'));
+  const tags = (pattern: RegExp) => (head.match(pattern) ?? []).map((tag) => tag.trim()).join('');
+  const code = tags(CODE_TAGS).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
+  const deferred =
+    tags(FONTS) + tags(SHEETS) + (isWhole ? `<template id="${CODE_TEMPLATE_ID}">${code}</template>` : code);
   const kept = DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), head);
   const styled = kept.replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`);
-  return styled + document.slice(end).replace('</body>', () => `${deferred.join('')}\n  </body>`);
+  return styled + document.slice(end).replace('</body>', () => `${deferred}\n  </body>`);
 }

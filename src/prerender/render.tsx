@@ -11,6 +11,7 @@ import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
 import { sharePicture } from '@/lib/resort-files';
 import type { BootstrapOptions } from './bootstrap-script';
 import { catalogueFile } from './catalogue-file';
+import { CODE_TEMPLATE_ID } from './document';
 import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
 import { fillHeaders } from './host-headers';
@@ -35,6 +36,8 @@ export interface RenderedPage {
   state: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
+  /** Whether it can be read without its code. Shells cannot, nor can the front page without a snapshot. */
+  isWhole: boolean;
   /** Address of its first API request, where that is always the same. */
   request?: string | undefined;
 }
@@ -96,10 +99,12 @@ async function renderOne(
   { path, modules, queries }: PrerenderedPage,
   snapshot: Snapshot | null,
 ): Promise<RenderedPage> {
+  const request = path === paths.home && snapshot === null ? earlyRequestOfHome : undefined;
   return {
     file: `${path}/index.html`,
     modules,
-    request: path === paths.home && snapshot === null ? earlyRequestOfHome : undefined,
+    isWhole: request === undefined,
+    request,
     ...(await renderPage(path, snapshot ? queries?.(snapshot) : [])),
   };
 }
@@ -110,6 +115,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
   const rendered = shells.map(async ({ file, frame, modules, skeleton }) => ({
     file,
     modules,
+    isWhole: false,
     ...(await renderAt(
       '/shell',
       [{ element: frame, children: [{ path: '*', element: <ShellPage skeleton={skeleton} /> }] }],
@@ -161,7 +167,14 @@ export function hostHeaders(template: string, hashes: { style: string; script: s
 /** Options of the bootstrap script. The demo's API runs in the page, once its code is loaded, so it preloads nothing. */
 export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token, trip } = STORAGE_KEYS;
-  return { theme, token, trip, tripParam: TRIP_PARAM, earlyRequests: isDemo ? [] : earlyRequests };
+  return {
+    theme,
+    token,
+    trip,
+    tripParam: TRIP_PARAM,
+    codeTemplate: CODE_TEMPLATE_ID,
+    earlyRequests: isDemo ? [] : earlyRequests,
+  };
 }
 
 /** Yields the pictures for shared links: the file of each, and its SVG. */

@@ -127,16 +127,16 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
     return renderDocument(template, { head, chunks, fonts, root, state, bootstrap });
   };
 
-  const pages = (await renderer.renderSite(snapshot)).map((page) => ({ file: page.file, document: documentOf(page) }));
+  const pages = (await renderer.renderSite(snapshot)).map((page) => ({ ...page, document: documentOf(page) }));
   // With a snapshot it is made from samples: new data must not change the style of every page.
   const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
   const style = await criticalCss(dist, styled);
-  for (const { file, document } of pages) await write(file, inlineCriticalCss(document, style));
+  for (const { file, document, isWhole } of pages) await write(file, inlineCriticalCss(document, style, isWhole));
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
     const writeResorts = async () => {
       for await (const page of renderer.renderSnapshot(snapshot, broken)) {
-        await write(page.file, inlineCriticalCss(documentOf(page), style));
+        await write(page.file, inlineCriticalCss(documentOf(page), style, page.isWhole));
       }
     };
     const pictures = renderer.drawSharePictures(snapshot);

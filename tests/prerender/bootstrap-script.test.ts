@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, bootstrapScript } from '@/prerender/bootstrap-script';
 import { earlyRequests } from '@/prerender/early-requests';
 
-const options = { theme: 'theme', token: 'auth_token', trip: 'trip', tripParam: 'trip', earlyRequests };
+const options = {
+  theme: 'theme',
+  token: 'auth_token',
+  trip: 'trip',
+  tripParam: 'trip',
+  codeTemplate: 'code',
+  earlyRequests,
+};
 
 /** What is preloaded when a page opens at an address. */
 function preloadedAt(address: string): (string | null)[] {
@@ -85,5 +92,45 @@ describe('before the code is there', () => {
 
   it('cannot be ended by markup in its options', () => {
     expect(bootstrapScript({ ...options, theme: '</script><script>' })).not.toContain('</script>');
+  });
+});
+
+describe('the code of a page that is whole without it', () => {
+  const isRequested = () => document.body.querySelector('link[rel=modulepreload]') !== null;
+
+  /** Opens such a page at an address, up to the moment when its markup is there. */
+  function open(address: string): void {
+    window.history.replaceState(null, '', address);
+    document.body.innerHTML =
+      '<h1>Zermatt</h1><template id="code"><link rel="modulepreload" href="/assets/main.js"></template>';
+    bootstrap(options);
+    expect(isRequested()).toBe(false);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  }
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  it('is requested after the first frame', () => {
+    open('/resorts/zermatt');
+    expect(isRequested()).toBe(false);
+    vi.advanceTimersToNextFrame();
+    expect(isRequested()).toBe(false);
+    vi.runAllTimers();
+    expect(isRequested()).toBe(true);
+  });
+
+  it('is requested at once in a tab in the background, which has no frames', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open('/resorts/zermatt');
+    expect(isRequested()).toBe(true);
+  });
+
+  it('is requested at once where a query string makes another page of it', () => {
+    open('/resorts?search=vail');
+    expect(isRequested()).toBe(true);
   });
 });

@@ -56,7 +56,7 @@ describe('the style of a document', () => {
     const print = '<link rel="stylesheet" href="/print.css" media="print">';
     const fonts = '<link rel="preload" as="font" href="/assets/text.woff2">';
     const document = renderDocument(template.replace('</head>', `\n  ${sheet}${print}</head>`), { ...parts, fonts });
-    const styled = inlineCriticalCss(document, 'p{content:"$&"}');
+    const styled = inlineCriticalCss(document, 'p{content:"$&"}', false);
     expect(styled).toContain('<meta charset="utf-8"><style>p{content:"$&"}</style><script>go()</script>');
     expect(styled.slice(styled.indexOf('</head>'))).toBe(
       `</head><body><div id="root"><h1>Blog</h1></div>${fonts}${sheet}<script type="module" src="/assets/main.js"></script>` +
@@ -64,6 +64,14 @@ describe('the style of a document', () => {
     );
     expect(styled).toContain(`${print}</head>`);
     expect(styled.split(sheet)).toHaveLength(2);
+  });
+
+  it('leaves the code of a page that is whole without it to the bootstrap script', () => {
+    const styled = inlineCriticalCss(renderDocument(template, parts), 'p{}', true);
+    expect(styled.slice(styled.indexOf('</head>'))).toBe(
+      '</head><body><div id="root"><h1>Blog</h1></div><template id="code"><script type="module" src="/assets/main.js"></script>' +
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js"></template>\n  </body></html>',
+    );
   });
 });
 
