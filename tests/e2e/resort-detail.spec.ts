@@ -111,7 +111,11 @@ test('An unknown resort leads to the list, and Back does not lead there again', 
 test('Units are switched where the figures stand', async ({ page }) => {
   await page.goto('/resorts/vail');
   await expect(fact(page, 'Peak elevation')).toHaveText('3,527 m');
-  await page.getByRole('contentinfo').getByText('Imperial', { exact: true }).click();
+  const footer = page.getByRole('contentinfo');
+  // On the way there the lists above it fill in, and it moves.
+  await footer.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Near Vail' })).toBeAttached();
+  await footer.getByText('Imperial', { exact: true }).click();
   await expect(fact(page, 'Peak elevation')).toHaveText('11,572 ft');
   await expect(fact(page, 'Annual snowfall')).toHaveText('354 in');
   await expect(page.getByRole('complementary')).toContainText('°F');
@@ -123,7 +127,10 @@ for (const units of ['Metric', 'Imperial'] as const) {
   test(`At 1024 px no ${units.toLowerCase()} figure parts from its unit`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/resorts/les-menuires');
-    await page.getByRole('contentinfo').getByText(units, { exact: true }).click();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Near Les Menuires' })).toBeAttached();
+    await footer.getByText(units, { exact: true }).click();
     for (const label of ['Vertical drop', 'Base elevation', 'Peak elevation']) {
       const isTogether = await fact(page, label).evaluate((figure) => {
         const unit = figure.querySelector('small');
