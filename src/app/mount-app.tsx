@@ -34,16 +34,17 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 }
 
 /**
- * @param isWhole whether the page has its data. It is hydrated in slices then, between which it answers: as a transition, which
+ * Hydrates the prerendered page in its root.
+ * @param hasData whether the page brings its data. It is hydrated in slices then, between which it answers: as a transition, which
  *   React begins anew when data arrives meanwhile. The front page that waits for its data would be whole later by a fifth.
  */
-function hydrate(root: HTMLElement, site: ReactElement, isWhole: boolean): Root {
+function hydrate(root: HTMLElement, site: ReactElement, hasData: boolean): Root {
   const begin = () =>
     hydrateRoot(root, site, {
       // Translated during hydration: React renders those parts anew, which is no error.
       onRecoverableError: (error) => isTranslated(root) || reportError(error),
     });
-  if (!isWhole) return begin();
+  if (!hasData) return begin();
   let hydrated!: Root;
   startTransition(() => {
     hydrated = begin();

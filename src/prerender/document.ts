@@ -75,7 +75,7 @@ const CODE_TAGS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepr
 const DEFERRED = [FONTS, SHEETS, CODE_TAGS];
 
 /** Id of the template that holds the tags of the code of a page that is whole without it. */
-export const CODE_TEMPLATE_ID = 'code';
+export const CODE_TEMPLATE_ID = 'site-code';
 
 const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
 
@@ -104,17 +104,17 @@ export function renderDocument(
  * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
  * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Preloaded code leaves
  * the network to the page's pictures first.
- * @param isWhole whether the page can be read without its code, which the bootstrap script then loads after the first
+ * @param defersCode whether the page can be read without its code, which the bootstrap script then loads after the first
  *   frame: it would share the network and the processor with the page's text and pictures
  */
-export function inlineCriticalCss(document: string, style: string, isWhole: boolean): string {
+export function inlineCriticalCss(document: string, style: string, defersCode: boolean): string {
   // The page itself, most of the document, holds none of these tags, and searching it takes a third as long as rendering it.
   const end = document.indexOf('</head>');
   const head = document.slice(0, end);
   const tags = (pattern: RegExp) => (head.match(pattern) ?? []).map((tag) => tag.trim()).join('');
   const code = tags(CODE_TAGS).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   const deferred =
-    tags(FONTS) + tags(SHEETS) + (isWhole ? `<template id="${CODE_TEMPLATE_ID}">${code}</template>` : code);
+    tags(FONTS) + tags(SHEETS) + (defersCode ? `<template id="${CODE_TEMPLATE_ID}">${code}</template>` : code);
   const kept = DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), head);
   const styled = kept.replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`);
   return styled + document.slice(end).replace('</body>', () => `${deferred}\n  </body>`);

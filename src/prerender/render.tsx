@@ -36,8 +36,8 @@ export interface RenderedPage {
   state: string;
   /** The modules whose chunks it needs beside the entry's. */
   modules: readonly string[];
-  /** Whether it can be read without its code. Shells cannot, nor can the front page without a snapshot. */
-  isWhole: boolean;
+  /** Whether it can be read without its code, which is loaded late then. Not shells, nor the front page without a snapshot. */
+  defersCode: boolean;
   /** Address of its first API request, where that is always the same. */
   request?: string | undefined;
 }
@@ -103,7 +103,7 @@ async function renderOne(
   return {
     file: `${path}/index.html`,
     modules,
-    isWhole: request === undefined,
+    defersCode: request === undefined,
     request,
     ...(await renderPage(path, snapshot ? queries?.(snapshot) : [])),
   };
@@ -115,7 +115,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
   const rendered = shells.map(async ({ file, frame, modules, skeleton }) => ({
     file,
     modules,
-    isWhole: false,
+    defersCode: false,
     ...(await renderAt(
       '/shell',
       [{ element: frame, children: [{ path: '*', element: <ShellPage skeleton={skeleton} /> }] }],

@@ -131,12 +131,12 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   // With a snapshot it is made from samples: new data must not change the style of every page.
   const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
   const style = await criticalCss(dist, styled);
-  for (const { file, document, isWhole } of pages) await write(file, inlineCriticalCss(document, style, isWhole));
+  for (const { file, document, defersCode } of pages) await write(file, inlineCriticalCss(document, style, defersCode));
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
     const writeResorts = async () => {
       for await (const page of renderer.renderSnapshot(snapshot, broken)) {
-        await write(page.file, inlineCriticalCss(documentOf(page), style, page.isWhole));
+        await write(page.file, inlineCriticalCss(documentOf(page), style, page.defersCode));
       }
     };
     const pictures = renderer.drawSharePictures(snapshot);

@@ -69,7 +69,7 @@ describe('the style of a document', () => {
   it('leaves the code of a page that is whole without it to the bootstrap script', () => {
     const styled = inlineCriticalCss(renderDocument(template, parts), 'p{}', true);
     expect(styled.slice(styled.indexOf('</head>'))).toBe(
-      '</head><body><div id="root"><h1>Blog</h1></div><template id="code"><script type="module" src="/assets/main.js"></script>' +
+      '</head><body><div id="root"><h1>Blog</h1></div><template id="site-code"><script type="module" src="/assets/main.js"></script>' +
         '<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js"></template>\n  </body></html>',
     );
   });
