@@ -9,7 +9,7 @@ import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
 const none = toCatalogue({ resorts: [], total: 0, savedAt: null, snapshotAt: null }, false);
 
-/** Pages are queries of their own: each is retried alone, and loaded ones are not requested again after a failure. */
+/** Pages are queries of their own until all are there: each is retried alone, and loaded ones are not requested again after a failure. */
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: ['catalogue', 'page', page],
@@ -48,6 +48,8 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
     signal.throwIfAborted();
     return client.fetchQuery(pageQuery(page));
   });
+  // Hundreds of queries that nothing reads any more are a burden to all that looks through the cache.
+  client.removeQueries({ queryKey: catalogueQueries.pages });
 }
 
 /** The result of the server's text search over all pages. */

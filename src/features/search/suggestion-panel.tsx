@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { formatCounted } from '@/lib/format';
 import { recentSearchStore } from '@/session/recent-search-storage';
@@ -33,7 +33,8 @@ const footClasses =
 /** What is suggested below a search field: by groups for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, onList, activeId, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
-  const typed = useDeferredValue(text.trim());
+  // In the render of the key itself: a deferred one would come a frame later, which on a slow phone is most of the wait.
+  const typed = text.trim();
   const recent = recentSearchStore.use();
   const { suggestions, count, isComplete, progress } = useSuggestions(typed, loadArticles);
 

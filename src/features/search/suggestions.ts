@@ -26,68 +26,63 @@ export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedA
 /** How many of each group are suggested. */
 export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
 
-interface Entry<Item> {
-  item: Item;
-  /** The folded name, and both ways of reading its apostrophes, each word after a space. */
+/** Where suggestions come from; within a group, what stands first is suggested first. */
+export interface SuggestionSource {
+  resorts: readonly Resort[];
+  articles: readonly SearchableArticle[];
+}
+
+/** A name as it is searched. */
+interface FoldedName {
   name: string;
+  /** Both ways of reading its apostrophes, each word after a space. */
   words: string;
 }
 
-/** All that can be suggested, folded once. */
-export interface SearchIndex {
-  resorts: readonly Entry<Resort>[];
-  countries: readonly Entry<Place>[];
-  linkedAreas: readonly Entry<Place>[];
-  articles: readonly Entry<SearchableArticle>[];
-}
+// By resort, place or article: a catalogue that is still loading grows, and its resorts stay the same.
+const foldedNames = new WeakMap<object, FoldedName>();
 
-function entryOf<Item>(item: Item, name: string): Entry<Item> {
+/** The folded name of an item, worked out when it is first looked at. */
+function foldedName(item: object, name: string): FoldedName {
+  const known = foldedNames.get(item);
+  if (known) return known;
   const joined = foldWords(name);
-  return { item, name: joined, words: hasApostrophe(name) ? ` ${joined} ${foldWords(name, true)}` : ` ${joined}` };
+  const folded = { name: joined, words: hasApostrophe(name) ? ` ${joined} ${foldWords(name, true)}` : ` ${joined}` };
+  foldedNames.set(item, folded);
+  return folded;
 }
 
-function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Entry<Place>[] {
+const foldedResort = (resort: Resort) => foldedName(resort, resort.name);
+const foldedPlace = (place: Place) => foldedName(place, place.name);
+const foldedArticle = (article: SearchableArticle) => foldedName(article, article.title);
+
+function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Place[] {
   const counts = new Map<string, number>();
-  for (const name of resorts.map(nameOf)) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .map(([name, count]) => entryOf({ name, count }, name));
+  for (const resort of resorts) {
+    const name = nameOf(resort);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name, count]) => ({ name, count }));
 }
 
-// A catalogue that is still loading grows, and its resorts stay the same.
-const folded = new WeakMap<Resort, Entry<Resort>>();
+type Places = Pick<Suggestions, 'countries' | 'linkedAreas'>;
 
-function resortEntry(resort: Resort): Entry<Resort> {
-  const entry = folded.get(resort) ?? entryOf(resort, resort.name);
-  folded.set(resort, entry);
-  return entry;
-}
+const places = new WeakMap<readonly Resort[], Places>();
 
-type CatalogueIndex = Omit<SearchIndex, 'articles'>;
-
-const catalogueIndexes = new WeakMap<readonly Resort[], CatalogueIndex>();
-
-/** The part of an index that is made of a catalogue: once, whenever its articles come. */
-export function catalogueIndex(resorts: readonly Resort[]): CatalogueIndex {
-  const index = catalogueIndexes.get(resorts) ?? {
-    resorts: resorts.map(resortEntry),
+/** The countries and linked areas of a catalogue, those with the most resorts first; worked out once for each catalogue. */
+export function placesIn(resorts: readonly Resort[]): Places {
+  const found = places.get(resorts) ?? {
     countries: placesOf(resorts, ({ country }) => country),
     linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
   };
-  catalogueIndexes.set(resorts, index);
-  return index;
+  places.set(resorts, found);
+  return found;
 }
 
-/** Folds the names of a part of a catalogue ahead of its index, which then is made at once. */
+/** Folds the names of a part of a catalogue before they are searched. */
 export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
-  for (const resort of resorts.slice(from, to)) resortEntry(resort);
+  for (const resort of resorts.slice(from, to)) foldedResort(resort);
 }
-
-/** Folds the names of a catalogue and of the articles; within a group, what stands first is suggested first. */
-export const searchIndex = (resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex => ({
-  ...catalogueIndex(resorts),
-  articles: articles.map((article) => entryOf(article, article.title)),
-});
 
 const RANKS = 3;
 
@@ -104,7 +99,7 @@ function wantedOf(text: string): Wanted {
 }
 
 /** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
-function rankOf({ name, words }: Entry<unknown>, { text, anywhere, atStart }: Wanted): number | null {
+function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted): number | null {
   // Of thousands of names most have none of it, which one look tells.
   for (const word of anywhere) if (!words.includes(word)) return null;
   if (name.startsWith(text)) return 0;
@@ -112,11 +107,16 @@ function rankOf({ name, words }: Entry<unknown>, { text, anywhere, atStart }: Wa
   return words.startsWith(atStart[0] ?? '') ? 0 : 1;
 }
 
-function best<Item>(entries: readonly Entry<Item>[], wanted: Wanted, count: number): Item[] {
+function best<Item>(
+  items: readonly Item[],
+  folded: (item: Item) => FoldedName,
+  wanted: Wanted,
+  count: number,
+): Item[] {
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
-  for (const entry of entries) {
-    const rank = rankOf(entry, wanted);
-    if (rank !== null) byRank[rank]?.push(entry.item);
+  for (const item of items) {
+    const rank = rankOf(folded(item), wanted);
+    if (rank !== null) byRank[rank]?.push(item);
     // Nothing can come before what starts with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;
   }
@@ -124,14 +124,15 @@ function best<Item>(entries: readonly Entry<Item>[], wanted: Wanted, count: numb
 }
 
 /** What to suggest for a typed text; accents, case and punctuation do not matter. Nothing for a text without a word. */
-export function suggest(index: SearchIndex, typed: string): Suggestions {
+export function suggest({ resorts, articles }: SuggestionSource, typed: string): Suggestions {
   const text = foldWords(typed);
   if (text === '') return NO_SUGGESTIONS;
   const wanted = wantedOf(text);
+  const { countries, linkedAreas } = placesIn(resorts);
   return {
-    resorts: best(index.resorts, wanted, SUGGESTED.resorts),
-    countries: best(index.countries, wanted, SUGGESTED.countries),
-    linkedAreas: best(index.linkedAreas, wanted, SUGGESTED.linkedAreas),
-    articles: best(index.articles, wanted, SUGGESTED.articles),
+    resorts: best(resorts, foldedResort, wanted, SUGGESTED.resorts),
+    countries: best(countries, foldedPlace, wanted, SUGGESTED.countries),
+    linkedAreas: best(linkedAreas, foldedPlace, wanted, SUGGESTED.linkedAreas),
+    articles: best(articles, foldedArticle, wanted, SUGGESTED.articles),
   };
 }

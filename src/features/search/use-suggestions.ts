@@ -4,28 +4,10 @@ import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { runWhenIdle } from '@/lib/idle-queue';
-import {
-  catalogueIndex,
-  foldAhead,
-  NO_SUGGESTIONS,
-  type SearchableArticle,
-  type SearchIndex,
-  searchIndex,
-  suggest,
-} from './suggestions';
+import { foldAhead, NO_SUGGESTIONS, placesIn, type SearchableArticle, suggest } from './suggestions';
 
 const NO_RESORTS: readonly Resort[] = [];
 const NO_ARTICLES: readonly SearchableArticle[] = [];
-
-let last: { resorts: readonly Resort[]; articles: readonly SearchableArticle[]; index: SearchIndex } | null = null;
-
-/** The index of a catalogue, made once for as long as the catalogue is the same. */
-function indexOf(resorts: readonly Resort[], articles: readonly SearchableArticle[]): SearchIndex {
-  if (last?.resorts !== resorts || last.articles !== articles) {
-    last = { resorts, articles, index: searchIndex(resorts, articles) };
-  }
-  return last.index;
-}
 
 /** The articles, none until they are there; without their code there are none. */
 function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonly SearchableArticle[] {
@@ -46,12 +28,12 @@ function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonl
 /** How many names an idle callback folds at once: less than a frame's worth on a slow phone. */
 const FOLDED_AT_ONCE = 250;
 
-/** Gets the index ready before the first key, some names at a time. A catalogue that is still growing waits until it rests. */
-function useIndexAhead(resorts: readonly Resort[]): void {
+/** Folds names and counts places before the first key, some names at a time. A catalogue that is still growing waits until it rests. */
+function useFoldedAhead(resorts: readonly Resort[]): void {
   useEffect(() => {
     const starts = Array.from({ length: Math.ceil(resorts.length / FOLDED_AT_ONCE) }, (_, at) => at * FOLDED_AT_ONCE);
     const jobs = starts.map((from) => () => foldAhead(resorts, from, from + FOLDED_AT_ONCE));
-    const cancels = [...jobs, () => void catalogueIndex(resorts)].map(runWhenIdle);
+    const cancels = [...jobs, () => void placesIn(resorts)].map(runWhenIdle);
     return () => {
       for (const cancel of cancels) cancel();
     };
@@ -63,9 +45,9 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
   const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
   const articles = useArticles(loadArticles);
   const resorts = data?.resorts ?? NO_RESORTS;
-  useIndexAhead(resorts);
+  useFoldedAhead(resorts);
   const suggestions = useMemo(
-    () => (typed === '' ? NO_SUGGESTIONS : suggest(indexOf(resorts, articles), typed)),
+    () => (typed === '' ? NO_SUGGESTIONS : suggest({ resorts, articles }, typed)),
     [resorts, articles, typed],
   );
   return {

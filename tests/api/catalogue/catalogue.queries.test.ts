@@ -79,6 +79,12 @@ describe('the catalogue from the pages of the API', () => {
     expect(pages).toHaveLength(32);
   });
 
+  it('leaves none of its pages in the cache', async () => {
+    await show().whenIdle();
+    expect(client.getQueryData<Catalogue>(catalogueQueries.all().queryKey)?.isComplete).toBe(true);
+    expect(client.getQueryCache().findAll({ queryKey: catalogueQueries.pages })).toEqual([]);
+  });
+
   it('is kept: who comes next makes no request', async () => {
     const first = show();
     await first.whenIdle();

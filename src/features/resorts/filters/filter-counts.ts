@@ -7,9 +7,8 @@ import {
   matching,
 } from './catalogue-filters';
 
-/** How many resorts match, and how many each choice of a control would leave beside all that is set already; a missing one would leave none. */
+/** How many resorts each choice of a control would leave beside all that is set already; a missing one would leave none. */
 export interface ChoiceCounts {
-  total: number;
   regions: ReadonlyMap<string, number>;
   countries: ReadonlyMap<string, number>;
   /** Of those that have all styles chosen so far. */
@@ -52,7 +51,6 @@ export function choiceCounts(
   const found = countries ? inRegion.filter(countries) : inRegion;
   const inCountries = countries ? anywhere.filter(countries) : anywhere;
   return {
-    total: found.length,
     regions: countBy(inCountries, (resort) => resort.region),
     countries: countBy(inRegion, ({ country }) => country),
     styles: countByAll(found, ({ resortStyles }) => resortStyles),

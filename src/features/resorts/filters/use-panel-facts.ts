@@ -39,24 +39,29 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
 
-  // Counting may take longer than a frame: the controls move first. The search is counted once it is debounced, not letter by letter.
+  // The search is counted once it is debounced, not letter by letter.
   const wanted = useSame({ ...draft, search: filters.search });
+  const context = useMemo(
+    () => (isKnown ? { priceRange, searchIds: ids, place } : null),
+    [isKnown, priceRange, ids, place],
+  );
+  const workedTotal = useMemo(
+    () => (resorts && context && isWorkedOut ? countMatches(resorts, wanted, context) : null),
+    [resorts, context, wanted, isWorkedOut],
+  );
+  // The counts beside the choices take several times as long as the total: the controls move first.
   const counted = useDeferredValue(wanted);
-  const found = useMemo(() => {
-    if (!resorts || !isKnown) return null;
-    const context = { priceRange, searchIds: ids, place };
-    if (!isPanelOpen) return { counts: null, total: isWorkedOut ? countMatches(resorts, counted, context) : null };
-    const counts = choiceCounts(resorts, counted, context);
-    return { counts, total: counts.total };
-  }, [resorts, isKnown, ids, counted, priceRange, place, isPanelOpen, isWorkedOut]);
+  const counts = useMemo(
+    () => (resorts && context && isPanelOpen ? choiceCounts(resorts, counted, context) : null),
+    [resorts, context, counted, isPanelOpen],
+  );
 
   const asked = useListSummary(toListParams(filters, priceRange));
   const askedTotal = asked.isCurrent ? asked.total : null;
-  const workedTotal = counted === wanted ? (found?.total ?? null) : null;
   return {
     state,
     resorts,
-    counts: found?.counts ?? null,
+    counts,
     total: isWorkedOut ? workedTotal : askedTotal,
     currency: isWorkedOut ? null : asked.currency,
   };
