@@ -1,5 +1,5 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { hashKey, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
@@ -50,18 +50,32 @@ function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
   };
 }
 
-/** The resorts that match, as the server lists them page by page; nothing is requested unless `isNeeded`. */
+/**
+ * The resorts that match, as the server lists them page by page; nothing is requested unless `isNeeded`. What comes is rendered
+ * deferred: the cards of a page take a slow phone a quarter of a second, in which it would not respond.
+ */
 export function useResortList(params: ResortListParams, isNeeded: boolean): PagedList {
-  const list = useInfiniteQuery({ ...resortQueries.list(params), select: toList, enabled: isNeeded });
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const query = resortQueries.list(params);
+  const list = useInfiniteQuery({ ...query, select: toList, enabled: isNeeded });
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
   useAnnounceFailure(isNeeded ? error : null, {
     failure: messages.resorts.listFailed,
     isShownInline: data === undefined || isFetchNextPageError,
   });
-  return {
-    ...{ data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError },
-    // While a page is being fetched, this gives that page instead of starting over.
-    fetchNextPage: useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]),
-    refetch: () => void list.refetch(),
-  };
+  const key = hashKey(query.queryKey);
+  const latest = useMemo(
+    () => ({
+      key,
+      list: {
+        ...{ data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError },
+        // While a page is being fetched, this gives that page instead of starting over.
+        fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
+        refetch: () => void refetch(),
+      },
+    }),
+    [key, data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
+  );
+  const deferred = useDeferredValue(latest);
+  // Never what is known of another list.
+  return deferred.key === key ? deferred.list : latest.list;
 }
