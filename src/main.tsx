@@ -13,6 +13,9 @@ reportUncaughtErrors();
 tolerateTranslation();
 startTheme();
 
+// Evaluating the modules and starting the app are a task each, between which the page responds.
+await new Promise((resolve) => setTimeout(resolve));
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

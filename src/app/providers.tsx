@@ -1,13 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { UnitsContext, useStoredUnits } from '@/lib/units';
 import { AuthProvider } from '@/session/auth-context';
 import { ToastRegion } from './shell/toast-region';
 
-/** The providers around every page, whichever router renders it: cache, session, toasts. */
+/** The providers around every page, whichever router renders it: cache, session, units, toasts. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  // Other units render every figure of the page anew; also after hydration, which begins with metric ones as prerendered.
+  const units = useDeferredValue(useStoredUnits());
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthProvider>{children}</AuthProvider>
+      <AuthProvider>
+        <UnitsContext value={units}>{children}</UnitsContext>
+      </AuthProvider>
       <ToastRegion />
     </QueryClientProvider>
   );

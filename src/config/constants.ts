@@ -62,6 +62,9 @@ export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
 /** Milliseconds before a skeleton is shown, so that it does not flash before a cached response. */
 export const SKELETON_DELAY = 150;
 
+/** How long the code of a page that is whole without it waits for the first paint. */
+export const FIRST_PAINT_TIMEOUT = 2 * SECOND;
+
 /** Most resorts the catalogue holds: the first so many by rating. */
 export const CATALOGUE_MAX = 2000;
 /** How many pages of the catalogue may be requested at a time. */

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
 import { formatDecimal } from './format';
 import { storedChoice } from './stored-store';
@@ -66,10 +67,14 @@ const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language
 
 const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
 
+/** The formatters that the visitor has chosen, at once; for the control itself and for whoever provides `UnitsContext`. */
+export const useStoredUnits = (): Units => unitsOf(store.use());
+
+/** The formatters every figure is rendered with. They may follow the choice a little later, in an interruptible render. */
+export const UnitsContext = createContext<Units>(metric);
+
 /** The formatters of the visitor's unit system; re-renders when it changes. */
-export function useUnits(): Units {
-  return unitsOf(store.use());
-}
+export const useUnits = (): Units => use(UnitsContext);
 
 /** Stores the visitor's unit system. */
 export const setUnitSystem = (system: UnitSystem): void => void store.save(system);

@@ -9,16 +9,19 @@ export interface BootstrapOptions {
   tripParam: string;
   /** Id of the template that holds the tags of the code where the page is whole without it. */
   codeTemplate: string;
+  /** Milliseconds after which that code is loaded even if nothing was painted. */
+  paintTimeout: number;
   /** First public API request of some pages: a pattern of the page's address, and the request (`$1`: its first group). */
   earlyRequests: readonly (readonly [page: string, address: string])[];
 }
 
 /**
  * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: sets a
- * stored theme, preloads the page's first API request, and loads the code of a page that is whole without it after the first
- * frame. Must not refer to anything outside of itself.
+ * stored theme, preloads the page's first API request, and loads the code of a page that is whole without it once its content
+ * is painted. Must not refer to anything outside of itself.
  */
-export function bootstrap({ theme, token, trip, tripParam, codeTemplate, earlyRequests }: BootstrapOptions): void {
+export function bootstrap(options: BootstrapOptions): void {
+  const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
   // A page is prerendered for its bare address; what a query string changes in it waits for the code (styles/base.css).
   const root = document.documentElement;
   if (location.search !== '') root.dataset.query = '';
@@ -27,10 +30,21 @@ export function bootstrap({ theme, token, trip, tripParam, codeTemplate, earlyRe
   document.addEventListener('DOMContentLoaded', () => {
     const template = document.getElementById(codeTemplate);
     if (!(template instanceof HTMLTemplateElement)) return;
+    // Once: appended, the template is empty.
     const load = () => document.body.append(template.content);
     // A tab in the background has no frames, and a page with a query string is not the prerendered one.
-    if (document.hidden || location.search !== '') load();
-    else requestAnimationFrame(() => setTimeout(load));
+    if (document.hidden || location.search !== '') return load();
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      requestAnimationFrame(() => setTimeout(load));
+      return;
+    }
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      load();
+    }).observe({ type: 'paint', buffered: true });
+    // A window behind others may not be painted.
+    setTimeout(load, paintTimeout);
   });
   let isVisitor = true;
   try {

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
-import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
+import { FIRST_PAINT_TIMEOUT, STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
@@ -173,6 +173,7 @@ export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
     trip,
     tripParam: TRIP_PARAM,
     codeTemplate: CODE_TEMPLATE_ID,
+    paintTimeout: FIRST_PAINT_TIMEOUT,
     earlyRequests: isDemo ? [] : earlyRequests,
   };
 }

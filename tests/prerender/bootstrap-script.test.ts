@@ -9,6 +9,7 @@ const options = {
   trip: 'trip',
   tripParam: 'trip',
   codeTemplate: 'code',
+  paintTimeout: 2000,
   earlyRequests,
 };
 
@@ -114,7 +115,43 @@ describe('the code of a page that is whole without it', () => {
     document.body.replaceChildren();
   });
 
-  it('is requested after the first frame', () => {
+  /** A browser that reports its paints. Gives the function that reports one. */
+  function reportPaints(): (name: string) => void {
+    let report: PerformanceObserverCallback = () => {};
+    const observer = { observe: vi.fn(), disconnect: vi.fn(), takeRecords: () => [] };
+    class Observer {
+      static readonly supportedEntryTypes = ['paint'];
+      constructor(callback: PerformanceObserverCallback) {
+        report = callback;
+        Object.assign(this, observer);
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    return (name) => {
+      const getEntriesByName = (wanted: string) => (wanted === name ? [{ name }] : []);
+      report({ getEntriesByName } as unknown as PerformanceObserverEntryList, observer);
+    };
+  }
+
+  it('is requested once the browser has painted content', () => {
+    const paint = reportPaints();
+    open('/resorts/zermatt');
+    vi.advanceTimersToNextFrame();
+    paint('first-paint');
+    expect(isRequested()).toBe(false);
+    paint('first-contentful-paint');
+    expect(isRequested()).toBe(true);
+  });
+
+  it('is requested after a while where nothing is painted, and once', () => {
+    const paint = reportPaints();
+    open('/resorts/zermatt');
+    vi.advanceTimersByTime(options.paintTimeout);
+    paint('first-contentful-paint');
+    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
+  });
+
+  it('is requested after the first frame by a browser that does not report its paints', () => {
     open('/resorts/zermatt');
     expect(isRequested()).toBe(false);
     vi.advanceTimersToNextFrame();

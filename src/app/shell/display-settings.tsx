@@ -1,7 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react';
 import { cn } from '@/lib/class-names';
 import { setTheme, themes, useTheme } from '@/lib/theme';
-import { setUnitSystem, unitSystems, useUnits } from '@/lib/units';
+import { setUnitSystem, unitSystems, useStoredUnits } from '@/lib/units';
 
 /** Resolves once the browser has painted what React has rendered so far. */
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -57,7 +57,7 @@ const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** The choice of units and theme; both are stored. */
 export function DisplaySettings() {
-  const { system } = useUnits();
+  const { system } = useStoredUnits();
   const theme = useTheme();
   return (
     <div className="flex flex-wrap gap-x-8">

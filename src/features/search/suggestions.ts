@@ -107,12 +107,7 @@ function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted
   return words.startsWith(atStart[0] ?? '') ? 0 : 1;
 }
 
-function best<Item>(
-  items: readonly Item[],
-  folded: (item: Item) => FoldedName,
-  wanted: Wanted,
-  count: number,
-): Item[] {
+function best<Item>(items: readonly Item[], folded: (item: Item) => FoldedName, wanted: Wanted, count: number): Item[] {
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
   for (const item of items) {
     const rank = rankOf(folded(item), wanted);

@@ -1,20 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readHeights } from '@/api/resorts/heights';
 import { ElevationMini } from '@/features/resorts/graphics/elevation-mini';
 import { ElevationProfile } from '@/features/resorts/graphics/elevation-profile';
 import { gridHeights, labelPositions, shareOfScale } from '@/features/resorts/graphics/elevation-scale';
-import { setUnitSystem } from '@/lib/units';
+import { UnitsContext, unitsOf } from '@/lib/units';
 
-const useMetric = () => act(() => setUnitSystem('metric'));
 const zermatt = { base: 1620, peak: 3883, vertical: 2263 };
 
 describe('the elevation profile', () => {
-  afterEach(useMetric);
-
   it('says what it shows, in metres', () => {
-    useMetric();
     render(<ElevationProfile elevation={zermatt} />);
     expect(
       screen.getByRole('img', {
@@ -25,11 +21,14 @@ describe('the elevation profile', () => {
   });
 
   it('says the same in feet, on the same drawing', () => {
-    useMetric();
-    const { container } = render(<ElevationProfile elevation={zermatt} />);
+    const { container, rerender } = render(<ElevationProfile elevation={zermatt} />);
     const drop = () => container.querySelector('polygon')?.getAttribute('points');
     const inMetres = drop();
-    act(() => setUnitSystem('imperial'));
+    rerender(
+      <UnitsContext value={unitsOf('imperial')}>
+        <ElevationProfile elevation={zermatt} />
+      </UnitsContext>,
+    );
     expect(screen.getByRole('img', { name: /base 5,315 ft, peak 12,740 ft, .* to 13,123 ft$/ })).toBeVisible();
     for (const height of ['3,000', '6,000', '9,000', '12,000']) expect(screen.getByText(height)).toBeVisible();
     expect(inMetres).toBeTruthy();
@@ -37,7 +36,6 @@ describe('the elevation profile', () => {
   });
 
   it('draws the two heights and nothing between them, and says so', () => {
-    useMetric();
     const { container } = render(<ElevationProfile elevation={zermatt} />);
     const [drop, ...others] = container.querySelectorAll('polygon, polyline');
     expect(others).toHaveLength(0);
@@ -47,13 +45,11 @@ describe('the elevation profile', () => {
   });
 
   it('works out a drop that was not sent', () => {
-    useMetric();
     render(<ElevationProfile elevation={{ ...zermatt, vertical: 0 }} />);
     expect(screen.getByRole('img', { name: /, drop 2,263 m/ })).toBeVisible();
   });
 
   it('is a sentence when one height is unknown', () => {
-    useMetric();
     const { rerender } = render(<ElevationProfile elevation={{ ...zermatt, base: 0 }} />);
     expect(screen.getByText('Peak 3,883 m, base not reported.')).toBeVisible();
     rerender(<ElevationProfile elevation={{ ...zermatt, peak: Number.NaN }} />);
@@ -71,7 +67,6 @@ describe('the elevation profile', () => {
   });
 
   it('is drawn inside its box whatever the heights', () => {
-    useMetric();
     const metres = fc.oneof(fc.double(), fc.integer({ min: 0, max: 9000 }));
     fc.assert(
       fc.property(fc.record({ base: metres, peak: metres, vertical: metres }), (elevation) => {

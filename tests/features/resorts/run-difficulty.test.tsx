@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
 import { RunDifficulty } from '@/features/resorts/graphics/run-difficulty';
 import { percents, runShares } from '@/features/resorts/graphics/run-shares';
-import { setUnitSystem } from '@/lib/units';
+import { UnitsContext, unitsOf } from '@/lib/units';
 
 const zermatt = { beginner: 47, intermediate: 82, advanced: 16, total: 145 };
 const none = { beginner: 0, intermediate: 0, advanced: 0, total: 0 };
@@ -12,9 +12,6 @@ const kilometres = { beginner: 100, intermediate: 77, advanced: 33, total: 210 }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s+/g, ' '));
 
 describe('runs by difficulty', () => {
-  beforeEach(() => act(() => setUnitSystem('metric')));
-  afterEach(() => act(() => setUnitSystem('metric')));
-
   it('are counted, in the words of Europe', () => {
     render(<RunDifficulty region="Europe" counts={zermatt} kilometres={kilometres} />);
     expect(screen.getByRole('img', { name: '47 beginner, 82 intermediate, 16 advanced runs' })).toBeVisible();
@@ -31,10 +28,11 @@ describe('runs by difficulty', () => {
   });
 
   it('are measured where only lengths are known', () => {
-    render(<RunDifficulty region="Europe" counts={none} kilometres={kilometres} />);
+    const runs = <RunDifficulty region="Europe" counts={none} kilometres={kilometres} />;
+    const { rerender } = render(runs);
     expect(screen.getByRole('img', { name: '100 km beginner, 77 km intermediate, 33 km advanced' })).toBeVisible();
     expect(screen.getByText('Measured in kilometres')).toBeVisible();
-    act(() => setUnitSystem('imperial'));
+    rerender(<UnitsContext value={unitsOf('imperial')}>{runs}</UnitsContext>);
     expect(screen.getByRole('img', { name: '62 mi beginner, 48 mi intermediate, 21 mi advanced' })).toBeVisible();
     expect(screen.getByText('Measured in miles')).toBeVisible();
   });

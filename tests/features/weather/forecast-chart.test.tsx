@@ -1,11 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { ForecastChart } from '@/features/weather/forecast-chart';
 import { forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
 import { weatherKind } from '@/features/weather/weather-icon';
-import { setUnitSystem } from '@/lib/units';
+import { UnitsContext, unitsOf } from '@/lib/units';
 
 const day = (date: string, condition: string, low: number, high: number, snowAmount: number): ForecastDay => ({
   date,
@@ -23,9 +23,6 @@ const week = [
 ];
 
 describe('the forecast', () => {
-  beforeEach(() => act(() => setUnitSystem('metric')));
-  afterEach(() => act(() => setUnitSystem('metric')));
-
   it('shows five days, the first called Today, each with its figures in words', () => {
     render(<ForecastChart days={week} />);
     const days = screen.getAllByRole('listitem');
@@ -39,8 +36,11 @@ describe('the forecast', () => {
   });
 
   it('speaks Fahrenheit and inches where asked to', () => {
-    act(() => setUnitSystem('imperial'));
-    render(<ForecastChart days={week} />);
+    render(
+      <UnitsContext value={unitsOf('imperial')}>
+        <ForecastChart days={week} />
+      </UnitsContext>,
+    );
     expect(screen.getByRole('img', { name: 'Low 16°F, high 27°F, 4.7 in of new snow' })).toBeVisible();
     expect(screen.getByText(/the dotted line is 32°F/)).toBeVisible();
   });

@@ -57,7 +57,8 @@ function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
 export function useResortList(params: ResortListParams, isNeeded: boolean): PagedList {
   const query = resortQueries.list(params);
   const list = useInfiniteQuery({ ...query, select: toList, enabled: isNeeded });
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    list;
   useAnnounceFailure(isNeeded ? error : null, {
     failure: messages.resorts.listFailed,
     isShownInline: data === undefined || isFetchNextPageError,
