@@ -1,15 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
+
+/** Provided at the root of the site. True where nothing is provided: what is mounted in the browser is not hydrated. */
+export const HydratedContext = createContext(true);
+
+/**
+ * What the root provides: false while the page is prerendered and hydrated, then true. Deferred, so that all that waits for it
+ * is rendered in slices, between which the page responds.
+ */
+export function useHydration(): boolean {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return useDeferredValue(isHydrated);
+}
 
 /**
  * False while a page is prerendered and hydrated, then true. What only the browser knows must wait for it, or hydration
  * would not match the prerendered markup.
  */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
+export const useIsHydrated = (): boolean => use(HydratedContext);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ArtFacts } from '@/art/art-facts';
@@ -7,6 +8,7 @@ import { MountainArt } from '@/components/mountain-art';
 import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
 import { setTheme } from '@/lib/theme';
+import { HydratedContext } from '@/lib/use-is-hydrated';
 
 let serial = 0;
 /** Facts nobody has drawn yet, so that no test meets the memory of another. */
@@ -115,8 +117,9 @@ describe('the drawing', () => {
   it('is an empty frame in prerendered HTML, which every visitor would load with the page', () => {
     const facts = newFacts();
     expect(resortArtUri(facts, 'card')).toContain('data:image/svg+xml,');
-    expect(renderToString(<MountainArt facts={facts} crop="card" />)).not.toContain('src=');
-    expect(renderToString(<MountainArt facts={facts} crop="card" priority />)).not.toContain('src=');
+    const prerendered = (art: ReactElement) => renderToString(<HydratedContext value={false}>{art}</HydratedContext>);
+    expect(prerendered(<MountainArt facts={facts} crop="card" />)).not.toContain('src=');
+    expect(prerendered(<MountainArt facts={facts} crop="card" priority />)).not.toContain('src=');
   });
 });
 

@@ -29,7 +29,7 @@ export function useResultView(
   if (isFirst && key !== firstKey) setFirst(false);
   const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
 
-  // Both change with the render after hydration.
+  // `remembered` is the stored one from the first render after hydration on.
   const isHydrated = useIsHydrated();
   const remembered = store.use();
   const isUnnamed = named === null && remembered !== 'list';
