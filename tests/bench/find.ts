@@ -78,7 +78,7 @@ const openingTime = ({ page }: Phone): Promise<number> =>
     });
 
 /** Zooms in on where most resorts are, then drags the map to and fro: how many markers it has, and the longest frame of each drag. */
-async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: number[] }> {
+async function dragFrames({ page, session }: Phone): Promise<{ markers: number; frames: number[] }> {
   const map = page.getByRole('application');
   for (let zoom = 0; zoom < 2; zoom += 1) {
     await map.evaluate((element) => {
@@ -93,6 +93,9 @@ async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: n
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const markers = await page.locator('[data-marker]').count();
   const frames: number[] = [];
+  // What came before leaves a garbage collection, which the browser puts off for seconds: no part of a drag.
+  await session.send('HeapProfiler.collectGarbage');
+  await settle(page);
   for (let drag = 0; drag < DRAGS; drag += 1) {
     const longest = page.evaluate(
       () =>
@@ -123,6 +126,8 @@ async function dragFrames({ page }: Phone): Promise<{ markers: number; frames: n
 async function keyTimes({ page }: Phone): Promise<number[]> {
   const field = page.getByRole('combobox', { name: 'Search resorts' });
   await field.click();
+  // As long as a hand takes from there to the first key.
+  await settle(page, 500);
   await field.evaluate((input: HTMLInputElement) => {
     const times: number[] = [];
     Object.assign(window, { times });

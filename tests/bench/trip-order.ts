@@ -66,6 +66,8 @@ export async function measureTripOrder(browser: Browser, dist: string, runs: num
     for (let run = 0; run < runs; run += 1) {
       await sortBy(page, 'Name, A to Z');
       await page.waitForURL(/sortBy=name/);
+      // The list follows its address, and what half a second at rest sets off.
+      await page.waitForTimeout(1200);
       await slowDown(CPU);
       orders.push(await untilOtherFirst(page, () => sortBy(page, 'Fits your trip')));
 
