@@ -10,16 +10,22 @@ const HowWeKnowDialog = lazyWithRetry(
   ({ HowWeKnowDialog }) => HowWeKnowDialog,
 );
 
+const wordsClasses = {
+  everywhere: '',
+  'where wide': 'max-lg:sr-only in-data-[view=map]:sr-only',
+  nowhere: 'sr-only',
+};
+
 interface HowWeKnowProps {
   /** When the figures were measured or reported, where that is known. */
   times?: readonly FigureTime[];
-  /** Shows the icon alone on phones and beside a map, where there is no room for the text, or always. */
-  isCompact?: boolean | 'always';
+  /** Where its words stand beside the icon: everywhere, not on phones and beside a map, or nowhere. */
+  words?: keyof typeof wordsClasses;
   className?: string;
 }
 
 /** Button for the dialog that explains the sources of figures. Every page with figures has one. */
-export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKnowProps) {
+export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWeKnowProps) {
   const { isOpen, isPending, open, close, reach } = useLazyOpening(HowWeKnowDialog);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -34,11 +40,7 @@ export function HowWeKnow({ times = [], isCompact = false, className }: HowWeKno
         className={cn('link min-w-11 text-small print:hidden!', className)}
       >
         <CircleQuestionMark aria-hidden />
-        <span
-          className={isCompact === 'always' ? 'sr-only' : cn(isCompact && 'max-lg:sr-only in-data-[view=map]:sr-only')}
-        >
-          How we know
-        </span>
+        <span className={wordsClasses[words]}>How we know</span>
       </button>
       {isOpen ? (
         <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />

@@ -54,7 +54,7 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
           <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
           Refresh
         </button>
-        <HowWeKnow isCompact times={times} className="lg:ml-auto" />
+        <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
         {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}
       </div>
     </>

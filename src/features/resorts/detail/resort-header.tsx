@@ -45,7 +45,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
       <div className="wrap">
         <div className="resort-head relative">
           {/* On phones at the end of the first line: the row of the rating has no room for it. */}
-          <HowWeKnow isCompact className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
+          <HowWeKnow words="where wide" className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
           <div className="flex min-h-22 max-md:min-h-16 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
             <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
@@ -122,7 +122,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           {formatCounted(reviewCount, 'review')}
         </Link>
       )}
-      <HowWeKnow isCompact className="inline-flex! self-center max-md:hidden!" />
+      <HowWeKnow words="where wide" className="inline-flex! self-center max-md:hidden!" />
     </>
   );
 }

@@ -121,7 +121,7 @@ export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, 
         </div>
         <HowWeKnow
           // The two links of a trip stand in one row with the count and the views: this word gives way to them first.
-          isCompact={isTight && isByTrip ? 'always' : true}
+          words={isTight && isByTrip ? 'nowhere' : 'where wide'}
           className={cn(
             '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
             isLong && 'max-md:ml-auto',
