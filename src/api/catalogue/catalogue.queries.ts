@@ -44,12 +44,18 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
   }
   const cancelPages = () => void client.cancelQueries({ queryKey: catalogueQueries.pages });
   signal.addEventListener('abort', cancelPages, { once: true });
-  yield* loadPages((page) => {
+  const growing = loadPages((page) => {
     signal.throwIfAborted();
     return client.fetchQuery(pageQuery(page));
   });
-  // Hundreds of queries that nothing reads any more are a burden to all that looks through the cache.
-  client.removeQueries({ queryKey: catalogueQueries.pages });
+  let isComplete = false;
+  for await (const catalogue of growing) {
+    ({ isComplete } = catalogue);
+    yield catalogue;
+  }
+  // Hundreds of queries that nothing reads any more are a burden to all that looks through the cache. One that is not complete is
+  // loaded again by whoever comes next, from the pages there are.
+  if (isComplete) client.removeQueries({ queryKey: catalogueQueries.pages });
 }
 
 /** The result of the server's text search over all pages. */

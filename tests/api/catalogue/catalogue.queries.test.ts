@@ -85,6 +85,20 @@ describe('the catalogue from the pages of the API', () => {
     expect(client.getQueryCache().findAll({ queryKey: catalogueQueries.pages })).toEqual([]);
   });
 
+  it('is not complete where the server sends fewer resorts than its total; who comes next requests no page again', async () => {
+    const few = {
+      resorts: [{ id: 'alta', name: 'Alta' }],
+      pagination: { page: 1, total_count: 3, total_pages: 1, has_next: false },
+    };
+    const pages = countPages(() => HttpResponse.json(few));
+    const first = show();
+    await first.whenIdle();
+    expect(first.now().data).toMatchObject({ total: 3, isComplete: false });
+    first.stop();
+    await show().whenIdle();
+    expect(pages).toEqual([1]);
+  });
+
   it('is kept: who comes next makes no request', async () => {
     const first = show();
     await first.whenIdle();
