@@ -11,12 +11,12 @@ import { manyResorts } from '../support/many-resorts';
 import { startHost } from './host';
 import { DESKTOP, openPhone, type Phone } from './phone';
 import { median, type Row } from './rows';
+import { keyTimes } from './suggestion-keys';
 
 const RESORTS = 5000;
 const CPU = 4;
 const FILTER_PRESSES = 12;
 const DRAGS = 3;
-const SEARCHES = ['zillertal arena', 'val disere', '3 vallees', 'switzer', 'monterosa', 'xyz'];
 const CATALOGUE_TIMEOUT = 120_000;
 /** Late enough for what half a second at rest sets off. */
 const settle = (page: Page, time = 1200) => page.waitForTimeout(time);
@@ -120,34 +120,6 @@ async function dragFrames({ page, session }: Phone): Promise<{ markers: number; 
     frames.push(await longest);
   }
   return { markers, frames };
-}
-
-/** Milliseconds from each key to the first frame with what is suggested for it. */
-async function keyTimes({ page }: Phone): Promise<number[]> {
-  const field = page.getByRole('combobox', { name: 'Search resorts' });
-  await field.click();
-  // As long as a hand takes from there to the first key.
-  await settle(page, 500);
-  await field.evaluate((input: HTMLInputElement) => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    input.addEventListener('input', async () => {
-      const start = performance.now();
-      const isThere = () =>
-        document.querySelector('[role="listbox"]')?.lastElementChild?.textContent?.includes(`“${input.value.trim()}”`);
-      while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve));
-      times.push(performance.now() - start);
-    });
-  });
-  for (const text of SEARCHES) {
-    await page.keyboard.press('Control+A');
-    for (const key of text) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await settle(page, 90);
-    }
-  }
-  return page.evaluate(() => (window as unknown as { times: number[] }).times);
 }
 
 async function findOnce(browser: Browser, url: string) {

@@ -35,7 +35,8 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const { filters, draft } = controls;
   const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
   const state = useCatalogue(isPanelOpen || isWorkedOut);
-  const { resorts } = state;
+  // Ranges, histograms and counts for a catalogue that arrives may take longer than a press may wait.
+  const resorts = useDeferredValue(state.resorts);
   const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
 
