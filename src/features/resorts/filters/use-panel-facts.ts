@@ -35,8 +35,7 @@ export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: Panel
   const { filters, draft } = controls;
   const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
   const state = useCatalogue(isPanelOpen || isWorkedOut);
-  // Ranges, histograms and counts for a catalogue that arrives may take longer than a press may wait.
-  const resorts = useDeferredValue(state.resorts);
+  const { resorts } = state;
   const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
 
