@@ -13,6 +13,8 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The words of a skeleton are not read.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       // A style element would be refused by the content security policy.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
