@@ -104,8 +104,8 @@ export function renderDocument(
  * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
  * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Preloaded code leaves
  * the network to the page's pictures first.
- * @param defersCode whether the page can be read without its code, which the bootstrap script then loads after the first
- *   frame: it would share the network and the processor with the page's text and pictures
+ * @param defersCode whether the page can be read without its code, which the bootstrap script then loads once
+ *   that is painted: it would share the network and the processor with the page's text and pictures
  */
 export function inlineCriticalCss(document: string, style: string, defersCode: boolean): string {
   // The page itself, most of the document, holds none of these tags, and searching it takes a third as long as rendering it.

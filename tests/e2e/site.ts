@@ -34,7 +34,7 @@ const CODE_ARRIVES_IN = 10_000;
 
 /**
  * A prerendered page is there before its code. People take longer than that to reach for a button; e2e tests,
- * which do not, wait for it.
+ * which do not, wait for it in every tab.
  */
 function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
@@ -121,7 +121,10 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
           })
         : route.abort(),
     );
-    if (javaScriptEnabled !== false) waitUntilHydrated(page);
+    if (javaScriptEnabled !== false) {
+      waitUntilHydrated(page);
+      context.on('page', waitUntilHydrated);
+    }
     await use(page);
     expect(complaints).toEqual([]);
   },
