@@ -16,7 +16,7 @@ import { PriceSection } from './price-section';
 import { RatingFilter } from './rating-filter';
 import { noFilters, toggleStyle } from './resort-filters';
 import { ShowButton } from './show-button';
-import { usePanelFacts } from './use-panel-facts';
+import { type CountingOptions, useMatchTotal, usePanelFacts } from './use-panel-facts';
 import type { ResortFilterControls } from './use-resort-filters';
 
 export interface AdvancedFiltersProps {
@@ -43,7 +43,8 @@ function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<st
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const { controls, priceRange, options, styles, trip, onSave, onShow } = props;
   const { draft, change, clear } = controls;
-  const { state, resorts, counts, total, currency } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: true });
+  const { state, counts, currency } = usePanelFacts({ controls, priceRange, trip });
+  const { resorts } = state;
   const section = useRef<HTMLElement>(null);
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
   const facilities = facilitiesOf(options, counts?.facilities);
@@ -111,7 +112,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         />
         {onShow && (
           <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-            <ShowButton total={total} size="small" onClick={onShow} />
+            <ShowMatches {...{ controls, priceRange, trip }} onClick={onShow} />
             {isAnySet && onSave && (
               <Button size="small" onClick={onSave}>
                 <Bookmark aria-hidden />
@@ -137,6 +138,11 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
       </div>
     </section>
   );
+}
+
+/** The panel's own button, which counts only where it is shown. */
+function ShowMatches({ onClick, ...counting }: CountingOptions & { onClick: () => void }) {
+  return <ShowButton total={useMatchTotal(counting)} size="small" onClick={onClick} />;
 }
 
 const toggled = (list: readonly string[], choice: string): string[] =>

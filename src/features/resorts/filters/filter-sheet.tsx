@@ -12,7 +12,7 @@ import { AdvancedFilters, PanelButton } from './panel-button';
 import type { ListOrder } from './resort-filters';
 import { ShareList } from './share-list';
 import { ShowButton } from './show-button';
-import { usePanelFacts } from './use-panel-facts';
+import { useMatchTotal } from './use-panel-facts';
 
 export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
   regions: readonly string[];
@@ -34,7 +34,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
   const { filters, draft, clear } = controls;
   const units = useUnits();
-  const { total } = usePanelFacts({ controls, priceRange, trip, isPanelOpen: isOpen && isPanelOpen });
+  const total = useMatchTotal({ controls, priceRange, trip });
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
-import type { Resort } from '@/api/resorts/resort.schema';
 import type { ListTrip } from '../list/list-trip';
 import { type CatalogueState, useCatalogue, useSearchResult } from '../use-catalogue';
 import { type CatalogueFilters, needsCatalogue } from './catalogue-filters';
@@ -10,61 +9,62 @@ import { isServerOrder, toListParams } from './resort-filters';
 import { useListSummary } from './use-list-summary';
 import type { ResortFilterControls } from './use-resort-filters';
 
-interface PanelFacts {
-  state: CatalogueState;
-  /** What the figures of the panel speak of; null while it is loading. */
-  resorts: readonly Resort[] | null;
-  /** How many resorts each choice would leave; null while that is not known. */
-  counts: ChoiceCounts | null;
-  /** How many resorts match; null while they are being counted. */
-  total: number | null;
-  /** The one currency of all resorts that match, where the server lists them; else null. */
-  currency: string | null;
-}
-
-interface PanelFactsOptions {
+export interface CountingOptions {
   controls: Pick<ResortFilterControls, 'filters' | 'draft'>;
   priceRange: Range;
   trip: ListTrip | undefined;
-  /** The figures of the panel are on the screen. */
-  isPanelOpen: boolean;
 }
 
-/** What the panel says of its choices. The catalogue is loaded for it only where the panel is open or the list needs it. */
-export function usePanelFacts({ controls, priceRange, trip, isPanelOpen }: PanelFactsOptions): PanelFacts {
-  const { filters, draft } = controls;
+/**
+ * The catalogue and the filters that something is counted by.
+ * @param isNeeded false: the catalogue is loaded only where the list needs it too
+ */
+function useCounting({ controls: { filters, draft }, priceRange, trip }: CountingOptions, isNeeded: boolean) {
   const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
-  const state = useCatalogue(isPanelOpen || isWorkedOut);
-  const { resorts } = state;
-  const { ids, isKnown } = useSearchResult(filters.search, resorts !== null);
+  const state = useCatalogue(isNeeded || isWorkedOut);
+  const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;
-
   // The search is counted once it is debounced, not letter by letter.
   const wanted = useSame({ ...draft, search: filters.search });
   const context = useMemo(
     () => (isKnown ? { priceRange, searchIds: ids, place } : null),
     [isKnown, priceRange, ids, place],
   );
-  const workedTotal = useMemo(
+  const asked = useListSummary(toListParams(filters, priceRange));
+  return { isWorkedOut, state, wanted, context, asked };
+}
+
+/** How many resorts match, with the press that changes it; null while that is not known. */
+export function useMatchTotal(options: CountingOptions): number | null {
+  const { isWorkedOut, state, wanted, context, asked } = useCounting(options, false);
+  const { resorts } = state;
+  const workedOut = useMemo(
     () => (resorts && context && isWorkedOut ? countMatches(resorts, wanted, context) : null),
     [resorts, context, wanted, isWorkedOut],
   );
-  // The counts beside the choices take several times as long as the total: the controls move first.
+  if (isWorkedOut) return workedOut;
+  return asked.isCurrent ? asked.total : null;
+}
+
+interface PanelFacts {
+  state: CatalogueState;
+  /** How many resorts each choice would leave; null while that is not known. */
+  counts: ChoiceCounts | null;
+  /** The one currency of all resorts that match, where the server lists them; else null. */
+  currency: string | null;
+}
+
+/** What the open panel says of its choices. Loads the catalogue. */
+export function usePanelFacts(options: CountingOptions): PanelFacts {
+  const { isWorkedOut, state, wanted, context, asked } = useCounting(options, true);
+  const { resorts } = state;
+  // Counting takes several times as long as the total: the controls move first.
   const counted = useDeferredValue(wanted);
   const counts = useMemo(
-    () => (resorts && context && isPanelOpen ? choiceCounts(resorts, counted, context) : null),
-    [resorts, context, counted, isPanelOpen],
+    () => (resorts && context ? choiceCounts(resorts, counted, context) : null),
+    [resorts, context, counted],
   );
-
-  const asked = useListSummary(toListParams(filters, priceRange));
-  const askedTotal = asked.isCurrent ? asked.total : null;
-  return {
-    state,
-    resorts,
-    counts,
-    total: isWorkedOut ? workedTotal : askedTotal,
-    currency: isWorkedOut ? null : asked.currency,
-  };
+  return { state, counts, currency: isWorkedOut ? null : asked.currency };
 }
 
 /** The same object for as long as the filters are the same. */
