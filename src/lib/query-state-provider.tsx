@@ -1,14 +1,12 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
 import {
-  createContext,
-  type ReactNode,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useReducer,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import {
@@ -90,9 +88,6 @@ function useRequestedSearch(): string {
   return useSyncExternalStore(router.subscribe, requestedSearch, () => search);
 }
 
-/** Called in a layout effect, it makes React run the passive effects of the same commit at once. */
-const RunPassiveEffects = createContext<() => void>(() => {});
-
 /**
  * The adapter of nuqs for the router. The one that nuqs brings reads `window.location`, which does not exist when a page is
  * prerendered and is not the address of a memory router. One `useQueryStates` owns the query string of a page: parameters
@@ -103,9 +98,10 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   const search = useRequestedSearch();
   const updateAddress = useUpdateAddress();
   const isMounted = useIsMounted();
-  // nuqs subscribes to changes in a passive effect; what is typed before would be lost.
-  const runPassiveEffects = use(RunPassiveEffects);
-  useLayoutEffect(() => runPassiveEffects(), [runPassiveEffects]);
+  // nuqs subscribes to changes in a passive effect; what is typed before would be lost. React runs passive effects before
+  // it renders an update from a layout effect.
+  const [, renderAtOnce] = useState(false);
+  useLayoutEffect(() => renderAtOnce(true), []);
   const order = ownKeys.join();
   const updateUrl = useCallback(
     (params: URLSearchParams, { history }: { history: 'push' | 'replace' }) => {
@@ -124,22 +120,8 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   };
 };
 
-const NuqsProvider = unstable_createAdapterProvider(useRouterAdapter);
-
 /** Around everything that keeps its state in the query string. Must stand inside a router. */
-export function QueryStateProvider({ children }: { children: ReactNode }) {
-  return (
-    <NuqsProvider>
-      <PassiveEffects>{children}</PassiveEffects>
-    </NuqsProvider>
-  );
-}
-
-/** React runs passive effects before it renders an update from a layout effect. This one renders nothing below it anew. */
-function PassiveEffects({ children }: { children: ReactNode }) {
-  const [, update] = useReducer((count: number) => count + 1, 0);
-  return <RunPassiveEffects value={update}>{children}</RunPassiveEffects>;
-}
+export const QueryStateProvider = unstable_createAdapterProvider(useRouterAdapter);
 
 /**
  * Flushes the debounce of nuqs when the component unmounts, by the setter of `useQueryStates`: the queue of nuqs outlives
