@@ -39,10 +39,17 @@ async function startScreen(xvfb: string): Promise<{ display: string; process: Ch
   return { display: `:${String(number).trim()}`, process: screen };
 }
 
-/** A client of the driver: the protocol is one request of JSON for each command. Throws what the driver complains of. */
+/** Milliseconds for one command. Now and then the driver waits for ever for a browser it has started. */
+const COMMAND_TIMEOUT = 15_000;
+
+/**
+ * A client of the driver: the protocol is one request of JSON for each command. Throws what the driver complains of, and
+ * when it does not answer.
+ */
 function clientOf(address: string): Call {
   return async (method, path, body) => {
-    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const signal = AbortSignal.timeout(COMMAND_TIMEOUT);
+    const response = await fetch(address + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`WebDriver ${method} ${path}: ${value.error} ${value.message}`);
     return value;
@@ -90,9 +97,25 @@ async function tabOf(
   };
 }
 
+/** Starts a driver, which starts the browser of one tab. `kill` ends both, whatever state they are in. */
+async function startDriver(command: string, env: NodeJS.ProcessEnv): Promise<{ call: Call; kill: () => void }> {
+  const port = await freePort();
+  // Leads a process group, which the browser belongs to.
+  const driver = spawn(command, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const kill = () => void (driver.pid && process.kill(-driver.pid));
+  const call = clientOf(`http://127.0.0.1:${port}`);
+  try {
+    await until('WebKitWebDriver is ready', () => call('GET', '/status'));
+  } catch (error) {
+    kill();
+    throw error;
+  }
+  return { call, kill };
+}
+
 /**
- * Starts WebKitGTK's driver on a screen nobody sees. `url` is the site's address, without a slash at the end. One tab
- * can be open at a time.
+ * Prepares a screen nobody sees, where each tab is a WebKitGTK of its own. `url` is the site's address, without a slash
+ * at the end. One tab can be open at a time.
  */
 export async function startWebkit(commands: WebkitCommands, url: string): Promise<TestBrowser> {
   const config = mkdtempSync(join(tmpdir(), 'snowline-webkit-'));
@@ -100,23 +123,23 @@ export async function startWebkit(commands: WebkitCommands, url: string): Promis
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), SMALL_BUTTONS);
   const proxy = await startListeningProxy(url);
   const screen = await startScreen(commands.xvfb);
-  const port = await freePort();
-  const driver = spawn(commands.driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: config },
-    stdio: 'ignore',
-  });
-  const call = clientOf(`http://127.0.0.1:${port}`);
-  const close = async () => {
-    driver.kill();
-    screen.process.kill();
-    proxy.close();
-    rmSync(config, { recursive: true, force: true });
+  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: config };
+  const openTab = async (): Promise<Tab> => {
+    const { call, kill } = await startDriver(commands.driver, env);
+    try {
+      const tab = await tabOf(call, commands.miniBrowser, proxy);
+      return { ...tab, close: () => tab.close().finally(kill) };
+    } catch (error) {
+      kill();
+      throw error;
+    }
   };
-  try {
-    await until('WebKitWebDriver is ready', () => call('GET', '/status'));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { openTab: () => tabOf(call, commands.miniBrowser, proxy), close };
+  return {
+    openTab: () => until('a tab of WebKitGTK', openTab),
+    close: async () => {
+      screen.process.kill();
+      proxy.close();
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
 }
