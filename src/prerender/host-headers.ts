@@ -6,6 +6,12 @@ interface OutsideAddresses {
   vitalsEndpoint: string;
 }
 
+/** Hashes (SHA-256, base64) of what the pages hold inline: the styles of all kinds of pages, and the bootstrap script. */
+export interface PageHashes {
+  styles: readonly string[];
+  script: string;
+}
+
 const ADDRESS = /^(?:(https?):)?\/\/(?:[^/?#@]*@)?([^/?#\s;,'"]+)(?:[/?#]|$)/i;
 
 /**
@@ -22,18 +28,15 @@ export function cspSource(address: string): string {
   return (scheme ? `${scheme}://${name}` : name).toLowerCase();
 }
 
-/**
- * Fills public/_headers with the origins of the environment and the hashes (SHA-256, base64) of the pages' inline style and
- * bootstrap script. Throws when a placeholder is missing from it.
- */
+/** Fills public/_headers with the origins of the environment and the hashes. Throws when a placeholder is missing from it. */
 export function fillHeaders(
   template: string,
   { apiBaseUrl, mapTileUrl, errorEndpoint, vitalsEndpoint }: OutsideAddresses,
-  hashes: { style: string; script: string },
+  { styles, script }: PageHashes,
 ): string {
   const sources = {
-    '%STYLE%': `'sha256-${hashes.style}'`,
-    '%SCRIPT%': `'sha256-${hashes.script}'`,
+    '%STYLES%': styles.map((hash) => `'sha256-${hash}'`).join(' '),
+    '%SCRIPT%': `'sha256-${script}'`,
     '%API%': cspSource(apiBaseUrl),
     '%TILES%': cspSource(mapTileUrl),
     '%ERRORS%': cspSource(errorEndpoint),

@@ -14,7 +14,7 @@ import { catalogueFile } from './catalogue-file';
 import { CODE_TEMPLATE_ID } from './document';
 import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
-import { fillHeaders } from './host-headers';
+import { fillHeaders, type PageHashes } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
 import { type PrerenderedPage, prerenderedPages, prerenderedResorts, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
@@ -28,6 +28,8 @@ import { readSnapshot, type Snapshot } from './snapshot';
 export interface RenderedPage {
   /** Its file in the built site. */
   file: string;
+  /** Pages of a kind have the same parts, and so the same critical CSS. */
+  kind: string;
   /** Its head tags. */
   head: string;
   /** The root element with the page in it. */
@@ -102,6 +104,7 @@ async function renderOne(
   const request = path === paths.home && snapshot === null ? earlyRequestOfHome : undefined;
   return {
     file: `${path}/index.html`,
+    kind: modules[0] ?? '',
     modules,
     defersCode: request === undefined,
     request,
@@ -114,6 +117,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
   const pages = prerenderedPages.map((page) => renderOne(page, snapshot));
   const rendered = shells.map(async ({ file, frame, modules, skeleton }) => ({
     file,
+    kind: file,
     modules,
     defersCode: false,
     ...(await renderAt(
@@ -160,7 +164,7 @@ export function textFiles(snapshot: Snapshot | null): TextFile[] {
 }
 
 /** public/_headers, filled for the environment and for the hashes of the pages' inline style and script. */
-export function hostHeaders(template: string, hashes: { style: string; script: string }): string {
+export function hostHeaders(template: string, hashes: PageHashes): string {
   return fillHeaders(template, env, hashes);
 }
 

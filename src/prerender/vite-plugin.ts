@@ -127,17 +127,16 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
     return renderDocument(template, { head, chunks, fonts, root, state, bootstrap });
   };
 
-  const pages = (await renderer.renderSite(snapshot)).map((page) => ({ ...page, document: documentOf(page) }));
-  // With a snapshot it is made from samples: new data must not change the style of every page.
-  const styled = snapshot ? (await renderer.renderSamples()).map(documentOf) : pages.map(({ document }) => document);
-  const style = await criticalCss(dist, styled);
-  for (const { file, document, defersCode } of pages) await write(file, inlineCriticalCss(document, style, defersCode));
+  const pages = await renderer.renderSite(snapshot);
+  // With a snapshot they are made from samples: new data must not change the style of every page.
+  const styles = await stylesByKind(dist, snapshot ? await renderer.renderSamples() : pages, documentOf);
+  const writePage = (page: RenderedPage) =>
+    write(page.file, inlineCriticalCss(documentOf(page), styles.get(page.kind) ?? '', page.defersCode));
+  for (const page of pages) await writePage(page);
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
     const writeResorts = async () => {
-      for await (const page of renderer.renderSnapshot(snapshot, broken)) {
-        await write(page.file, inlineCriticalCss(documentOf(page), style, page.defersCode));
-      }
+      for await (const page of renderer.renderSnapshot(snapshot, broken)) await writePage(page);
     };
     const pictures = renderer.drawSharePictures(snapshot);
     // Share pictures are rendered in parallel, on another core.
@@ -146,5 +145,19 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   }
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
   const headers = await readFile(join(dist, '_headers'), 'utf8');
-  await write('_headers', renderer.hostHeaders(headers, { style: hashOf(style), script: hashOf(bootstrap) }));
+  const hashes = { styles: [...new Set(styles.values())].map(hashOf), script: hashOf(bootstrap) };
+  await write('_headers', renderer.hostHeaders(headers, hashes));
+}
+
+/** The critical CSS of each kind of page. */
+async function stylesByKind(
+  dist: string,
+  pages: readonly RenderedPage[],
+  documentOf: (page: RenderedPage) => string,
+): Promise<Map<string, string>> {
+  const documents = new Map<string, string[]>();
+  for (const page of pages) documents.set(page.kind, [...(documents.get(page.kind) ?? []), documentOf(page)]);
+  const styles = new Map<string, string>();
+  for (const [kind, ofKind] of documents) styles.set(kind, await criticalCss(dist, ofKind));
+  return styles;
 }

@@ -12,7 +12,7 @@ const defaults = {
 };
 
 /** Stand for the hashes that each build has of its own. */
-const HASHES = { style: 'OF-THIS-BUILD', script: 'OF-THIS-BUILD' };
+const HASHES = { styles: ['OF-A-KIND', 'OF-ANOTHER'], script: 'OF-THIS-BUILD' };
 
 /** The headers for every path, by name. */
 function headersOf(filled: string): Record<string, string> {
@@ -71,6 +71,11 @@ describe('the headers', () => {
     expect(fillHeaders(template, defaults, HASHES)).not.toContain('%');
   });
 
+  it('allow the inline style of every kind of page', () => {
+    const [, allowed] = /style-src ([^;]*)/.exec(policyOf(fillHeaders(template, defaults, HASHES))) ?? [];
+    expect(allowed).toContain("'self' 'sha256-OF-A-KIND' 'sha256-OF-ANOTHER' ");
+  });
+
   it('are not filled in without a place for each of them', () => {
     expect(() => fillHeaders(template.replace('%API%', ''), defaults, HASHES)).toThrow('%API%');
   });
@@ -94,6 +99,6 @@ describe('the headers', () => {
     ];
     const [, allowed = ''] = /style-src ([^;]*)/.exec(policyOf(template)) ?? [];
     const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(allowed.split(' ').sort()).toEqual(["'self'", '%STYLE%', ...hashes].sort());
+    expect(allowed.split(' ').sort()).toEqual(["'self'", '%STYLES%', ...hashes].sort());
   });
 });
