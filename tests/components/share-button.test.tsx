@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/share-button';
 import { Toaster } from '@/components/ui/toaster';
+import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
 
 const sentence = 'Alta Badia: 1,324 – 2,550 m, 130 km';
 const address = `${window.location.origin}/resorts/alta-badia`;
@@ -12,7 +13,7 @@ function renderButton(text = sentence) {
   render(
     <>
       <ShareButton title="Alta Badia" text={text} url="/resorts/alta-badia" label="Share Alta Badia" />
-      <Toaster />
+      <Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />
     </>,
   );
   return { user, press: () => user.click(screen.getByRole('button', { name: 'Share Alta Badia' })) };

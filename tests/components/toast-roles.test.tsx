@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from '@/components/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Toaster } from '@/components/ui/toaster';
+import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
 import { notify } from '@/lib/notify';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -19,7 +20,7 @@ describe('what is announced', () => {
   });
 
   it('of an error is announced at once, title and reason, and by nothing else', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.failure('There was a problem updating your favorites', { description: 'The lifts are closed' });
     await pass(500);
     expect(alerts()).toEqual(['There was a problem updating your favoritesThe lifts are closed']);
@@ -28,7 +29,7 @@ describe('what is announced', () => {
   });
 
   it('of good news waits for a pause', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.success('Review added successfully!');
     await pass(500);
     expect(within(region()).getByRole('status')).toHaveTextContent('Review added successfully!');
@@ -36,7 +37,7 @@ describe('what is announced', () => {
   });
 
   it('has its live region at once, so that its words come into it', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     const roles: (string | null)[] = [];
     // Called after the toaster's own observer, before anything is rendered.
     const observer = new MutationObserver(() => {
@@ -55,7 +56,7 @@ describe('what is announced', () => {
       <>
         <Alert variant="danger">Invalid email or password</Alert>
         <LoadError title="Network Error" message="No response" actions={[]} />
-        <Toaster />
+        <Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />
       </>,
     );
     notify.failure('Failed to sign in', { description: 'Invalid email or password', isShownInline: true });
@@ -69,7 +70,7 @@ describe('what is announced', () => {
   });
 
   it('of a failure in the page is announced when it comes again and the page no longer says it', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.failure('Failed to update profile', { isShownInline: true });
     await pass(500);
     expect(alerts()).toEqual([]);

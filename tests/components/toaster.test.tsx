@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
+import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
 import { notify } from '@/lib/notify';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -10,7 +11,7 @@ describe('toasts', () => {
   afterEach(() => vi.useRealTimers());
 
   it('leave by themselves', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.success('Review added');
     await pass(100);
     expect(screen.getByText('Review added')).toBeVisible();
@@ -19,7 +20,7 @@ describe('toasts', () => {
   });
 
   it('wait while the keyboard is on one of them', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.failure('There was a problem updating your favorites');
     await pass(100);
     const close = screen.getByRole('button', { name: 'Close' });
@@ -32,7 +33,7 @@ describe('toasts', () => {
   });
 
   it('can be closed', async () => {
-    render(<Toaster />);
+    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
     notify.info('Google login is not available yet');
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
@@ -70,6 +70,26 @@ describe('the columns of a comparison', () => {
     expect(await screen.findByText('Livigno is column 3 of 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
     expect(await screen.findByText('Zermatt removed, 2 of 4')).toBeInTheDocument();
+  });
+
+  it('are one step to the page of each resort', async () => {
+    renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: /Zermatt/ })).toHaveLength(1);
+  });
+
+  it('come back with Back, in the tray too', async () => {
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno,vail');
+    const grid = await table();
+    await user.click(screen.getByRole('button', { name: 'Move Zermatt right' }));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Zermatt', 'Vail']));
+    await user.click(screen.getByRole('button', { name: 'Remove Vail' }));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Zermatt']));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Zermatt', 'Vail']));
+    await user.click(within(grid).getByRole('link', { name: 'Livigno' }));
+    const tray = await screen.findByRole('complementary', { name: 'Comparison' });
+    expect(within(tray).getByRole('link', { name: 'Compare 3 resorts' })).toBeVisible();
   });
 
   it('of a link are in the tray of the pages that follow, for who had chosen nothing', async () => {

@@ -47,18 +47,25 @@ function attachHandlers(section: HTMLElement | null) {
   };
 }
 
+interface ToasterProps {
+  /** How many toasts stand at a time. */
+  max: number;
+  /** Milliseconds each stays. */
+  duration: number;
+}
+
 /**
- * The region of toasts: bottom right, on phones along the bottom, above a tab bar. At most two, four seconds each; they stay
- * while one of them is hovered or focused.
+ * The region of toasts: bottom right, on phones along the bottom, above a tab bar. They stay while one of them is hovered
+ * or focused.
  */
-export function Toaster() {
+export function Toaster({ max, duration }: ToasterProps) {
   return (
     <Sonner
       ref={attachHandlers}
       position="bottom-right"
       expand
-      visibleToasts={2}
-      duration={4000}
+      visibleToasts={max}
+      duration={duration}
       gap={8}
       closeButton
       style={{ ['--width' as string]: '26rem' }}

@@ -14,6 +14,8 @@ interface ColumnToolsProps {
   columns: readonly { id: string; resort: Resort }[];
   /** Places of the columns that are shown. */
   shown: readonly number[];
+  /** Whether the names of the columns lead to the resorts, too: then the picture is one more place to click, and no more. */
+  hasLinks: boolean;
   /** Called with the columns in their new order. */
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
   /** Called when a column has been removed, with the place of the one that follows, to move the focus there, and what was removed. */
@@ -21,7 +23,7 @@ interface ColumnToolsProps {
 }
 
 /** The picture of each column, and what moves and removes it. */
-export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnToolsProps) {
+export function ColumnTools({ columns, shown, hasLinks, onChange, onRemoved }: ColumnToolsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The tool that was used last, to be focused where the column stands now. */
   const used = useRef<{ id: string; tool: Tool } | null>(null);
@@ -69,7 +71,11 @@ export function ColumnTools({ columns, shown, onChange, onRemoved }: ColumnTools
           const { id, resort } = column;
           return (
             <li key={id} data-column={id} className="min-w-0">
-              <Link to={paths.resort(resort.id)} aria-label={`Open ${resort.name}`} className="block rounded-2">
+              <Link
+                to={paths.resort(resort.id)}
+                className="block rounded-2"
+                {...(hasLinks ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': `Open ${resort.name}` })}
+              >
                 <Photo
                   src={resort.imageUrl || resort.thumbnailUrl}
                   alt=""

@@ -74,11 +74,15 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   // Who has chosen nothing goes on with what a link has brought: the tray leads back to it from a resort's page.
   const hasChosen = useSelection().length > 0;
   const isWhole = known.length >= 2 && resorts.length === known.length;
+  // Back leads to the comparison before a change, and the tray goes with it.
+  const hasChanged = useRef(false);
   const takeOver = useEffectEvent(() => setSelection(resorts));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ids are other resorts to take over.
   useEffect(() => {
-    if (isWhole && !hasChosen) takeOver();
-  }, [isWhole, hasChosen]);
+    if (isWhole && (!hasChosen || hasChanged.current)) takeOver();
+  }, [ids, isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
+    hasChanged.current = true;
     setIds([...next.map(({ id }) => id), ...failed]);
     setSelection(next.map(({ resort }) => resort));
   }

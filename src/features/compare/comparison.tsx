@@ -68,6 +68,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
       <ColumnTools
         columns={columns}
         shown={shown}
+        hasLinks={!isPair}
         onChange={onChange}
         onRemoved={(next, { name }) => {
           notify.success(messages.compare.removed(name, columns.length - 1));

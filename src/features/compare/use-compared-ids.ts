@@ -22,18 +22,23 @@ export function readComparedIds(search: string): ComparedIds {
   return { ids: unique.slice(0, COMPARED_MAX), surplus: unique.slice(COMPARED_MAX) };
 }
 
-/** The ids of the comparison in the address, and the way to change them; what else the address says stays, such as a trip. */
+/**
+ * The ids of the comparison in the address, and the way to change them; what else the address says stays, such as a trip.
+ * Other resorts are an entry of the history, another order of the same ones is not.
+ */
 export function useComparedIds(): ComparedIds & { setIds: (ids: readonly string[]) => void } {
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
+  const compared = useMemo(() => readComparedIds(search), [search]);
   const setIds = useCallback(
     (ids: readonly string[]) => {
+      const isReordered = ids.length === compared.ids.length && ids.every((id) => compared.ids.includes(id));
       const others = new URLSearchParams(search);
       others.delete(COMPARED_IDS_PARAM);
       const words = [ids.length > 0 ? `${COMPARED_IDS_PARAM}=${idList(ids)}` : '', others.toString()].filter(Boolean);
-      void updateAddress({ search: words.length > 0 ? `?${words.join('&')}` : '', replace: true });
+      void updateAddress({ search: words.length > 0 ? `?${words.join('&')}` : '', replace: isReordered });
     },
-    [search, updateAddress],
+    [search, compared, updateAddress],
   );
-  return { ...useMemo(() => readComparedIds(search), [search]), setIds };
+  return { ...compared, setIds };
 }
