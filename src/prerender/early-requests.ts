@@ -11,6 +11,9 @@ const request = (address: string, params: QueryParams = {}) => {
   return `${env.apiBaseUrl}${address}${query && `?${query}`}`;
 };
 
+// Of builds without a snapshot only. On a slow phone the list's cards come 0.6 s earlier with them, those of the front page by
+// about as much (medians of five loads by turns, 2.96 against 3.55 s and 3.22 against 3.74 s); a resort's figures hardly (2.81, 2.89 s).
+
 /** First API request of the front page. */
 export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOME_TOP_RESORTS });
 
