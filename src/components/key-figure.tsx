@@ -3,6 +3,8 @@ import { Skeleton } from './ui/skeleton';
 
 export interface KeyFigureProps {
   label: string;
+  /** Added to the label on phones, in place of the note. */
+  labelOnPhones?: string;
   /** The figure with its unit; null when it is not reported, undefined while it loads. */
   value: { before?: string; value: string; unit?: string } | string | null | undefined;
   /** Source or context of the figure. */
@@ -14,11 +16,14 @@ export interface KeyFigureProps {
 }
 
 /** One of several key figures: label, large figure, small note. Goes into a `dl` with the class `key-figures`. */
-export function KeyFigure({ label, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
+export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (
     <div data-picture={picture ? '' : undefined}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {labelOnPhones ? <span className="md:hidden">{labelOnPhones}</span> : null}
+      </dt>
       <dd>
         <Value value={value} />{' '}
         {note || value === undefined ? (

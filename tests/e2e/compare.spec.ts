@@ -26,6 +26,13 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(toggle(page, name)).toBeVisible();
 }
 
+test('the focus goes on to the next name when a column is removed', async ({ page }) => {
+  await page.goto('/compare?ids=zermatt,livigno,vail');
+  await page.getByRole('button', { name: 'Remove Livigno' }).press('Enter');
+  await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeHidden();
+  await expect(table(page).getByRole('link', { name: 'Vail' })).toBeFocused();
+});
+
 test('resorts are chosen on several pages, compared, changed and shared by their address', async ({ page }) => {
   await find(page, 'Zermatt');
   await toggle(page, 'Zermatt').click();

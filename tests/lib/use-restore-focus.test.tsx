@@ -23,6 +23,13 @@ function Cards({ names }: { names: readonly string[] }) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the focus', () => {
+  // First: nothing in this document has had the focus yet.
+  it('is not moved on a page where nothing had it, such as one that adds what is stored', () => {
+    const { rerender } = render(<Cards names={['a', 'b']} />);
+    rerender(<Cards names={['a']} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('goes to the heading when the card that had it is removed', () => {
     const { rerender } = render(<Cards names={['a', 'b']} />);
     button('b').focus();

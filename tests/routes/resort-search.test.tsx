@@ -16,6 +16,17 @@ function listRequests(): string[] {
 
 const counted = () => screen.findByText(/^Showing \d+ of \d+ resorts$/);
 
+describe('a search without a match', () => {
+  it.each([
+    ['val disere', "Val d'Isère", '/resorts/val-d-isere'],
+    ['3 vallees', 'Les 3 Vallées', '/resorts?search=Les+3+Vall%C3%A9es'],
+  ])('for “%s” leads on to %s', async (search, name, address) => {
+    renderApp(`/resorts?search=${search}`);
+    expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+});
+
 describe('addresses of the list', () => {
   it('a region and a country that exclude each other are named, and each can be dropped', async () => {
     const { user, router } = renderApp('/resorts?region=North+America&country=Austria');

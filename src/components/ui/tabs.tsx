@@ -1,5 +1,5 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '@/lib/class-names';
 
 export const Tabs = TabsPrimitive.Root;
@@ -9,13 +9,27 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return <TabsPrimitive.List data-slot="tabs-list" className={cn('flex gap-8', className)} {...props} />;
 }
 
+// Radix focuses by script what the mouse presses, which browsers take for a focus by the keyboard.
+const pressed = {
+  onMouseDown: ({ currentTarget }: MouseEvent) => currentTarget.setAttribute('data-pressed', ''),
+  onKeyDown: ({ currentTarget }: KeyboardEvent) => currentTarget.removeAttribute('data-pressed'),
+  onBlur: ({ currentTarget }: FocusEvent) => currentTarget.removeAttribute('data-pressed'),
+};
+
+// Drawn within the row, whose upper edge lies at that of the header.
+const ringClasses =
+  '[--ring:none] after:absolute after:-inset-x-2 after:inset-y-0 focus-visible:after:rounded-1 data-pressed:after:hidden ' +
+  'focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)] focus-visible:after:[outline:3px_solid_transparent]';
+
 /** One tab, 56 px high; the chosen one has a 3 px underline. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
       data-slot="tab"
+      {...pressed}
       className={cn(
         'relative -mb-px inline-flex min-h-14 items-center border-y-[3px] border-transparent font-semibold whitespace-nowrap text-ink-3 transition-colors',
+        ringClasses,
         'hover:text-ink data-[state=active]:border-b-ink data-[state=active]:text-ink',
         className,
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -8,6 +8,7 @@ import { cn } from '@/lib/class-names';
 import type { LabelledDays } from '@/lib/day-range-text';
 import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
 import { differencesSentence, listedNames } from './compare-page-words';
@@ -43,8 +44,13 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
-  const focusName = (column: number) =>
-    requestAnimationFrame(() => document.getElementById(`${id}-${column}`)?.focus());
+  // The button that removed a column goes with it, once the address has changed.
+  const afterRemoved = useRef(0);
+  useRestoreFocus(
+    () => document.getElementById(`${id}-${afterRemoved.current}`)?.focus(),
+    columns.length,
+    (before, now) => now < before,
+  );
 
   return (
     <div className={cn('compare-side-by-side', isStacked && 'compare-stacked')}>
@@ -72,7 +78,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         onChange={onChange}
         onRemoved={(next, { name }) => {
           notify.success(messages.compare.removed(name, columns.length - 1));
-          focusName(next);
+          afterRemoved.current = next;
         }}
       />
       <CompareTable

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -46,7 +46,12 @@ const basis = (compared: number, catalogue: number) =>
 export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
   const loading = held > 0 ? `Loading all resorts: ${formatCount(held)}` : 'Loading all resorts';
   return (
-    <section aria-labelledby="in-words" aria-busy="true">
+    <section
+      aria-labelledby="in-words"
+      aria-busy="true"
+      className="compare-in-words"
+      style={{ '--n': count } as CSSProperties}
+    >
       <h2 id="in-words" className="compare-words-title">
         In words
       </h2>
@@ -60,7 +65,7 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
           </p>
         </div>
       ))}
-      <p role="status" className="compare-words-basis mt-3 text-caption text-ink-3">
+      <p role="status" className="mt-3 text-caption text-ink-3">
         <ChangingText>{loading}</ChangingText>
       </p>
     </section>
@@ -75,7 +80,7 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
     ...leftOut.map((fact) => leftOutSentence(fact, resorts.length)),
   ];
   return (
-    <section aria-labelledby="in-words">
+    <section aria-labelledby="in-words" className="compare-in-words" style={{ '--n': resorts.length } as CSSProperties}>
       <h2 id="in-words" className="compare-words-title">
         In words
       </h2>
@@ -103,7 +108,7 @@ export function InWords({ resorts, context, words, source }: InWordsProps) {
           ))}
         </ul>
       )}
-      <div className="compare-words-basis mt-3 text-caption text-ink-3">
+      <div className="mt-3 text-caption text-ink-3">
         <p>
           <SourceWord source="worked out" className="mr-1 font-semibold" />
           <span key={sentences.join(' ')}>{` ${sentences.join(' ')}`}</span>

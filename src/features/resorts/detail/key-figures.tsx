@@ -8,7 +8,7 @@ import { shortSeason } from '@/lib/short-season';
 import { type Units, useUnits } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
 
-type Cell = Pick<KeyFigureProps, 'label' | 'value' | 'note' | 'isNoteNeeded'>;
+type Cell = Pick<KeyFigureProps, 'label' | 'labelOnPhones' | 'value' | 'note' | 'isNoteNeeded'>;
 
 interface KeyFiguresProps {
   /** Undefined while its record loads. */
@@ -32,7 +32,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined, isNoteNeeded: true })} />
+      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined })} />
       <KeyFigure {...(resort ? ticket(resort) : { label: 'Day ticket', value: undefined })} />
       <KeyFigure {...(resort ? season(resort) : { label: 'Season', value: undefined })} />
       {snow ?? <KeyFigure label="Snow now" value={undefined} />}
@@ -73,7 +73,8 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
     const note = area
       ? [[area, lifts].filter(Boolean).join(', '), runs && `${runs} in the resort`].filter(Boolean).join('; ')
       : [runs, lifts].filter(Boolean).join(', ');
-    return { label: 'Slopes', value: units.distance(slopesKm.total), note, isNoteNeeded: area !== '' || runs !== '' };
+    const value = units.distance(slopesKm.total);
+    return { label: 'Slopes', value, note, ...(area && { labelOnPhones: ', linked area' }) };
   }
   if (trails.total > 0) {
     const note = lifts && area ? `${lifts} in ${area}` : lifts;

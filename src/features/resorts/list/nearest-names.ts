@@ -1,4 +1,3 @@
-import type { Resort } from '@/api/resorts/resort.schema';
 import { foldWords } from '@/lib/fold-text';
 
 /** Least likeness of a name worth naming, and the most names that are. */
@@ -25,15 +24,21 @@ function likeness(a: string, b: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** The resorts whose names, or ids, are most like what was looked for, best first; each once. */
-export function nearestNames(wanted: string, resorts: readonly Resort[]): Resort[] {
-  const byId = new Map(resorts.map((resort) => [resort.id, resort]));
+/** What has a name: a resort, or a linked area. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Those whose names, or ids, are most like what was looked for, best first; each once. */
+export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
+  const byId = new Map(all.map((named) => [named.id, named]));
   return [...byId.values()]
-    .map((resort) => ({ resort, score: Math.max(likeness(wanted, resort.name), likeness(wanted, resort.id)) }))
+    .map((named) => ({ named, score: Math.max(likeness(wanted, named.name), likeness(wanted, named.id)) }))
     .filter(({ score }) => score >= ALIKE)
-    .sort((a, b) => b.score - a.score || a.resort.name.localeCompare(b.resort.name))
+    .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
     .slice(0, NAMES_MAX)
-    .map(({ resort }) => resort);
+    .map(({ named }) => named);
 }
 
 /** What to search for to find names like it: the beginning of its longest word; '' where it has none. */

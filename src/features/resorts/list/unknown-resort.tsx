@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Fragment } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { plainText, shownId } from '@/lib/plain-text';
-import { nearestNames, searchForNamesLike } from './nearest-names';
+import { type Named, nearestNames, searchForNamesLike } from './nearest-names';
+import { NearestNamesLine } from './nearest-names-line';
 
 /** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
 export const unknownResortState = (id: string): { unknownResort: string } => ({ unknownResort: id });
@@ -21,7 +20,7 @@ function readUnknownResort(state: unknown): string {
 }
 
 /** Resorts of similar names, among those a search finds and the lists that are loaded; none while nothing is known. */
-function useNearestNames(id: string): Resort[] {
+function useNearestNames(id: string): Named[] {
   const queryClient = useQueryClient();
   const search = searchForNamesLike(id);
   const list = resortQueries.list({ search });
@@ -62,19 +61,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
         }
       >
         <NoResortAt ids={[id]} />
-        {names.length > 0 && (
-          <p className="wrap-anywhere">
-            <span>Nearest names: </span>
-            {names.map((resort, index) => (
-              <Fragment key={resort.id}>
-                {index > 0 && <span>, </span>}
-                <Link to={paths.resort(resort.id)} className="link">
-                  {resort.name}
-                </Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <NearestNamesLine names={names} pathOf={({ id }) => paths.resort(id)} />
       </Alert>
     </div>
   );

@@ -64,7 +64,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
         alt=""
         facts={resort}
         crop="card"
-        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1"
+        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1 max-[22rem]:invisible"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
