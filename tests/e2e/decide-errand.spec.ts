@@ -53,12 +53,10 @@ async function runErrand(page: Page): Promise<{ actions: number; link: string }>
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const link = copied.split('\n').find((line) => line.startsWith('http')) ?? '';
 
-  // The one that was decided on.
-  const chosen = page
-    .getByRole('list', { name: 'Columns' })
-    .getByRole('link', { name: /^Open / })
-    .first();
-  const name = ((await chosen.getAttribute('aria-label')) ?? '').replace('Open ', '');
+  // The one that was decided on: by its name, on phones, where that chooses the column, by its picture.
+  const picture = page.getByRole('list', { name: 'Columns' }).getByRole('link', { name: /^Open / });
+  const chosen = table(page).getByRole('columnheader').getByRole('link').or(picture).first();
+  const name = ((await chosen.getAttribute('aria-label')) ?? (await chosen.innerText())).replace('Open ', '');
   await press(chosen);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your trip' }).getByText('Enough for all four')).toBeVisible();
