@@ -56,7 +56,7 @@ async function runErrand(page: Page): Promise<{ actions: number; link: string }>
   // The one that was decided on: by its name, on phones, where that chooses the column, by its picture.
   const picture = page.getByRole('list', { name: 'Columns' }).getByRole('link', { name: /^Open / });
   const chosen = table(page).getByRole('columnheader').getByRole('link').or(picture).first();
-  const name = ((await chosen.getAttribute('aria-label')) ?? (await chosen.innerText())).replace('Open ', '');
+  const name = ((await chosen.getAttribute('aria-label')) ?? (await chosen.textContent()) ?? '').replace('Open ', '');
   await press(chosen);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your trip' }).getByText('Enough for all four')).toBeVisible();
