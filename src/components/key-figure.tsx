@@ -20,7 +20,7 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (
     <div data-picture={picture ? '' : undefined}>
-      <dt>
+      <dt key={label}>
         {label}
         {labelOnPhones ? <span className="md:hidden">{labelOnPhones}</span> : null}
       </dt>

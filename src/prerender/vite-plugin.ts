@@ -130,8 +130,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   const pages = await renderer.renderSite(snapshot);
   // With a snapshot they are made from samples: new data must not change the style of every page.
   const styles = await stylesByKind(dist, snapshot ? await renderer.renderSamples() : pages, documentOf);
-  const writePage = (page: RenderedPage) =>
-    write(page.file, inlineCriticalCss(documentOf(page), styles.get(page.kind) ?? '', page.defersCode));
+  const writePage = (page: RenderedPage) => {
+    const style = styles.get(page.kind);
+    if (style === undefined) throw new Error(`No sample is of the kind of ${page.file}`);
+    return write(page.file, inlineCriticalCss(documentOf(page), style, page.defersCode));
+  };
   for (const page of pages) await writePage(page);
   if (snapshot) {
     const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
