@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -7,7 +7,8 @@ const isPlainClick = (event: MouseEvent) =>
 /** Lets internal links in HTML that React did not render be followed by the router, without a page load. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the text itself: a link followed before the listener is there would load the site anew.
+  useLayoutEffect(() => {
     const element = container.current;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
