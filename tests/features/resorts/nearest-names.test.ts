@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
-import { nearestNames, searchForNamesLike } from '@/features/resorts/list/nearest-names';
+import { nearestNames } from '@/features/resorts/list/nearest-names';
 
 const resorts = ["Val d'Isère", 'Val Thorens', 'Zermatt', 'Zell am See-Kaprun', 'Saas-Fee', 'St. Anton am Arlberg'].map(
   (name, index) => resortSchema.parse({ id: `id-${index}`, name }),
@@ -26,11 +26,5 @@ describe('the nearest names', () => {
     expect(nearestNames('zermatt', [...resorts, ...resorts])).toHaveLength(1);
     const alike = ['Alta', 'Altas', 'Altar', 'Altan'].map((name) => resortSchema.parse({ id: name, name }));
     expect(nearestNames('alta', alike).map(({ name }) => name)).toEqual(['Alta', 'Altan', 'Altar']);
-  });
-
-  it('are searched for by the beginning of the longest word', () => {
-    expect(searchForNamesLike('st-anton')).toBe('anto');
-    expect(searchForNamesLike("Val-d'Isère")).toBe('iser');
-    expect(searchForNamesLike('%%%')).toBe('');
   });
 });

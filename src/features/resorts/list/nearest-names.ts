@@ -3,8 +3,6 @@ import { foldWords } from '@/lib/fold-text';
 /** Least likeness of a name worth naming, and the most names that are. */
 const ALIKE = 0.4;
 const NAMES_MAX = 3;
-/** Letters of a word that are searched for: a slip further on does no harm then. */
-const SEARCHED_LETTERS = 4;
 
 const pairsOf = (text: string): string[] => {
   const letters = foldWords(text).replaceAll(' ', '');
@@ -39,12 +37,4 @@ export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
     .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
     .slice(0, NAMES_MAX)
     .map(({ named }) => named);
-}
-
-/** What to search for to find names like it: the beginning of its longest word; '' where it has none. */
-export function searchForNamesLike(wanted: string): string {
-  const [longest = ''] = foldWords(wanted, true)
-    .split(' ')
-    .sort((a, b) => b.length - a.length);
-  return longest.slice(0, SEARCHED_LETTERS);
 }

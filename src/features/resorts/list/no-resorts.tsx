@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
-import { paths } from '@/config/paths';
 import { formatCounted } from '@/lib/format';
 import type { CatalogueFilters } from '../filters/catalogue-filters';
 import { type ActiveFilter, activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
-import { useCatalogue } from '../use-catalogue';
 import type { ListTrip } from './list-trip';
-import { type Named, nearestNames } from './nearest-names';
 import { NearestNamesLine } from './nearest-names-line';
 import { useWaysOut } from './use-ways-out';
 
@@ -78,28 +74,14 @@ export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResorts
                 </ul>
               </div>
             )}
-            {filters.search !== '' && <NamesLikeSearch search={filters.search} />}
+            {filters.search !== '' && (
+              <div className="w-full pt-2">
+                <NearestNamesLine wanted={filters.search} />
+              </div>
+            )}
           </>
         )
       }
     />
-  );
-}
-
-/** The resorts and linked areas of the whole catalogue with names like the search: the server may fold letters otherwise. */
-function NamesLikeSearch({ search }: { search: string }) {
-  const { resorts } = useCatalogue(true);
-  const names = useMemo(() => {
-    const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
-    return nearestNames(search, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
-  }, [search, resorts]);
-  const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
-  return (
-    <div className="w-full pt-2">
-      <NearestNamesLine
-        names={names}
-        pathOf={(named) => (isResort(named) ? paths.resort(named.id) : paths.resortsFound(named.name))}
-      />
-    </div>
   );
 }

@@ -1,13 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { resortQueries } from '@/api/resorts/resorts.queries';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
-import { paths } from '@/config/paths';
 import { plainText, shownId } from '@/lib/plain-text';
-import { type Named, nearestNames, searchForNamesLike } from './nearest-names';
 import { NearestNamesLine } from './nearest-names-line';
 
 /** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
@@ -17,22 +13,6 @@ export const unknownResortState = (id: string): { unknownResort: string } => ({ 
 function readUnknownResort(state: unknown): string {
   const { unknownResort } = (state ?? {}) as Record<string, unknown>;
   return typeof unknownResort === 'string' ? shownId(plainText(unknownResort)) : '';
-}
-
-/** Resorts of similar names, among those a search finds and the lists that are loaded; none while nothing is known. */
-function useNearestNames(id: string): Named[] {
-  const queryClient = useQueryClient();
-  const search = searchForNamesLike(id);
-  const list = resortQueries.list({ search });
-  const { data } = useInfiniteQuery({ ...list, enabled: search !== '' });
-  const loaded = queryClient.getQueriesData<typeof data>({ queryKey: resortQueries.lists });
-  const pages = [data, ...loaded.map(([, found]) => found)].flatMap((found) => found?.pages ?? []);
-  return data || search === ''
-    ? nearestNames(
-        id,
-        pages.flatMap((page) => page.data.resorts),
-      )
-    : [];
 }
 
 /** Says which resort was not found, and what is called similarly; nothing for anybody else. It can be closed. */
@@ -45,7 +25,6 @@ export function UnknownResort({ onClose }: { onClose: () => void }) {
 function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const names = useNearestNames(id);
   const close = () => {
     onClose();
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
@@ -61,7 +40,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
         }
       >
         <NoResortAt ids={[id]} />
-        <NearestNamesLine names={names} pathOf={({ id }) => paths.resort(id)} />
+        <NearestNamesLine wanted={id} />
       </Alert>
     </div>
   );
