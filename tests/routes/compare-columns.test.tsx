@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { typeAndEnter } from '../support/type-and-enter';
+import { narrowWindow } from '../support/window-width';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -29,6 +30,14 @@ describe('the columns of a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
     await waitFor(() => expect(heads(grid)).toEqual(['Vail', 'Livigno']));
     await waitFor(() => expect(within(grid).getByRole('link', { name: 'Vail' })).toHaveFocus());
+  });
+
+  it('hand the focus on to what takes their place on a phone', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Remove Livigno' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Right column: Vail/ })).toHaveFocus());
   });
 
   it('adds what was typed, however quickly Enter follows', async () => {

@@ -8,7 +8,7 @@ import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
-import { widenWindow } from '../support/wide-window';
+import { widenWindow } from '../support/window-width';
 
 const RESORT = 'zermatt';
 const TRIP = 'trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';

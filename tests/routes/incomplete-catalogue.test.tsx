@@ -5,7 +5,7 @@ import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { button, cards, counts, json, LIST } from '../support/resort-list';
 import { server } from '../support/server';
-import { widenWindow } from '../support/wide-window';
+import { widenWindow } from '../support/window-width';
 
 beforeEach(() => {
   setUnitSystem('metric');

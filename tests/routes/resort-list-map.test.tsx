@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { cards } from '../support/resort-list';
-import { widenWindow } from '../support/wide-window';
+import { widenWindow } from '../support/window-width';
 
 async function openMap(address: string, isWide = true) {
   if (isWide) widenWindow();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { renderApp } from '../support/render-app';
 import { cards, counts, listRequests } from '../support/resort-list';
-import { widenWindow } from '../support/wide-window';
+import { widenWindow } from '../support/window-width';
 
 const view = async (name: string) =>
   within(await screen.findByRole('group', { name: 'View' })).getByRole('button', { name });

@@ -12,7 +12,7 @@ import {
   tripLine,
   WEEK,
 } from '../support/trip-page';
-import { widenWindow } from '../support/wide-window';
+import { widenWindow } from '../support/window-width';
 
 beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());

@@ -3,6 +3,7 @@ import { Check, ChevronsUpDown } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 
 interface ColumnChooserProps {
+  buttonId: string;
   side: 'Left' | 'Right';
   columns: readonly { id: string; name: string }[];
   /** Id of the column that is shown here. */
@@ -11,10 +12,11 @@ interface ColumnChooserProps {
 }
 
 /** Says which resort a column of a phone shows, and opens the list of all of them. */
-export function ColumnChooser({ side, columns, shown, onChoose }: ColumnChooserProps) {
+export function ColumnChooser({ buttonId, side, columns, shown, onChoose }: ColumnChooserProps) {
   const place = columns.findIndex(({ id }) => id === shown);
   const name = columns[place]?.name ?? '';
   const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
+    toggleButtonId: buttonId,
     items: [...columns],
     itemToString: (item) => item?.name ?? '',
     selectedItem: columns[place] ?? null,

@@ -18,8 +18,8 @@ interface ColumnToolsProps {
   hasLinks: boolean;
   /** Called with the columns in their new order. */
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
-  /** Called when a column has been removed, with the place of the one that follows, to move the focus there, and what was removed. */
-  onRemoved: (next: number, removed: Resort) => void;
+  /** Called when a column has been removed, with the place it had, and what was removed. */
+  onRemoved: (at: number, removed: Resort) => void;
 }
 
 /** The picture of each column, and what moves and removes it. */
@@ -51,7 +51,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onRemoved }: C
     const column = columns[at];
     if (!column) return;
     onChange(columns.toSpliced(at, 1));
-    onRemoved(Math.min(at, columns.length - 2), column.resort);
+    onRemoved(at, column.resort);
   }
 
   return (

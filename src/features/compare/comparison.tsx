@@ -76,9 +76,10 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         shown={shown}
         hasLinks={!isPair}
         onChange={onChange}
-        onRemoved={(next, { name }) => {
+        onRemoved={(at, { name }) => {
           notify.success(messages.compare.removed(name, columns.length - 1));
-          afterRemoved.current = next;
+          // What takes its place: the chooser of that side, or the name of the column that follows.
+          afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}
       />
       <CompareTable
@@ -87,6 +88,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
           isPair ? (
             <ColumnChooser
               key={shown.indexOf(index) === 0 ? 'left' : 'right'}
+              buttonId={`${id}-${shown.indexOf(index)}`}
               side={shown.indexOf(index) === 0 ? 'Left' : 'Right'}
               columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
               shown={column.id}

@@ -7,7 +7,7 @@ import type { SearchInput } from '@/features/resorts/filters/search-field';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
-import { widenWindow } from '../../support/wide-window';
+import { widenWindow } from '../../support/window-width';
 
 const renderSearch = ({ id, text, onType }: SearchInput) => (
   <input id={id} value={text} onChange={({ target }) => onType(target.value)} />
