@@ -22,7 +22,10 @@ const placeNames = ['first', 'second', 'third', 'fourth'] as const;
 /** It slides in with the first resort, not with each page. */
 let hasSlidIn = false;
 
-/** The resorts chosen for the comparison, along the bottom of the page; on phones a bar that opens into a list. */
+/**
+ * The resorts chosen for the comparison, along the bottom of the page; where it has no room for their names, on phones
+ * and tablets, a bar that opens into a list.
+ */
 export function CompareTray({ chosen }: CompareTrayProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,13 +49,13 @@ export function CompareTray({ chosen }: CompareTrayProps) {
       className={cn('compare-tray', slidesIn && 'animate-sheet-in')}
     >
       <div className="wrap compare-tray-row">
-        <p className="leading-tight whitespace-nowrap max-md:hidden">
+        <p className="leading-tight whitespace-nowrap max-[75rem]:hidden">
           <b key={count} className="block text-body leading-tight">
             {count}
           </b>
           <span className="text-caption text-ink-3">to compare</span>
         </p>
-        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-md:hidden')}>
+        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-[75rem]:hidden')}>
           {chosen.map((resort) => (
             <li key={resort.id} className="compare-tray-place bg-paper">
               <TrayPicture resort={resort} className="h-[46px] w-14" />
@@ -66,7 +69,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
             <li
               key={place}
               aria-hidden
-              className="compare-tray-place border-dashed! border-control! opacity-60 max-md:hidden"
+              className="compare-tray-place border-dashed! border-control! opacity-60 max-[75rem]:hidden"
             />
           ))}
         </ul>
@@ -75,7 +78,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight md:hidden"
+          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight min-[75rem]:hidden"
         >
           <span className="flex max-[22rem]:hidden">
             {chosen.slice(0, 2).map((resort) => (
@@ -93,7 +96,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
         </button>
         <Button
           variant="quiet"
-          className={cn('flex-none', !isOpen && 'max-md:hidden')}
+          className={cn('flex-none', !isOpen && 'max-[75rem]:hidden')}
           onClick={() => setSelection([])}
         >
           Clear

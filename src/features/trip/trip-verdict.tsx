@@ -56,7 +56,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             </h2>
             <SourceWord source="worked out" className="lg:block" />
             {isFromLink ? (
-              <TripActions inForce={inForce} opener={openerOf('dates')} className="lg:flex-col" />
+              <TripActions inForce={inForce} opener={openerOf('dates')} />
             ) : (
               <button
                 type="button"
