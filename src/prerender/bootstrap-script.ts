@@ -17,8 +17,9 @@ export interface BootstrapOptions {
 
 /**
  * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: sets a
- * stored theme, preloads the page's first API request, and loads the code of a page that is whole without it once its content
- * is painted. Must not refer to anything outside of itself.
+ * stored theme, preloads the page's first API request, loads the code of a page that is whole without it once its content
+ * is painted, and repeats a press on a button that came before the page was hydrated. Must not refer to anything outside of
+ * itself.
  */
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
@@ -45,6 +46,31 @@ export function bootstrap(options: BootstrapOptions): void {
     }).observe({ type: 'paint', buffered: true });
     // A window behind others may not be painted.
     setTimeout(load, paintTimeout);
+  });
+  // Typed text stays by itself, and links work without code; buttons do nothing before it.
+  let pressed: HTMLElement | null = null;
+  const note = ({ type, target }: Event) => {
+    const isPress = type === 'click' && target instanceof Element;
+    // Something else was done since: what was pressed is no longer waited for.
+    pressed = isPress ? target.closest<HTMLElement>('#root[data-page] button') : null;
+  };
+  document.addEventListener('click', note, true);
+  document.addEventListener('input', note, true);
+  document.addEventListener('DOMContentLoaded', () => {
+    const page = document.querySelector('#root[data-page]');
+    if (!page) return;
+    new MutationObserver((_, observer) => {
+      if (page.hasAttribute('data-page')) return;
+      observer.disconnect();
+      document.removeEventListener('click', note, true);
+      document.removeEventListener('input', note, true);
+      if (!pressed?.isConnected) return;
+      // Menus open with the button held down, tabs as well.
+      const init = { bubbles: true, cancelable: true, pointerType: 'mouse' };
+      pressed.dispatchEvent(new PointerEvent('pointerdown', init));
+      pressed.dispatchEvent(new MouseEvent('mousedown', init));
+      pressed.click();
+    }).observe(page, { attributes: true });
   });
   let isVisitor = true;
   try {

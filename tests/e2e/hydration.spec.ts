@@ -74,3 +74,23 @@ test('A prerendered page stays readable when its code does not arrive', async ({
   await page.getByRole('link', { name: posts[0]?.title ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
 });
+
+for (const { path, name, opened } of [
+  { path: '/', name: 'Plan a trip', opened: 'Your trip' },
+  { path: '/blog', name: 'Account menu', opened: 'Welcome to Snowline' },
+] as const) {
+  test(`A press on “${name}” that comes before the code is carried out with it`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).click();
+    release();
+    await expect(page.getByRole('heading', { name: opened })).toBeVisible();
+  });
+}
