@@ -33,6 +33,7 @@ export const messages = {
     upgradeText: (saved: number) =>
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
     bringAlong: (count: number) => (count === 1 ? 'Bring your resort along?' : `Bring your ${count} resorts along?`),
+    bringAlongLater: 'Kept for now. Favorites asks again.',
     broughtAlong: (count: number) =>
       count === 1 ? 'Your resort is in your favorites' : `Your ${count} resorts are in your favorites`,
     guestNotice: "You're using a guest account with limited favorites.",

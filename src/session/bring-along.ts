@@ -16,7 +16,10 @@ const offer = z.object({
 });
 
 /** The resorts that a guest, now signed in, may bring along. */
-export type BringAlong = z.infer<typeof offer>;
+export type BringAlong = z.infer<typeof offer> & {
+  /** The history entry (`key` of the location) where the question was closed without an answer. */
+  postponedAt?: string;
+};
 
 const KEY = STORAGE_KEYS.bringAlong;
 
@@ -35,6 +38,10 @@ export function useBringAlong(user: User | null): BringAlong | null {
   const pending = useOffer();
   return pending && pending.userId === user?.id ? pending : null;
 }
+
+/** Keeps the offer unanswered; closing a question is no answer to it. */
+export const postponeBringAlong = (postponedAt: string): void =>
+  useOffer.setState((pending) => pending && { ...pending, postponedAt }, true);
 
 /** Removes the offer: it has been answered. */
 export const dropBringAlong = (): void => save(null);

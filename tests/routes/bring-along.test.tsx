@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
@@ -65,6 +65,21 @@ describe('a guest who logs in', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(stored()).toBeNull();
     expect(posted).toEqual([]);
+  });
+
+  it('who closes the question without an answer is asked again on the favorites', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user, router } = await logIn();
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Kept for now. Favorites asks again.')).toBeVisible();
+    expect(stored()).toMatchObject({ userId: demoAccount.id });
+    await act(() => router.navigate('/blog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => router.navigate('/favorites'));
+    await user.click(await press('Bring along'));
+    expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
   });
 
   it('is told which could not be added, and tries only those again', async () => {

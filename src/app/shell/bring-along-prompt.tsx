@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { paths } from '@/config/paths';
 import { useAuth } from '@/session/auth-context';
 import { useBringAlong } from '@/session/bring-along';
 
@@ -9,9 +11,16 @@ const BringAlongDialog = lazyWithRetry(
   () => null,
 );
 
-/** Asks a person who was a guest before logging in what to do with the saved resorts; a lazy chunk. */
+/**
+ * Asks a person who was a guest before logging in what to do with the saved resorts; a lazy chunk. Closed without an answer,
+ * the question comes again with the favorites, and with the next page load.
+ */
 export function BringAlongPrompt() {
   const { user } = useAuth();
+  const { pathname, key } = useLocation();
   const pending = useBringAlong(user);
-  return user && pending ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
+  if (!user || !pending) return null;
+  const { postponedAt } = pending;
+  const isAsked = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
+  return isAsked ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
@@ -11,7 +12,7 @@ import type { AppError } from '@/lib/errors';
 import { formatCounted } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { getSession } from '@/session/auth-storage';
-import { type BringAlong, dropBringAlong } from '@/session/bring-along';
+import { type BringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
 import { changingFavorites } from './change-favorite';
 import { isSaved } from './favorite-rules';
@@ -60,6 +61,7 @@ function useBringThemAlong(user: User) {
 /** Asks a person who was a guest before logging in whether to add the guest's resorts to the favorites. */
 export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
   const { mutate, data: outcome, isPending } = useBringThemAlong(user);
+  const { key } = useLocation();
   const left = outcome?.failed ?? resorts;
   const added = resorts.length - left.length;
 
@@ -72,8 +74,14 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
       },
     });
 
+  const postpone = () => {
+    if (isPending) return;
+    postponeBringAlong(key);
+    notify.info(messages.favorites.bringAlongLater);
+  };
+
   return (
-    <Dialog open onOpenChange={() => isPending || dropBringAlong()}>
+    <Dialog open onOpenChange={postpone}>
       <DialogContent
         onCloseAutoFocus={(event) => {
           // No element of the page has opened the dialog.
