@@ -49,13 +49,13 @@ export function CompareTray({ chosen }: CompareTrayProps) {
       className={cn('compare-tray', slidesIn && 'animate-sheet-in')}
     >
       <div className="wrap compare-tray-row">
-        <p className="leading-tight whitespace-nowrap max-[75rem]:hidden">
+        <p className="leading-tight whitespace-nowrap compare-tray-wide">
           <b key={count} className="block text-body leading-tight">
             {count}
           </b>
           <span className="text-caption text-ink-3">to compare</span>
         </p>
-        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-[75rem]:hidden')}>
+        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'compare-tray-wide')}>
           {chosen.map((resort) => (
             <li key={resort.id} className="compare-tray-place bg-paper">
               <TrayPicture resort={resort} className="h-[46px] w-14" />
@@ -69,7 +69,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
             <li
               key={place}
               aria-hidden
-              className="compare-tray-place border-dashed! border-control! opacity-60 max-[75rem]:hidden"
+              className="compare-tray-place border-dashed! border-control! opacity-60 compare-tray-wide"
             />
           ))}
         </ul>
@@ -78,7 +78,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight min-[75rem]:hidden"
+          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow"
         >
           <span className="flex max-[22rem]:hidden">
             {chosen.slice(0, 2).map((resort) => (
@@ -96,7 +96,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
         </button>
         <Button
           variant="quiet"
-          className={cn('flex-none', !isOpen && 'max-[75rem]:hidden')}
+          className={cn('flex-none', !isOpen && 'compare-tray-wide')}
           onClick={() => setSelection([])}
         >
           Clear
