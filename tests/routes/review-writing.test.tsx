@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import {
@@ -15,6 +16,7 @@ import {
   title,
   verbier,
   words,
+  zermatt,
 } from '../support/review-form';
 import { server, store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
@@ -169,5 +171,15 @@ describe('writing a review', () => {
     expect(screen.getByText(/You can edit or delete your review below/)).toBeVisible();
     expect(screen.queryByText('Error adding review')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
+  });
+
+  it('of a resort that one turns out to have reviewed leads from logging in to what says so', async () => {
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('link', { name: 'Sign in to Write a Review' }));
+    await user.type(await screen.findByLabelText('Email'), demoAccount.email);
+    await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+    const notice = await screen.findByText(/You can edit or delete your review below/);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(notice);
   });
 });

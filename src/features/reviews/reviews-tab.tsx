@@ -5,6 +5,7 @@ import { messages } from '@/config/messages';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useAuth } from '@/session/auth-context';
 import { OwnReviewDialogs } from './own-review-dialogs';
+import { WRITE_REVIEW_ID } from './review-invitation';
 import { ReviewList } from './review-list';
 import { useOwnReview } from './use-own-review';
 import { WriteReview } from './write-review';
@@ -36,13 +37,18 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
             Reviews
           </h2>
           {state.status === 'none' && (
-            <Button size="small" className="lg:hidden" onClick={() => document.getElementById('write-review')?.focus()}>
+            <Button
+              size="small"
+              className="lg:hidden"
+              onClick={() => document.getElementById(WRITE_REVIEW_ID)?.focus()}
+            >
               Write a Review
             </Button>
           )}
         </div>
         {state.status === 'written' && (
-          <Alert role="status" className="mb-6">
+          // Who logged in to write one is led here.
+          <Alert id={WRITE_REVIEW_ID} role="status" className="mb-6">
             {messages.reviews.own}
           </Alert>
         )}
