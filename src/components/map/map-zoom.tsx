@@ -4,6 +4,26 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/lib/class-names';
 
+/** The zoom each map is on its way to. */
+const targets = new WeakMap<LeafletMap, number>();
+
+/** Zooms by so many steps. Leaflet drops what is asked of it while it zooms; here quick presses add up. */
+export function zoomBy(map: LeafletMap, steps: number): void {
+  const isOnItsWay = targets.has(map);
+  const target = (targets.get(map) ?? map.getZoom()) + steps;
+  targets.set(map, Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), target)));
+  const go = () => {
+    const next = targets.get(map);
+    if (next === undefined || next === map.getZoom()) {
+      targets.delete(map);
+      return;
+    }
+    map.once('zoomend', go);
+    map.setZoom(next);
+  };
+  if (!isOnItsWay) go();
+}
+
 /** Zoom buttons in a corner of the map; `className` moves them to another one. */
 export function MapZoom({ map, className }: { map: LeafletMap; className?: string }) {
   const subscribe = useCallback(
@@ -20,7 +40,7 @@ export function MapZoom({ map, className }: { map: LeafletMap; className?: strin
         label="Zoom in"
         aria-disabled={zoom >= map.getMaxZoom()}
         className="focus-inset text-ink"
-        onClick={() => map.zoomIn()}
+        onClick={() => zoomBy(map, 1)}
       >
         <Plus aria-hidden />
       </IconButton>
@@ -28,7 +48,7 @@ export function MapZoom({ map, className }: { map: LeafletMap; className?: strin
         label="Zoom out"
         aria-disabled={zoom <= map.getMinZoom()}
         className="focus-inset border-t border-line text-ink"
-        onClick={() => map.zoomOut()}
+        onClick={() => zoomBy(map, -1)}
       >
         <Minus aria-hidden />
       </IconButton>

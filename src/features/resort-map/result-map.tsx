@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { MapZoom } from '@/components/map/map-zoom';
+import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
@@ -91,8 +91,8 @@ export function ResultMap(props: ResultMapProps) {
     }
     // With these the browser zooms the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') map?.zoomIn();
-    if (event.key === '-') map?.zoomOut();
+    if (map && (event.key === '+' || event.key === '=')) zoomBy(map, 1);
+    if (map && event.key === '-') zoomBy(map, -1);
   };
   const expand = (marker: Marker) => {
     if (!map || 'resort' in marker) return;
