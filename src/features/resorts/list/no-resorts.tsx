@@ -40,6 +40,8 @@ export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResorts
     : `A resort would have to be in both ${region} and ${country}.`;
   return (
     <EmptyState
+      // The ways out are in view on a laptop.
+      className="pt-6"
       title={messages.resorts.none}
       text={hasTwoPlaces ? `${messages.resorts.noneHint} ${twoPlaces}` : messages.resorts.noneHint}
       action={
