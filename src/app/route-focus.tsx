@@ -23,7 +23,9 @@ export function RouteFocus() {
     const before = shown.current;
     shown.current = { key, pathname, hash };
     const isNewPath = before.pathname !== pathname;
-    const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath);
+    // On a prerendered page somebody may write in a field before its code is there.
+    const isTaken = before.key === 'default' && document.activeElement instanceof HTMLInputElement;
+    const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath) && !isTaken;
     if (isNewHash) return focusOnceThere(hash);
     if (isNewPath) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     return undefined;

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
 import { renderApp } from '../support/render-app';
@@ -25,6 +25,15 @@ describe.each([
     await user.click(contents.getByRole('link', { name: section }));
     await waitFor(() => expect(screen.getByRole('heading', { name: section })).toHaveFocus());
   });
+});
+
+it('An address with a hash does not take the focus from a field that somebody writes in already', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  renderApp('/privacy-policy#who');
+  await screen.findByRole('heading', { level: 1 });
+  expect(field).toHaveFocus();
 });
 
 describe('the privacy policy', () => {
