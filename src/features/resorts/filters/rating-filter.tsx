@@ -23,7 +23,7 @@ const choices = [0, ...minimumRatings];
 const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
 const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
 
-/** The lowest mean rating. A choice that no resort reaches says "0", where the server tells how far ratings go. */
+/** The lowest mean rating. A choice that no resort reaches says "none", where the server tells how far ratings go. */
 export const RatingFilter = memo(function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
   const legendId = useId();
   const noneId = useId();
@@ -53,7 +53,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
               <span>{rating || 'Any'}</span>
               {isOutOfReach(rating) ? (
                 <span aria-hidden className="text-caption leading-none font-normal">
-                  0
+                  none
                 </span>
               ) : null}
             </span>
