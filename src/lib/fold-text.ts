@@ -43,3 +43,6 @@ export function foldWords(text: string, isApart = false): string {
 
 /** Whether a text has an apostrophe, so that `foldWords` can read it in two ways. */
 export const hasApostrophe = (text: string): boolean => text.search(APOSTROPHES) >= 0;
+
+/** The text with each kind of apostrophe as the one of keyboards: phones type the typographic one, "Val d’Isère". */
+export const withPlainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'");

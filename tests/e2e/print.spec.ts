@@ -41,4 +41,17 @@ test.describe('on paper', () => {
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
     for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBeLessThanOrEqual(5);
   });
+
+  test('the map of results is the count and the cards, without map and controls', async ({ page }) => {
+    await page.goto('/resorts?view=map');
+    await expect(page.getByText(/^374 resorts$/)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByText('Showing 12 of 374 resorts')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('application')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByText('Sort By')).toBeHidden();
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBe(2);
+  });
 });

@@ -54,10 +54,19 @@ describe('a list for a trip', () => {
     const panel = await openPanel(user);
     await user.click(panel.getByRole('checkbox', { name: 'The days of my trip, 14 – 21 Feb 2098' }));
     expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
-    expect(await button('Remove filter: Open 14 – 21 Feb 2098')).toBeVisible();
+    expect(await button('Remove filter: In season 14 – 21 Feb 2098')).toBeVisible();
     expect(panel.getByRole('combobox', { name: 'Open on' })).toHaveTextContent('Any month');
     await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
+  });
+
+  it('says in how many of those in season the days fall into the month in which they open or close', async () => {
+    const { user } = renderApp('/resorts?trip=2098-04-24..2098-04-30');
+    const panel = await openPanel(user);
+    expect(panel.queryByText(/in season/)).not.toBeInTheDocument();
+    await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
+    expect(await panel.findByText('2 of 2 in season open or close that month')).toBeVisible();
+    expect(await button('Remove filter: In season 24 – 30 Apr 2098')).toBeVisible();
   });
 
   it('says how many resorts report a season, and how many a choice of days leaves out for that', async () => {

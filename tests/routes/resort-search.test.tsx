@@ -27,6 +27,16 @@ describe('a search without a match', () => {
   });
 });
 
+// The second one is worked out over the catalogue.
+it.each(['', '&minPeak=3000'])('a search with the apostrophe of a phone finds the name%s', async (more) => {
+  const requested = listRequests();
+  const { router } = renderApp(`/resorts?search=${encodeURIComponent('Val d’Isère')}${more}`);
+  expect(await screen.findByRole('link', { name: "Val d'Isère" })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Search resorts' })).toHaveValue('Val d’Isère');
+  expect(requested).toContain("?search=Val d'Isère&page=1");
+  expect(router.state.location.search).toContain(encodeURIComponent('Val d’Isère'));
+});
+
 describe('addresses of the list', () => {
   it('a region and a country that exclude each other are named, and each can be dropped', async () => {
     const { user, router } = renderApp('/resorts?region=North+America&country=Austria');

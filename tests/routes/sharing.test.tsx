@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { counts } from '../support/resort-list';
+import { storeTrip } from '../support/trip-page';
 
 it('a narrowed list is shared with what it holds', async () => {
   const { user } = renderApp('/resorts?country=Andorra&styles=family_friendly');
@@ -11,6 +12,34 @@ it('a narrowed list is shared with what it holds', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     `2 ski resorts: Andorra, Family Friendly\n${window.location.origin}/resorts?country=Andorra&styles=family_friendly`,
   );
+});
+
+describe('the trip in force', () => {
+  const LINK = '2098-02-14..2098-02-21_b2_ZRH';
+  const shareList = async (address: string) => {
+    storeTrip(LINK);
+    const { user } = renderApp(address);
+    await counts(/^Showing \d+ of \d+ resorts/);
+    await user.click(screen.getByRole('button', { name: 'Share this list' }));
+    await screen.findByText('Text and link copied');
+    const [, shared = ''] = (await navigator.clipboard.readText()).split('\n');
+    return new URL(shared).searchParams;
+  };
+
+  it.each([
+    ['the order', 'country=Austria&sortBy=trip'],
+    ['the order by distance', 'country=Austria&sortBy=nearest'],
+    ['the days', 'openOn=2098-02-14..2098-02-21'],
+    ['the distance', 'maxKm=300'],
+  ])('goes along with a list that needs it for %s', async (_, search) => {
+    const shared = await shareList(`/resorts?${search}`);
+    expect(shared.get('trip')).toBe(LINK);
+    for (const [name, value] of new URLSearchParams(search)) expect(shared.get(name)).toBe(value);
+  });
+
+  it('stays out of the link of a list that does without it', async () => {
+    expect((await shareList('/resorts?country=Austria&openOn=april')).has('trip')).toBe(false);
+  });
 });
 
 it('a resort is shared with its sentence', async () => {

@@ -1,4 +1,5 @@
 import type { Fetched } from '@/lib/fetched';
+import { withPlainApostrophes } from '@/lib/fold-text';
 import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
 import type { QueryParams } from '@/lib/query-params';
@@ -24,10 +25,9 @@ export async function getResorts(
   params: ResortListParams & { page: number },
   signal?: AbortSignal,
 ): Promise<Fetched<ResortPage>> {
-  return parseFetched(
-    resortPageSchema,
-    await http.get(resortAddresses.list, { params: { ...params } satisfies QueryParams, signal }),
-  );
+  const { search } = params;
+  const sent: QueryParams = { ...params, ...(search && { search: withPlainApostrophes(search) }) };
+  return parseFetched(resortPageSchema, await http.get(resortAddresses.list, { params: sent, signal }));
 }
 
 /** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */

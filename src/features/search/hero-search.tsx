@@ -1,9 +1,19 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { useInertOutside } from '@/lib/use-inert-outside';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import { SearchCombobox, type SearchComboboxProps } from './search-combobox';
@@ -36,6 +46,7 @@ const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
  */
 export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const [text, setText] = useState('');
+  const place = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { isOpen, open, leave } = useSheetEntry('search');
@@ -43,11 +54,23 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const isScreen = isOpen && isPhone;
   // What was typed before the code was there stays.
   useLayoutEffect(() => setText(inputOf(form.current)?.value ?? ''), []);
+  useInertOutside(place, isScreen);
   const wasScreen = useRef(false);
   useEffect(() => {
     if (isScreen) inputOf(form.current)?.focus();
-    else if (wasScreen.current) inputOf(form.current)?.blur();
+    // Not to the field, which would fill the screen again.
+    else if (wasScreen.current) place.current?.focus({ preventScroll: true });
     wasScreen.current = isScreen;
+  }, [isScreen]);
+  // Also from its buttons, and where a press beside them has taken the focus away.
+  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) leave();
+  });
+  useEffect(() => {
+    if (!isScreen) return;
+    const listener = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [isScreen]);
   // In a window that has grown, or a tablet that was turned, there is room in the page.
   useEffect(() => {
@@ -63,26 +86,16 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const onFocus = ({ target }: FocusEvent) => {
     if (isPhone && !isOpen && target === inputOf(form.current)) open();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isScreen && relatedTarget && !currentTarget.contains(relatedTarget)) leave();
-  };
 
   return (
-    <search>
+    <search ref={place} tabIndex={-1}>
       <div
         {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}
         data-screen={isScreen || undefined}
         className={isScreen ? screenClasses : frameClasses}
       >
         {/* The editor of the trip has a form of its own, which may not stand in this one. */}
-        <form
-          ref={form}
-          action={paths.resorts}
-          className="contents"
-          onSubmit={onSubmit}
-          onFocus={onFocus}
-          onBlur={onBlur}
-        >
+        <form ref={form} action={paths.resorts} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
               <IconButton label="Close search" className="ml-2 text-ink" onClick={leave}>

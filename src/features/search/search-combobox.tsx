@@ -70,6 +70,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActive(null);
     setStatus((shown) => shown && '');
   };
+  // What filled the screen does not stay open in the page, wherever the focus was.
+  const [wasScreen, setWasScreen] = useState(isScreen);
+  if (wasScreen !== isScreen) {
+    setWasScreen(isScreen);
+    if (wasScreen) close();
+  }
   // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement !== input.current) return;

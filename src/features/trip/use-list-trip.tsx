@@ -7,6 +7,7 @@ import { useChunkState } from '@/lib/use-chunk';
 import { FitFailure } from './fit-failure';
 import type { ListRules } from './list-rules';
 import { isEmptyTrip } from './trip';
+import { formatTripLink } from './trip-link';
 import { useTrip } from './use-trip';
 
 /** What a list of resorts needs of the trip. */
@@ -15,6 +16,8 @@ interface ListTrip
     Partial<Pick<ListRules, 'pinOf' | 'enoughFor' | 'isOverBudget'>> {
   days: LabelledDays | null;
   place: NamedPlace | null;
+  /** What a link says of it; '' without a trip. */
+  link: string;
   /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
   sort: ListRules['sort'] | null;
 }
@@ -32,7 +35,7 @@ export function useListTrip(): ListTrip {
   const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
   return useMemo(() => {
     const { dates } = trip;
-    const said = { days: dates && { range: dates, text: dayRangeText(dates) }, place };
+    const said = { days: dates && { range: dates, text: dayRangeText(dates) }, place, link: formatTripLink(trip) };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
     const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { ...said, sort, renderFit: () => null };

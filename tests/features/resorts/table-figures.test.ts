@@ -12,6 +12,7 @@ const trip = {
   place: { name: 'Zürich', latitude: 47.38, longitude: 8.54 },
   sort: null,
   renderFit: () => null,
+  link: '',
 };
 
 describe('the figures of a row', () => {

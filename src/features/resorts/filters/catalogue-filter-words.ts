@@ -11,9 +11,9 @@ interface CatalogueFilterWords {
   without: Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
 }
 
-/** "Open in April", "Open into May or later", "Open 14 – 21 Feb". */
+/** "Open in April", "Open into May or later", "In season 14 – 21 Feb": months do not tell whether a resort is open on a day. */
 function openOnWords(openOn: OpenOn): string {
-  if ('days' in openOn) return `Open ${dayRangeText(openOn.days)}`;
+  if ('days' in openOn) return `In season ${dayRangeText(openOn.days)}`;
   const month = (later: number) => monthNames()[(openOn.month + later) % 12];
   return openOn.isBeyond ? `Open into ${month(1)} or later` : `Open in ${month(0)}`;
 }

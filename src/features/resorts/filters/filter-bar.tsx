@@ -21,7 +21,7 @@ interface FilterBarProps {
 
 // Below the header; where the window is low it scrolls away, and two rows need more height than one.
 const barClasses =
-  'z-20 bg-paper py-2 lg:pt-[.85rem] lg:pb-[.85rem] lg:shadow-bar ' +
+  'z-20 bg-paper py-2 print:hidden lg:pt-[.85rem] lg:pb-[.85rem] lg:shadow-bar ' +
   'max-lg:tall:sticky max-lg:top-15 md:max-lg:top-18 ' +
   'lg:top-[calc(4.5rem+1px)] [@media(min-width:64rem)_and_(min-height:40rem)]:sticky';
 const rowClasses =

@@ -79,7 +79,7 @@ export function FilterSheet(props: FilterSheetProps) {
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
-              <ShareList filters={filters} words={{ priceRange, units }} total={total} block />
+              <ShareList filters={filters} words={{ priceRange, units }} total={total} trip={trip} block />
             </div>
           )}
         </Collapsible>

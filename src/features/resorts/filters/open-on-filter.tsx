@@ -4,8 +4,8 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/lib/day-range-text';
-import { monthNames } from '@/lib/format';
-import type { DayRange } from '@/lib/season-fit';
+import { formatCount, monthNames } from '@/lib/format';
+import { type DayRange, seasonFit } from '@/lib/season-fit';
 import { seasonSpan } from '@/lib/season-months';
 import type { ListTrip } from '../list/list-trip';
 import { reportedWords } from './amount-filter';
@@ -19,6 +19,16 @@ interface OpenOnFilterProps {
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
   onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
+}
+
+/** Of the resorts in season on some days, how many may be closed on them: "101 of 115 in season open or close that month". */
+function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
+  const states = resorts.map(({ season }) => seasonFit(season, days).state);
+  const edge = states.filter((state) => state === 'edge').length;
+  const inSeason = edge + states.filter((state) => state === 'open' || state === 'all-year').length;
+  if (edge === 0) return null;
+  const months = days.from.slice(0, 7) === days.to.slice(0, 7) ? 'that month' : 'in these months';
+  return `${formatCount(edge)} of ${formatCount(inSeason)} in season ${edge === 1 ? 'opens or closes' : 'open or close'} ${months}`;
 }
 
 const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
@@ -38,6 +48,7 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
   const isTrip = range !== null && days !== null && isSame(range, days.range);
   // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
   const otherDays = range && !isTrip ? dayRangeText(range) : '';
+  const edge = useMemo(() => range && resorts && edgeWords(resorts, range), [resorts, range]);
   const names = monthNames();
   const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
   // Offered before there is a month too, since nobody looks for "late April" behind April; it waits for the month then.
@@ -100,6 +111,11 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
           </span>
           <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
         </label>
+      )}
+      {edge && (
+        <p className="mt-1.5 text-caption leading-[1.4] text-ink-2">
+          <ChangingText>{edge}</ChangingText>
+        </p>
       )}
       {resorts && (
         <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">

@@ -4,12 +4,14 @@ import type { CatalogueFilters } from '../filters/catalogue-filters';
 import { activeFilters, type WordsContext } from '../filters/filter-words';
 import type { FilterChoice } from '../filters/resort-filters';
 import { ShareList } from '../filters/share-list';
+import type { ListTrip } from './list-trip';
 
 interface ListChipsProps {
   filters: CatalogueFilters;
   words: WordsContext;
   /** How many resorts match; null while that is not known. */
   total: number | null;
+  trip: ListTrip | undefined;
   onChange: (choice: FilterChoice) => void;
   /** Takes the focus when the last chip is gone. */
   onLastRemoved: () => void;
@@ -21,7 +23,7 @@ interface ListChipsProps {
 
 /** The filters that are set as chips, with what can be done with all of them. */
 export function ListChips(props: ListChipsProps) {
-  const { filters, words, total, onChange, onLastRemoved, onSave, onClear, isPanelOpen } = props;
+  const { filters, words, total, trip, onChange, onLastRemoved, onSave, onClear, isPanelOpen } = props;
   const hasCountry = filters.country !== '' || filters.countries.length > 0;
   return (
     <ActiveFilters
@@ -36,6 +38,7 @@ export function ListChips(props: ListChipsProps) {
         filters={filters}
         words={words}
         total={total}
+        trip={trip}
         variant="quiet"
         size="small"
         // In a narrow window the sheet has it.

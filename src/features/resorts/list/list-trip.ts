@@ -18,6 +18,8 @@ export interface ListTrip {
   days: LabelledDays | null;
   /** Where it starts; null where that was not said. */
   place: NamedPlace | null;
+  /** What a link says of it; '' without a trip. */
+  link: string;
   /** The order "Fits your trip"; null while nothing has been said that a resort could be measured by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
   /** What a resort says of it: two lines for a card in that order. */

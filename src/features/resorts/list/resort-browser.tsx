@@ -144,7 +144,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
       {/* On a phone the map takes all of the window. */}
       {view !== 'map' && tripRow}
       <div ref={listStart} className={placeClasses} />
-      <CollapsibleContent className="max-lg:hidden">
+      <CollapsibleContent className="max-lg:hidden print:hidden">
         <AdvancedFilters {...panel} onShow={showResults} />
       </CollapsibleContent>
       {/* Else the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}

@@ -97,7 +97,7 @@ export const ResortResults = memo(function ResortResults(props: ResortResultsPro
   };
 
   const total = data && !isPlaceholderData ? data.total : null;
-  const shown = { filters, words, total, isPanelOpen };
+  const shown = { filters, words, total, trip, isPanelOpen };
   const chips = <ListChips {...shown} {...{ onChange, onSave }} onClear={clear} onLastRemoved={focusHeading} />;
   const end = data && !isEmpty && (
     <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
