@@ -23,6 +23,7 @@ export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
 
 export interface TripEditorProps {
   trip: Trip;
+  isFromLink: boolean;
   about: TripPart;
   /** `noTrip` clears it. */
   onSave: (trip: Trip) => void;
@@ -46,7 +47,7 @@ const leaveEscapeToList = (event: KeyboardEvent) => {
 };
 
 /** Says a trip, every part of it optional: under its line, on phones in a sheet. */
-export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
+export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -77,6 +78,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
     onClose();
   };
 
+  const heading = isFromLink ? 'Trip from a link' : undefined;
   const side = hasRoom && !isSheet ? 'px-6' : 'px-gutter';
   const fields = (
     <form
@@ -142,6 +144,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
       <Sheet open onOpenChange={(open) => !open && onClose()}>
         <SheetContent
           title="Your trip"
+          heading={heading}
           foot={foot}
           onOpenAutoFocus={focusOnOpen}
           onEscapeKeyDown={leaveEscapeToList}
@@ -158,6 +161,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
   return (
     <AnchoredDialog
       title="Your trip"
+      heading={heading}
       note="All of it is optional. Every resort answers what you fill in."
       isOpener={isOpener}
       onClose={onClose}
