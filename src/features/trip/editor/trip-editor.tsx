@@ -54,7 +54,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
   const { data: catalogue } = useQuery(catalogueQueries.all());
   const hubs = useHubs(true);
   const currencies = offeredCurrencies(catalogue?.resorts);
-  const { draft, change, problems, submit } = useTripDraft(trip, currencies[0] ?? 'EUR');
+  const { draft, change, problems, submit, forget } = useTripDraft(trip, currencies[0] ?? 'EUR');
   const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
 
   const focusPart = useEffectEvent((part: TripPart) => {
@@ -66,6 +66,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     event.preventDefault();
     const next = submit();
     if (next) {
+      forget();
       onSave(next);
       onClose();
     } else {
@@ -74,6 +75,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     }
   };
   const clear = () => {
+    forget();
     onSave(noTrip);
     onClose();
   };
