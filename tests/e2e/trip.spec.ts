@@ -83,6 +83,19 @@ test('the editor is left by Tab, and closed by Escape, which goes back to what o
   await expect(page.getByRole('combobox', { name: /search/i }).filter({ visible: true })).toBeFocused();
 });
 
+test('Tab leads from the open list of airports to the next control', async ({ page }) => {
+  await page.goto('/resorts');
+  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Your trip' });
+  const from = editor.getByRole('combobox', { name: 'From' });
+  await from.click();
+  await expect(editor.getByRole('option', { name: /^Zürich/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(editor.getByRole('button', { name: 'Use my position' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(from).toBeFocused();
+});
+
 test('the editor opens with its foot in the window, wherever its button stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/', '/resorts', '/resorts/zermatt']) {

@@ -112,9 +112,9 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
         <GroupSteppers group={draft.group} onChange={(group) => change({ group })} />
         <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
           <BudgetField {...draft} currencies={currencies} problems={problems} onChange={change} />
-          <OriginField origin={draft.origin} hubs={hubs} onChange={(origin) => change({ origin })} />
+          <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
         </div>
-        <PositionButton onFound={(origin) => change({ origin })} />
+        <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
         <NeedsFields
           needs={draft.needs}
           isOpen={areNeedsOpen}

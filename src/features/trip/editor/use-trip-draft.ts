@@ -15,7 +15,7 @@ export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
 export interface TripDraftControls {
   draft: TripDraft;
   change: (part: Partial<TripDraft>) => void;
-  /** What is wrong, once that should be said: the days at once, the rest after a try to set the trip. */
+  /** What is wrong, once that should be said: the days and the place at once, the rest after a try to set the trip. */
   problems: TripProblems;
   /** The trip that was entered; null where something is wrong, which is said from then on. */
   submit: () => Trip | null;
@@ -39,6 +39,7 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   to: dates?.to ?? '',
   amount: budget ? String(budget.amount) : '',
   currency: budget?.currency ?? currency,
+  unknownPlace: '',
   group,
   origin,
   needs,
@@ -77,12 +78,13 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
   const checked = tripProblems({ ...draft, amount: draft.amount.replace(',', '.') }, today());
-  // Days that lie wrongly are told at once, but not that the second is still to come.
+  // Days that lie wrongly are told at once, but not that the second is still to come; so is a place that nobody knows.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
+  const atOnce = { ...days, unknownPlace: checked.unknownPlace };
   return {
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...withLastDay(before, part) })),
-    problems: wasTried ? checked : (days as TripProblems),
+    problems: wasTried ? checked : (atOnce as TripProblems),
     submit: () => {
       setWasTried(true);
       if (Object.keys(checked).length > 0) return null;
