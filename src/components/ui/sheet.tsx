@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { scrim, sheet } from './dialog-classes';
 import { IconButton } from './icon-button';
+import { useModalFocus } from './use-modal-focus';
 
 export const Sheet = DialogPrimitive.Root;
 
@@ -17,6 +18,7 @@ interface SheetContentProps extends Omit<ComponentProps<typeof DialogPrimitive.C
 
 /** Sheet from the bottom edge, at most as high as the window. Heading and foot stay in view unless the window is low. */
 export function SheetContent({ title, heading = title, foot, children, ...props }: SheetContentProps) {
+  const focus = useModalFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="sheet-overlay" className={scrim} />
@@ -26,6 +28,7 @@ export function SheetContent({ title, heading = title, foot, children, ...props 
         aria-labelledby={undefined}
         aria-describedby={undefined}
         className={`${sheet} tall:grid tall:grid-rows-[auto_minmax(0,1fr)_auto] md:mx-auto md:max-w-160`}
+        {...focus}
         {...props}
       >
         <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-gutter">
