@@ -58,6 +58,22 @@ describe('the reason on a card', () => {
     ).toMatch(/^\d\d km from Zürich, straight line, nearer than 9\d % of resorts$/);
   });
 
+  it('is none where it beats less than half of the catalogue in everything', () => {
+    const nobody: Trip = {
+      ...weekInFebruary,
+      group: { beginner: 0, intermediate: 0, expert: 0 },
+      budget: null,
+      origin: null,
+    };
+    const peaks = [500, 1000, 1500, 2000].map((top, index) =>
+      resortWith({ id: String(index), elevation: { base: 0, peak: top, vertical: 0 } }),
+    );
+    const reasons = peaks.map((resort) =>
+      reasonOf(resort, tripFit(resort, nobody, null), { resorts: peaks, distances: [] }),
+    );
+    expect(reasons.map((reason) => reason && 'share' in reason && reason.share)).toEqual([null, null, 0.5, 0.75]);
+  });
+
   it('is none where nothing is reported', () => {
     expect(linesOf(resortWith()).reason).toBeNull();
   });
