@@ -44,6 +44,8 @@ export const BRING_ALONG_WAIT = 2 * SECOND;
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
 export const TOAST_DURATION = 4 * SECOND;
+/** Milliseconds a toast stays that offers to take back what was done. */
+export const UNDO_TOAST_DURATION = 10 * SECOND;
 /** Characters of what was shared that one can read meanwhile. */
 export const SHARED_TEXT_SAID_MAX = 100;
 /** How many toasts stand at a time; a further one takes the place of the oldest. */

@@ -56,6 +56,12 @@ export const messages = {
     removed: (resort: string, count: number) => `${resort} removed, ${count} of ${COMPARED_MAX}`,
     full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
   },
+  trip: {
+    cleared: 'Your trip is cleared.',
+    replaced: 'The trip from the link replaced your own.',
+    undo: 'Undo',
+    restored: 'Your own trip is back.',
+  },
   map: {
     missing: 'Missing location data',
     invalid: 'Invalid coordinates',

@@ -17,6 +17,8 @@ export interface NoticeLink {
 
 interface Notice {
   link?: NoticeLink | undefined;
+  /** A button in the toast, such as one that takes back what was done. */
+  action?: { label: string; run: () => void };
   /** Stays until one of its two buttons is pressed. */
   choice?: Choice;
   description?: string | undefined;
@@ -70,7 +72,7 @@ export function onFirstNotice(listener: () => void): void {
 const sonnerChunk = importChunk(() => import('sonner'));
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
-  const { choice, link, about } = notice;
+  const { choice, link, action, about } = notice;
   onFirst?.();
   onFirst = null;
   const sonner = await sonnerChunk.load().catch(() => null);
@@ -86,7 +88,9 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
     duration: notice.duration ?? TOAST_DURATION,
     // Always set: a toast raised again keeps the options that are left out.
     className: notice.isShownInline ? UNANNOUNCED : '',
-    action: link && { label: link.label, onClick: () => follow(link.to) },
+    action: link
+      ? { label: link.label, onClick: () => follow(link.to) }
+      : action && { label: action.label, onClick: action.run },
     ...(choice && {
       duration: Number.POSITIVE_INFINITY,
       closeButton: false,

@@ -83,6 +83,41 @@ test('the editor is left by Tab, and closed by Escape, which goes back to what o
   await expect(page.getByRole('combobox', { name: /search/i }).filter({ visible: true })).toBeFocused();
 });
 
+for (const width of [390, 1280]) {
+  test(`Tab leads from the open list of airports to the next control, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/resorts');
+    await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+    const editor = page.getByRole('dialog', { name: 'Your trip' });
+    const from = editor.getByRole('combobox', { name: 'From' });
+    await from.click();
+    await expect(editor.getByRole('option', { name: /^Zürich/ })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(editor.getByRole('button', { name: 'Use my position' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(from).toBeFocused();
+  });
+}
+
+test('what has the focus in the sheet is in view in a very low window, from its end to its start too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/resorts');
+  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your trip' });
+  const [first, last] = [sheet.getByRole('button', { name: 'Close' }), sheet.getByRole('button', { name: 'Set trip' })];
+  await last.focus();
+  for (const [key, reached] of [
+    ['Tab', first],
+    ['Shift+Tab', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(reached).toBeFocused();
+    await expect(reached).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the editor opens with its foot in the window, wherever its button stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of ['/', '/resorts', '/resorts/zermatt']) {

@@ -55,6 +55,19 @@ describe('numbers in the trip editor', () => {
     expect(storedTrip()).toEqual({ link: 'b3i1a20' });
   });
 
+  it('announces a number of people that a button makes, not one that its own field says', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, queryByText } = await planTrip(user);
+    await user.click(getByRole('button', { name: 'One beginner more' }));
+    expect(queryByText('1 beginner')).toBeInTheDocument();
+    await user.click(getByRole('spinbutton', { name: 'Beginners' }));
+    await user.keyboard('{ArrowUp}');
+    expect(getByRole('spinbutton', { name: 'Beginners' })).toHaveAttribute('aria-valuenow', '2');
+    expect(queryByText('2 beginners')).not.toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'One beginner less' }));
+    expect(queryByText('1 beginner')).toBeInTheDocument();
+  });
+
   it('shows the numbers of what is enough in miles to those who measure in them, and keeps kilometres', async () => {
     localStorage.setItem('units', 'imperial');
     window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editorIsClosed, planTrip, prepareEditor, storedTrip, tripLine } from '../support/trip-page';
+import { editor, editorIsClosed, planTrip, prepareEditor, storedTrip, storeTrip, tripLine } from '../support/trip-page';
 import { typeAndEnter } from '../support/type-and-enter';
 
 beforeAll(prepareEditor, 60_000);
@@ -21,9 +21,52 @@ describe('where the trip starts', () => {
     await user.type(from, 'xyzz');
     expect(await findByText('No airport starts with “xyzz”.')).toBeVisible();
     expect(queryByRole('option', { name: /·/ })).not.toBeInTheDocument();
-    // What is no airport is not kept.
+  });
+
+  it('keeps what is no airport in the field and says so, before and when the trip is to be set', async () => {
+    storeTrip('ZRH');
+    const { user } = renderApp('/resorts');
+    await user.click(await (await tripLine()).findByRole('button', { name: 'from Zürich' }));
+    const { getByRole } = await editor();
+    const from = getByRole('combobox', { name: 'From' });
+    await waitFor(() => expect(from).toHaveValue('Zürich'));
+    await user.clear(from);
+    await user.type(from, 'qqq');
     await user.tab();
-    expect(from).toHaveValue('');
+    expect(from).toHaveValue('qqq');
+    const words = 'No airport starts with “qqq”. Choose one, or empty the field.';
+    await waitFor(() => expect(from).toHaveAccessibleDescription(words));
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(from).toHaveFocus());
+    expect(storedTrip()).toEqual({ link: 'ZRH' });
+    // It is there again when the editor is.
+    await user.click(getByRole('button', { name: 'Close' }));
+    await editorIsClosed();
+    await user.click((await tripLine()).getByRole('button', { name: 'from Zürich' }));
+    const again = (await editor()).getByRole('combobox', { name: 'From' });
+    expect(again).toHaveValue('qqq');
+    expect(again).toBeInvalid();
+    await user.clear(again);
+    await user.type(again, 'gva');
+    await user.click(await (await editor()).findByRole('option', { name: /^Geneva/ }));
+    expect(again).toBeValid();
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'GVA' });
+  });
+
+  it('is nowhere once the field is emptied', async () => {
+    storeTrip('b1_ZRH');
+    const { user } = renderApp('/resorts');
+    await user.click(await (await tripLine()).findByRole('button', { name: 'from Zürich' }));
+    const { getByRole } = await editor();
+    const from = getByRole('combobox', { name: 'From' });
+    await waitFor(() => expect(from).toHaveValue('Zürich'));
+    await user.type(from, 'qqq');
+    await user.clear(from);
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(storedTrip()).toEqual({ link: 'b1' });
   });
 
   it('takes what was typed, however quickly Enter follows', async () => {

@@ -3,15 +3,22 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { Button, type ButtonProps } from './button';
 import { dialogBody, dialogFooter, scrim } from './dialog-classes';
+import { useModalFocus } from './use-modal-focus';
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 
 /** A confirmation that needs a choice: a click outside does not close it, Escape cancels. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+  const focus = useModalFocus();
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay data-slot="alert-dialog-overlay" className={scrim} />
-      <AlertDialogPrimitive.Content data-slot="alert-dialog" className={cn(dialogBody, className)} {...props} />
+      <AlertDialogPrimitive.Content
+        data-slot="alert-dialog"
+        className={cn(dialogBody, className)}
+        {...focus}
+        {...props}
+      />
     </AlertDialogPrimitive.Portal>
   );
 }

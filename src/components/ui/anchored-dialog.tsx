@@ -9,6 +9,8 @@ interface AnchoredDialogProps
   extends Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title' | 'onInteractOutside' | 'onCloseAutoFocus'> {
   /** Heading of the dialog, and its name. */
   title: string;
+  /** Heading in other words than the name. */
+  heading?: string | undefined;
   /** Beside the heading. */
   note: string;
   /** Whether an element opens the dialog: a press there keeps it open. */
@@ -26,6 +28,7 @@ interface AnchoredDialogProps
  */
 export function AnchoredDialog({
   title,
+  heading = title,
   note,
   isOpener,
   onClose,
@@ -46,6 +49,8 @@ export function AnchoredDialog({
       <DialogPrimitive.Content
         ref={content}
         data-slot="anchored-dialog"
+        aria-label={title}
+        aria-labelledby={undefined}
         aria-describedby={undefined}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && isOpener(event.target)) event.preventDefault();
@@ -63,7 +68,7 @@ export function AnchoredDialog({
         {...props}
       >
         <div className="grid grid-cols-[auto_minmax(0,1fr)_44px] items-baseline gap-x-5 pt-3 pr-3 pb-1 pl-6">
-          <DialogPrimitive.Title className="text-item">{title}</DialogPrimitive.Title>
+          <DialogPrimitive.Title className="text-item">{heading}</DialogPrimitive.Title>
           <p className="text-small leading-[1.4] text-ink-2">{note}</p>
           <DialogPrimitive.Close asChild>
             <IconButton label="Close" className="self-center">

@@ -4,15 +4,17 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { dialogBody, dialogFooter, dialogTitle, scrim } from './dialog-classes';
 import { IconButton } from './icon-button';
+import { useModalFocus } from './use-modal-focus';
 
 export const Dialog = DialogPrimitive.Root;
 
 /** The window: 480 wide, on phones a sheet at the bottom. Needs a DialogTitle. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focus = useModalFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="dialog-overlay" className={scrim} />
-      <DialogPrimitive.Content data-slot="dialog" className={cn(dialogBody, className)} {...props}>
+      <DialogPrimitive.Content data-slot="dialog" className={cn(dialogBody, className)} {...focus} {...props}>
         {children}
         <DialogPrimitive.Close asChild>
           <IconButton label="Close" className="absolute top-3 right-3">

@@ -2,6 +2,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { scrim, sheet } from './dialog-classes';
+import { useModalFocus } from './use-modal-focus';
 
 export const Drawer = DialogPrimitive.Root;
 
@@ -12,6 +13,7 @@ interface DrawerContentProps extends ComponentProps<typeof DialogPrimitive.Conte
 
 /** Sheet from the bottom edge for narrow screens, with a decorative handle. */
 export function DrawerContent({ title, className, children, ...props }: DrawerContentProps) {
+  const focus = useModalFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="drawer-overlay" className={scrim} />
@@ -19,6 +21,7 @@ export function DrawerContent({ title, className, children, ...props }: DrawerCo
         data-slot="drawer"
         aria-describedby={undefined}
         className={cn(sheet, 'px-gutter pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]', className)}
+        {...focus}
         {...props}
       >
         <div aria-hidden className="mx-auto mb-3 h-1 w-10 rounded-1 bg-control" />

@@ -22,25 +22,37 @@ export interface TripWording {
   units: Units;
 }
 
-/** Rounded down, so that what is short never reads as enough. */
+const rounded = (value: number, decimals: number): string => {
+  const factor = 10 ** decimals;
+  // What lies half-way, but for the error of a product, goes up.
+  return formatDecimal(Math.round(value * factor + 1e-6) / factor, { most: decimals });
+};
+
 const roundedDown = (value: number, decimals: number): string => {
   const factor = 10 ** decimals;
   return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
 };
 
+/** What is there and what is needed, to the nearest tenth; down or finer where what is short would read as enough. */
+function amountPair(amount: number, need: number): [string, string] {
+  const tenths = rounded(need, 1);
+  for (const have of [rounded(amount, 1), roundedDown(amount, 1)]) {
+    if (amount >= need || have !== tenths) return [have, tenths];
+  }
+  return [roundedDown(amount, 2), rounded(need, 2)];
+}
+
 /** What is there for a level: "expert 52.5 km". */
 function levelAmount({ level, people, amount, unit }: ReportedLevel, { distanceUnit }: Units): string {
   const [factor, name] = unit === 'km' ? [distanceUnit.perKilometre, distanceUnit.name] : [1, unit];
-  return `${levelName(level, people)} ${roundedDown(amount * factor, 1)} ${name}`;
+  return `${levelName(level, people)} ${rounded(amount * factor, 1)} ${name}`;
 }
 
 /** "34 of 49 km"; where there is more than is needed, "70 km (needs 21)". */
 export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
   const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
   const name = unit === 'km' ? distanceUnit.name : unit;
-  const texts = (decimals: number) => [amount, need].map((value) => roundedDown(value * factor, decimals));
-  const [have, needed] = texts(1);
-  const [there, wanted] = have === needed && amount < need ? texts(2) : [have, needed];
+  const [there, wanted] = amountPair(amount * factor, need * factor);
   if (amount <= need || there === wanted) return `${there} of ${wanted} ${name}`;
   return `${there} ${name} (${people === 1 ? 'needs' : 'need'} ${wanted})`;
 }

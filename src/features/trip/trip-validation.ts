@@ -8,10 +8,15 @@ export interface TripFields {
   to: string;
   amount: string;
   currency: string;
+  /** What was typed as the airport and begins the name of none; else ''. */
+  unknownPlace: string;
 }
 
 /** What is wrong, in words, by field. Everything is optional, but what is said must be whole. */
 export type TripProblems = Partial<Record<keyof TripFields, string>>;
+
+/** Says that no airport is found by what was typed. */
+export const noAirport = (typed: string): string => `No airport starts with “${typed.trim()}”.`;
 
 function dateProblems({ from, to }: TripFields, today: string): TripProblems {
   if (!from && !to) return {};
@@ -28,8 +33,12 @@ function budgetProblems({ amount, currency }: TripFields): TripProblems {
   return /^[A-Z]{3}$/.test(currency) ? {} : { currency: 'Choose a currency' };
 }
 
+const placeProblems = ({ unknownPlace }: TripFields): TripProblems =>
+  unknownPlace ? { unknownPlace: `${noAirport(unknownPlace)} Choose one, or empty the field.` } : {};
+
 /** Checks what was entered; empty where nothing is wrong. `today` is an ISO date. */
 export const tripProblems = (draft: TripFields, today: string): TripProblems => ({
   ...dateProblems(draft, today),
   ...budgetProblems(draft),
+  ...placeProblems(draft),
 });

@@ -102,6 +102,7 @@ export function useTripEditor(
     editor: part !== null && (
       <TripEditor
         trip={trip}
+        isFromLink={isFromLink}
         about={part}
         onSave={(next) => {
           if (sheet.isOpen) entered.current = next;

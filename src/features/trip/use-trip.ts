@@ -6,7 +6,9 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
 import { linkProblem } from './link-problem';
 import { useLinkedTrip } from './linked-trip';
+import { replaceOwnTrip } from './replace-own-trip';
 import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from './trip';
+import { formatTripLink } from './trip-link';
 import { dropPassedDates, today, tripStore } from './trip-storage';
 
 export interface TripInForce {
@@ -24,7 +26,7 @@ export interface TripInForce {
   place: NamedPlace | null;
   /** The name of that place; its airport's code until the hubs are there. */
   placeName: string | null;
-  /** Makes a trip the visitor's own, in every tab. `noTrip` clears it. */
+  /** Makes a trip the visitor's own, in every tab. `noTrip` clears the trip that is in force: that of a link alone, if it is one. */
   save: (trip: Trip) => void;
   /** Makes the trip of the link the visitor's own. */
   keep: () => void;
@@ -46,19 +48,24 @@ export function useTrip(): TripInForce {
   const isOriginUnknown = isKnown && hubs.length > 0 && inLink?.origin != null && originPlace(inLink, hubs) === null;
   const linked = useMemo(() => {
     const rest = inLink && isOriginUnknown ? { ...inLink, origin: null } : inLink;
-    // A link that says nothing of a trip, or of days that have passed alone, takes the place of nobody's own.
-    return rest && !isEmptyTrip(rest) ? rest : null;
-  }, [inLink, isOriginUnknown]);
+    // A link that says nothing of a trip, or of days that have passed alone, takes the place of nobody's own; nor does one
+    // that says the same as it.
+    return rest && !isEmptyTrip(rest) && formatTripLink(rest) !== formatTripLink(own) ? rest : null;
+  }, [inLink, isOriginUnknown, own]);
   const trip = isKnown ? (linked ?? own) : noTrip;
   const { origin } = trip;
   const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
 
   const save = useCallback(
     (next: Trip) => {
-      if (!tripStore.save(next)) notify.info('Your trip is set', { description: STORAGE_HINT });
+      const isCleared = isEmptyTrip(next);
+      if (!(isCleared && linked)) {
+        const isStored = isCleared || linked ? replaceOwnTrip(next) : tripStore.save(next);
+        if (!isStored) notify.info('Your trip is set', { description: STORAGE_HINT });
+      }
       leave();
     },
-    [leave],
+    [leave, linked],
   );
   return {
     trip,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { caveatLine, reasonLine } from '@/features/trip/fit-words';
+import { amountText, caveatLine, reasonLine } from '@/features/trip/fit-words';
 import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
 import { tripFit } from '@/features/trip/rules/trip-fit';
 import type { Trip } from '@/features/trip/trip';
@@ -56,6 +56,22 @@ describe('the reason on a card', () => {
     expect(
       lines('flumserberg', { ...weekInFebruary, group: { beginner: 0, intermediate: 0, expert: 0 } }).reason,
     ).toMatch(/^\d\d km from Zürich, straight line, nearer than 9\d % of resorts$/);
+  });
+
+  it('is none where it beats less than half of the catalogue in everything', () => {
+    const nobody: Trip = {
+      ...weekInFebruary,
+      group: { beginner: 0, intermediate: 0, expert: 0 },
+      budget: null,
+      origin: null,
+    };
+    const peaks = [500, 1000, 1500, 2000].map((top, index) =>
+      resortWith({ id: String(index), elevation: { base: 0, peak: top, vertical: 0 } }),
+    );
+    const reasons = peaks.map((resort) =>
+      reasonOf(resort, tripFit(resort, nobody, null), { resorts: peaks, distances: [] }),
+    );
+    expect(reasons.map((reason) => reason && 'share' in reason && reason.share)).toEqual([null, null, 0.5, 0.75]);
   });
 
   it('is none where nothing is reported', () => {
@@ -123,6 +139,25 @@ describe('the caveat on a card', () => {
 
   it('does not judge a price in another currency', () => {
     expect(caveat({ price: { currency: 'USD', min: 0, max: 209 } })).toBeNull();
+  });
+});
+
+describe('what is there of what is needed', () => {
+  const text = (amount: number, need: number, units = metric) =>
+    amountText({ level: 'expert', people: 1, unit: 'km', amount, need }, units);
+  const imperial = unitsOf('imperial');
+
+  it('is rounded to the nearest tenth', () => {
+    expect(text(88, 18, imperial)).toBe('54.7 mi (needs 11.2)');
+    expect(text(34, 49, imperial)).toBe('21.1 of 30.4 mi');
+    expect(text(34.16, 18.25)).toBe('34.2 km (needs 18.3)');
+  });
+
+  it('never reads as enough where it is short', () => {
+    expect(text(20.96, 21)).toBe('20.9 of 21 km');
+    expect(text(33.97, 34, imperial)).toBe('21.1 of 21.13 mi');
+    expect(text(34.02, 34.04)).toBe('34.02 of 34.04 km');
+    expect(text(34, 34)).toBe('34 of 34 km');
   });
 });
 

@@ -60,7 +60,7 @@ describe('the words of a trip', () => {
 describe('what is entered', () => {
   const today = '2027-02-01';
   const problems = (draft: Partial<TripFields>) =>
-    tripProblems({ from: '', to: '', amount: '', currency: 'EUR', ...draft }, today);
+    tripProblems({ from: '', to: '', amount: '', currency: 'EUR', unknownPlace: '', ...draft }, today);
 
   it.each<[string, Partial<TripFields>, ReturnType<typeof problems>]>([
     ['nothing', {}, {}],

@@ -22,12 +22,23 @@ const buttonClasses =
 
 /** How many of each level go. */
 export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
+  // What is typed or stepped by a key is said by the number itself.
+  const [pressed, setPressed] = useState<SkierLevel | null>(null);
   return (
     <fieldset>
       <legend className="mb-0.5 text-small font-semibold">Who skis</legend>
       {skierLevels.map((level) => {
         const count = group[level];
         const set = (next: number) => next >= 0 && next <= PEOPLE_MAX && onChange({ ...group, [level]: next });
+        const press = (next: number) => {
+          setPressed(level);
+          set(next);
+        };
+        const enter = (next: number) => {
+          setPressed(null);
+          set(next);
+        };
+        const words = formatCounted(count, level);
         return (
           <div
             key={level}
@@ -44,22 +55,25 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
                 aria-label={`One ${level} less`}
                 aria-disabled={count === 0}
                 className={buttonClasses}
-                onClick={() => set(count - 1)}
+                onClick={() => press(count - 1)}
               >
                 <Minus aria-hidden />
               </button>
-              <CountField level={level} count={count} onChange={set} />
+              <CountField level={level} count={count} onChange={enter} />
               <button
                 type="button"
                 aria-label={`One ${level} more`}
                 aria-disabled={count === PEOPLE_MAX}
                 data-about={level === 'beginner' ? 'group' : undefined}
                 className={buttonClasses}
-                onClick={() => set(count + 1)}
+                onClick={() => press(count + 1)}
               >
                 <Plus aria-hidden />
               </button>
             </div>
+            <output aria-live="polite" className="sr-only">
+              {pressed === level && <span key={words}>{words}</span>}
+            </output>
           </div>
         );
       })}
@@ -73,40 +87,34 @@ interface CountFieldProps {
   onChange: (count: number) => void;
 }
 
-/** The number itself, which can be typed, or stepped by the arrow keys. What the buttons make of it is announced. */
+/** The number itself, which can be typed, or stepped by the arrow keys. */
 function CountField({ level, count, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const words = formatCounted(count, level);
   return (
-    <>
-      <input
-        role="spinbutton"
-        aria-label={capitalized(levelName(level, 2))}
-        aria-valuenow={count}
-        aria-valuemin={0}
-        aria-valuemax={PEOPLE_MAX}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={2}
-        value={typed ?? count}
-        className="focus-inset h-11 w-full min-w-0 rounded-2 bg-transparent text-center text-[1.125rem] font-[650]"
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '');
-          setTyped(digits);
-          onChange(Math.min(PEOPLE_MAX, Number(digits)));
-        }}
-        onBlur={() => setTyped(null)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setTyped(null);
-          onChange(count + (event.key === 'ArrowUp' ? 1 : -1));
-        }}
-      />
-      <output aria-live="polite" className="sr-only">
-        {typed === null && <span key={words}>{words}</span>}
-      </output>
-    </>
+    <input
+      role="spinbutton"
+      aria-label={capitalized(levelName(level, 2))}
+      aria-valuenow={count}
+      aria-valuemin={0}
+      aria-valuemax={PEOPLE_MAX}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={typed ?? count}
+      className="focus-inset h-11 w-full min-w-0 rounded-2 bg-transparent text-center text-[1.125rem] font-[650]"
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '');
+        setTyped(digits);
+        onChange(Math.min(PEOPLE_MAX, Number(digits)));
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setTyped(null);
+        onChange(count + (event.key === 'ArrowUp' ? 1 : -1));
+      }}
+    />
   );
 }

@@ -1,20 +1,26 @@
 import { useCombobox } from 'downshift';
 import { LocateFixed, MapPin } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { FieldMessage } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
 import type { Hub } from '../hubs';
 import type { Origin } from '../trip';
+import { noAirport } from '../trip-validation';
 import { matchHubs } from './match-hubs';
 import { positionWords, usePosition } from './use-position';
 
 interface OriginFieldProps {
   origin: Origin | null;
+  /** What was typed and is no airport, else ''. It stays in the field. */
+  unknownPlace: string;
+  /** What is wrong, in words. */
+  problem: string | undefined;
   /** Empty while they are on the way. */
   hubs: readonly Hub[];
-  onChange: (origin: Origin | null) => void;
+  onChange: (change: { origin?: Origin | null; unknownPlace?: string }) => void;
 }
 
 /** What stands in the field: a hub, or the visitor's own position. */
@@ -31,21 +37,29 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
 const nameOf = (choice: Choice | null) => choice?.name ?? '';
 
 /** Where the trip starts: an airport out of a list, or the position of the visitor, asked for only by a press. */
-export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
+export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: OriginFieldProps) {
+  const messageId = useId();
   const chosen = useMemo(() => choiceOf(origin, hubs), [origin, hubs]);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(unknownPlace);
   const items = useMemo<Choice[]>(() => matchHubs(hubs, text === nameOf(chosen) ? '' : text), [hubs, text, chosen]);
   /** The best match of what was typed, and is not chosen yet. */
   const typed = text.trim() !== '' && text !== nameOf(chosen) ? items[0] : undefined;
+  const isUnknown = (value: string) => value.trim() !== '' && hubs.length > 0 && matchHubs(hubs, value).length === 0;
+  const enter = (value: string) => {
+    setText(value);
+    const unknown = value !== nameOf(chosen) && isUnknown(value) ? value : '';
+    if (unknown !== unknownPlace) onChange({ unknownPlace: unknown });
+  };
   const { stateChangeTypes } = useCombobox;
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
     items,
     selectedItem: chosen,
+    ...(unknownPlace && { initialInputValue: unknownPlace }),
     itemToString: nameOf,
     itemToKey: (choice) => choice?.code,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onInputValueChange: ({ inputValue }) => enter(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== ownPosition) onChange(selectedItem && { hub: selectedItem.code });
+      if (selectedItem !== ownPosition) onChange({ origin: selectedItem && { hub: selectedItem.code } });
     },
     stateReducer: (_state, { type, changes }) => {
       // On blur the best match of what was typed is selected, never an item that was only highlighted.
@@ -53,12 +67,13 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
         return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
       }
       if (type !== stateChangeTypes.InputBlur) return changes;
+      if (unknownPlace) return { ...changes, inputValue: unknownPlace };
       const isEmptied = changes.inputValue?.trim() === '';
       const selectedItem = isEmptied ? null : (typed ?? changes.selectedItem ?? null);
       return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
     },
   });
-  const nothing = hubs.length === 0 ? 'Loading the airports …' : `No airport starts with “${text.trim()}”.`;
+  const nothing = hubs.length === 0 ? 'Loading the airports …' : noAirport(text);
   return (
     <div className="relative min-w-0">
       <Label {...getLabelProps()}>From</Label>
@@ -66,11 +81,13 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       <input
         // Controlled here: the hook reports a change one frame later, and Enter would choose by what was typed before.
         {...getInputProps({
-          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          onChange: ({ currentTarget }) => enter(currentTarget.value),
           // The hook handles blur once the mouse button is up; a press on "Set trip" submits the form at that moment.
-          onBlur: ({ relatedTarget }) => relatedTarget && typed && onChange({ hub: typed.code }),
+          onBlur: ({ relatedTarget }) => relatedTarget && typed && onChange({ origin: { hub: typed.code } }),
         })}
         data-about="origin"
+        aria-invalid={!isOpen && problem !== undefined}
+        aria-describedby={!isOpen && problem ? messageId : undefined}
         placeholder="Airport"
         autoComplete="off"
         spellCheck={false}
@@ -78,7 +95,8 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
         className={cn(fieldClasses, 'min-w-0 pr-2 pl-10')}
       />
       <ul
-        {...getMenuProps({ 'aria-label': 'Airports' })}
+        // A scroller without a tabindex is a tab stop, and takes the focus with it when the list closes.
+        {...getMenuProps({ 'aria-label': 'Airports', tabIndex: -1 })}
         className={cn(
           'absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu',
           !(isOpen && items.length > 0) && 'hidden',
@@ -103,6 +121,13 @@ export function OriginField({ origin, hubs, onChange }: OriginFieldProps) {
       <p role="status" className={isOpen && items.length === 0 ? 'mt-1.5 text-small leading-[1.4] text-ink-2' : ''}>
         {isOpen && items.length === 0 && <ChangingText>{nothing}</ChangingText>}
       </p>
+      {!isOpen && problem && (
+        <div className="mt-1.5 text-small leading-[1.4]">
+          <FieldMessage id={messageId} isError>
+            {problem}
+          </FieldMessage>
+        </div>
+      )}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
 
 export interface TripEditorProps {
   trip: Trip;
+  isFromLink: boolean;
   about: TripPart;
   /** `noTrip` clears it. */
   onSave: (trip: Trip) => void;
@@ -46,14 +47,14 @@ const leaveEscapeToList = (event: KeyboardEvent) => {
 };
 
 /** Says a trip, every part of it optional: under its line, on phones in a sheet. */
-export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
+export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data: catalogue } = useQuery(catalogueQueries.all());
   const hubs = useHubs(true);
   const currencies = offeredCurrencies(catalogue?.resorts);
-  const { draft, change, problems, submit } = useTripDraft(trip, currencies[0] ?? 'EUR');
+  const { draft, change, problems, submit, forget } = useTripDraft(trip, currencies[0] ?? 'EUR');
   const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
 
   const focusPart = useEffectEvent((part: TripPart) => {
@@ -65,6 +66,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
     event.preventDefault();
     const next = submit();
     if (next) {
+      forget();
       onSave(next);
       onClose();
     } else {
@@ -73,10 +75,12 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
     }
   };
   const clear = () => {
+    forget();
     onSave(noTrip);
     onClose();
   };
 
+  const heading = isFromLink ? 'Trip from a link' : undefined;
   const side = hasRoom && !isSheet ? 'px-6' : 'px-gutter';
   const fields = (
     <form
@@ -108,9 +112,9 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
         <GroupSteppers group={draft.group} onChange={(group) => change({ group })} />
         <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
           <BudgetField {...draft} currencies={currencies} problems={problems} onChange={change} />
-          <OriginField origin={draft.origin} hubs={hubs} onChange={(origin) => change({ origin })} />
+          <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
         </div>
-        <PositionButton onFound={(origin) => change({ origin })} />
+        <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
         <NeedsFields
           needs={draft.needs}
           isOpen={areNeedsOpen}
@@ -142,6 +146,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
       <Sheet open onOpenChange={(open) => !open && onClose()}>
         <SheetContent
           title="Your trip"
+          heading={heading}
           foot={foot}
           onOpenAutoFocus={focusOnOpen}
           onEscapeKeyDown={leaveEscapeToList}
@@ -158,6 +163,7 @@ export function TripEditor({ trip, about, onSave, onClose, onGone, isOpener, isS
   return (
     <AnchoredDialog
       title="Your trip"
+      heading={heading}
       note="All of it is optional. Every resort answers what you fill in."
       isOpener={isOpener}
       onClose={onClose}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { storedStore } from '@/lib/stored-store';
 import type { Needs, Trip } from '../trip';
 import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
@@ -14,17 +15,31 @@ export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
 export interface TripDraftControls {
   draft: TripDraft;
   change: (part: Partial<TripDraft>) => void;
-  /** What is wrong, once that should be said: the days at once, the rest after a try to set the trip. */
+  /** What is wrong, once that should be said: the days and the place at once, the rest after a try to set the trip. */
   problems: TripProblems;
   /** The trip that was entered; null where something is wrong, which is said from then on. */
   submit: () => Trip | null;
+  /** Drops what was entered, once it is of no more use. */
+  forget: () => void;
 }
+
+/** What was entered for a trip and is not set yet, until the page is closed. */
+const keptDraft = storedStore<{ about: string; draft: TripDraft } | null>({
+  keys: [],
+  read: () => null,
+  write: () => true,
+  initial: null,
+});
+
+/** Tells trips apart by what the editor can say of them. */
+const keyOf = (trip: Trip): string => JSON.stringify({ ...trip, thenBy: null });
 
 const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string): TripDraft => ({
   from: dates?.from ?? '',
   to: dates?.to ?? '',
   amount: budget ? String(budget.amount) : '',
   currency: budget?.currency ?? currency,
+  unknownPlace: '',
   group,
   origin,
   needs,
@@ -47,19 +62,29 @@ function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripD
 const amountOf = (text: string) => Math.round(Number(text.replace(',', '.')) * 100) / 100;
 
 /**
- * What is entered in the trip editor, from a trip on.
+ * What is entered in the trip editor, from a trip on. It is kept when the editor is closed, for the next time it is opened at
+ * that trip.
  * @param currency offered while no budget is set
  */
 export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
-  const [draft, setDraft] = useState(() => draftOf(trip, currency));
+  const [about] = useState(() => keyOf(trip));
+  const [first] = useState(() => {
+    const kept = keptDraft.get();
+    return kept?.about === about ? kept.draft : draftOf(trip, currency);
+  });
+  const [draft, setDraft] = useState(first);
+  useEffect(() => {
+    if (draft !== first) keptDraft.save({ about, draft });
+  }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
   const checked = tripProblems({ ...draft, amount: draft.amount.replace(',', '.') }, today());
-  // Days that lie wrongly are told at once, but not that the second is still to come.
+  // Days that lie wrongly are told at once, but not that the second is still to come; so is a place that nobody knows.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
+  const atOnce = { ...days, unknownPlace: checked.unknownPlace };
   return {
     draft,
     change: (part) => setDraft((before) => ({ ...before, ...withLastDay(before, part) })),
-    problems: wasTried ? checked : (days as TripProblems),
+    problems: wasTried ? checked : (atOnce as TripProblems),
     submit: () => {
       setWasTried(true);
       if (Object.keys(checked).length > 0) return null;
@@ -73,5 +98,6 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
         thenBy: trip.thenBy,
       };
     },
+    forget: () => void keptDraft.save(null),
   };
 }

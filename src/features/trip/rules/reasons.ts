@@ -51,10 +51,12 @@ export const distancesFrom = (resorts: readonly Resort[], place: Coordinates | n
   place ? sortedValues(resorts.map(({ location }) => distanceKm(place, location))) : [];
 
 const MOST_TELLING = 2;
+/** Part of the catalogue that a resort must beat in something for that to speak for it. */
+const LEAST_SHARE = 0.5;
 
 /**
  * "Enough for all" with the two tightest amounts, else the strongest of nearest, cheapest and highest against the
- * catalogue; a price over the budget is no reason. Null where nothing reported beats anything.
+ * catalogue; a price over the budget is no reason. Null where nothing reported beats half of the catalogue.
  * @param distances of the catalogue from where the trip starts; see distancesFrom
  */
 export function reasonOf(
@@ -78,6 +80,5 @@ export function reasonOf(
   }
   const shareIn = (reason: Reason) => ('share' in reason ? reason.share : 0);
   const [best] = candidates.sort((a, b) => shareIn(b) - shareIn(a));
-  // Less than one in a hundred would read as "than 0 %".
-  return best && shareIn(best) >= 0.01 ? best : null;
+  return best && shareIn(best) >= LEAST_SHARE ? best : null;
 }

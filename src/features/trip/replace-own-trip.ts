@@ -1,0 +1,26 @@
+import { UNDO_TOAST_DURATION } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
+import { isEmptyTrip, type Trip } from './trip';
+import { tripStore } from './trip-storage';
+
+/**
+ * Stores another trip in place of the visitor's own, or none (`noTrip`); says so, with a way back, where there was one.
+ * Returns false when it will not outlive the page.
+ */
+export function replaceOwnTrip(next: Trip): boolean {
+  const before = tripStore.get();
+  const isStored = tripStore.save(next);
+  if (isEmptyTrip(before)) return isStored;
+  notify.info(isEmptyTrip(next) ? messages.trip.cleared : messages.trip.replaced, {
+    action: {
+      label: messages.trip.undo,
+      run: () => {
+        tripStore.save(before);
+        notify.success(messages.trip.restored);
+      },
+    },
+    duration: UNDO_TOAST_DURATION,
+  });
+  return isStored;
+}
