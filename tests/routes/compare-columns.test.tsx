@@ -40,6 +40,22 @@ describe('the columns of a comparison', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Right column: Vail/ })).toHaveFocus());
   });
 
+  it('are chosen on a phone without losing the focus, and it is said which is shown', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    const left = screen.getByRole('combobox', { name: /^Left column: Zermatt/ });
+    left.focus();
+    await user.keyboard('{Enter}{End}{Enter}');
+    const changed = await screen.findByRole('combobox', { name: 'Left column: Vail, 3 of 3. Change' });
+    expect(changed).toHaveFocus();
+    expect(screen.getByText('Left column: Vail')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /^Right column: Livigno/ }));
+    await user.click(screen.getByRole('option', { name: 'Vail' }));
+    expect(screen.getByRole('combobox', { name: 'Right column: Vail, 3 of 3. Change' })).toHaveFocus();
+    expect(screen.getByText('Right column: Vail. Left column: Livigno')).toBeInTheDocument();
+  });
+
   it('adds what was typed, however quickly Enter follows', async () => {
     const { user, router } = renderApp('/compare?ids=zermatt,livigno');
     await table();
@@ -79,6 +95,7 @@ describe('the columns of a comparison', () => {
     expect(await screen.findByText('Livigno is column 3 of 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
     expect(await screen.findByText('Zermatt removed, 2 of 4')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Livigno is column 3 of 3')).not.toBeInTheDocument());
   });
 
   it('are one step to the page of each resort', async () => {
