@@ -56,6 +56,16 @@ describe('the columns of a comparison', () => {
     expect(screen.getByText('Right column: Vail. Left column: Livigno')).toBeInTheDocument();
   });
 
+  it('show a resort that is added on a phone, in the right column', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Resort' }), 'alta bad{Enter}');
+    expect(await screen.findByRole('combobox', { name: 'Right column: Alta Badia, 3 of 3. Change' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Left column: Zermatt/ })).toBeVisible();
+  });
+
   it('adds what was typed, however quickly Enter follows', async () => {
     const { user, router } = renderApp('/compare?ids=zermatt,livigno');
     await table();
