@@ -15,7 +15,6 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import type { LabelledDays } from '@/lib/day-range-text';
-import { notify } from '@/lib/notify';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -27,7 +26,7 @@ import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
-import { setSelection, useSelection } from './selection';
+import { announceChange, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
@@ -88,7 +87,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   }
   function add(resort: Resort) {
     change([...columns, { id: resort.id, resort }]);
-    notify.success(messages.compare.added(resort.name, columns.length + 1));
+    announceChange(messages.compare.added(resort.name, columns.length + 1));
   }
   // Of a part of the catalogue nobody knows the spread yet.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;

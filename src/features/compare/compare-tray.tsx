@@ -9,7 +9,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { type ChosenResort, removeFromSelection, setSelection } from './selection';
+import { type ChosenResort, clearSelection, removeFromSelection } from './selection';
 import './compare-tray.css';
 
 interface CompareTrayProps {
@@ -94,11 +94,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           </b>
           <ChevronUp aria-hidden className={cn('text-ink-3', isOpen && 'rotate-180')} />
         </button>
-        <Button
-          variant="quiet"
-          className={cn('flex-none', !isOpen && 'max-[75rem]:hidden')}
-          onClick={() => setSelection([])}
-        >
+        <Button variant="quiet" className={cn('flex-none', !isOpen && 'max-[75rem]:hidden')} onClick={clearSelection}>
           Clear
         </Button>
         <CompareLink ids={chosen.map(({ id }) => id)} />

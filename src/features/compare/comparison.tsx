@@ -6,7 +6,6 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import type { LabelledDays } from '@/lib/day-range-text';
-import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ColumnChooser } from './column-chooser';
@@ -15,6 +14,7 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -111,7 +111,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         onChange={onChange}
         onMoved={(next, words) => say(words, next)}
         onRemoved={(at, { name }) => {
-          notify.success(messages.compare.removed(name, columns.length - 1));
+          announceChange(messages.compare.removed(name, columns.length - 1));
           // What takes its place: the chooser of that side, or the name of the column that follows.
           afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}
