@@ -81,6 +81,9 @@ describe('the comparison on a list', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
+    // What it opens comes next.
+    await user.tab();
+    expect(screen.getByRole('button', { name: `Remove ${nameOf(first)}` })).toHaveFocus();
   });
 });
 

@@ -55,24 +55,6 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           </b>
           <span className="text-caption text-ink-3">to compare</span>
         </p>
-        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-[75rem]:hidden')}>
-          {chosen.map((resort) => (
-            <li key={resort.id} className="compare-tray-place bg-paper">
-              <TrayPicture resort={resort} className="h-[46px] w-14" />
-              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
-              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-          {placeNames.slice(chosen.length).map((place) => (
-            <li
-              key={place}
-              aria-hidden
-              className="compare-tray-place border-dashed! border-control! opacity-60 max-[75rem]:hidden"
-            />
-          ))}
-        </ul>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -94,6 +76,24 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           </b>
           <ChevronUp aria-hidden className={cn('text-ink-3', isOpen && 'rotate-180')} />
         </button>
+        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'max-[75rem]:hidden')}>
+          {chosen.map((resort) => (
+            <li key={resort.id} className="compare-tray-place bg-paper">
+              <TrayPicture resort={resort} className="h-[46px] w-14" />
+              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
+              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+          {placeNames.slice(chosen.length).map((place) => (
+            <li
+              key={place}
+              aria-hidden
+              className="compare-tray-place border-dashed! border-control! opacity-60 max-[75rem]:hidden"
+            />
+          ))}
+        </ul>
         <Button variant="quiet" className={cn('flex-none', !isOpen && 'max-[75rem]:hidden')} onClick={clearSelection}>
           Clear
         </Button>
