@@ -52,8 +52,8 @@ interface ComparePageProps {
 
 /** Two to four resorts side by side, as the address names them. */
 export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
-  const { ids, surplus, setIds } = useComparedIds();
-  const { compared, catalogue, catalogueQuery } = useComparedResorts(ids);
+  const { ids, setIds } = useComparedIds();
+  const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
@@ -82,7 +82,8 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   }, [ids, isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
     hasChanged.current = true;
-    setIds([...next.map(({ id }) => id), ...failed]);
+    const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
+    setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
   function add(resort: Resort) {
@@ -117,7 +118,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
               size="small"
               title={pageTitle(resorts.map(({ name }) => name))}
               text={words.map(({ sentence }) => sentence).join(' ') || pageTitle(resorts.map(({ name }) => name))}
-              url={`${paths.compare(ids)}${link && `&${TRIP_PARAM}=${link}`}`}
+              url={`${paths.compare(known.map(({ id }) => id))}${link && `&${TRIP_PARAM}=${link}`}`}
               label="Share this comparison"
             />
             <Button size="small" onClick={() => window.print()} className="max-md:hidden">
@@ -133,7 +134,9 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
             <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
           </Alert>
         ) : null}
-        {surplus.length > 0 ? <Notice words={surplusSentence(surplus.map(shownId))} /> : null}
+        {surplus.length > 0 && !isLoading ? (
+          <Notice words={surplusSentence(surplus.map(shownId), known.length)} />
+        ) : null}
         {compared.map((one) =>
           one.state === 'failed' ? (
             <LoadError
