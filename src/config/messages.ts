@@ -54,6 +54,7 @@ export const messages = {
   compare: {
     added: (resort: string, count: number) => `${resort} added to the comparison, ${count} of ${COMPARED_MAX}`,
     removed: (resort: string, count: number) => `${resort} removed, ${count} of ${COMPARED_MAX}`,
+    cleared: 'Comparison cleared',
     full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
   },
   trip: {

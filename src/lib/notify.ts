@@ -26,6 +26,8 @@ interface Notice {
   duration?: number;
   /** Subject ("favorite zermatt"): a success removes failures with the same subject, and no others. */
   about?: string | undefined;
+  /** Takes the place of the last one with the same subject that did so too: what that said is no longer so. */
+  isReplacing?: boolean;
   /** The page announces the failure: the toast is shown, but not announced. */
   isShownInline?: boolean;
 }
@@ -44,6 +46,9 @@ const UNANNOUNCED = 'unannounced';
 
 /** Titles of failures that may still be on screen, by their subject. */
 const failures = new Map<string, string>();
+
+/** Titles of replacing notices that may still be on screen, by their subject. */
+const replaceable = new Map<string, string>();
 
 /** Dismisses the oldest toasts, so that there is room for one more; those with a choice stay. */
 function makeRoom({ toast }: typeof import('sonner'), title: string): void {
@@ -80,6 +85,11 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   // A failure must not stay on screen beside the success of the next attempt.
   if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
   if (about !== undefined && kind !== 'success') failures.set(about, title);
+  if (about !== undefined && notice.isReplacing) {
+    const before = replaceable.get(about);
+    if (before !== undefined && before !== title) sonner.toast.dismiss(before);
+    replaceable.set(about, title);
+  }
   makeRoom(sonner, title);
   // The title is the toast's id, so that the same notice raised twice is one toast.
   sonner.toast[kind](title, {

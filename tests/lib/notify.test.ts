@@ -50,6 +50,15 @@ describe('notices', () => {
     expect(standing().toSorted()).toEqual(['A new version is ready.', 'Verbier added to favorites']);
   });
 
+  it('that replace the last of their subject leave others on screen', async () => {
+    notify.success('Vail added to favorites', { about: 'favorite vail' });
+    notify.success('Vail added, 1 of 4', { about: 'comparison', isReplacing: true });
+    await vi.waitFor(() => expect(standing()).toContain('Vail added, 1 of 4'));
+    notify.success('Comparison cleared', { about: 'comparison', isReplacing: true });
+    await vi.waitFor(() => expect(standing()).toContain('Comparison cleared'));
+    expect(standing().toSorted()).toEqual(['Comparison cleared', 'Vail added to favorites']);
+  });
+
   it('of two failures in the same words stay until both attempts have succeeded', async () => {
     const failed = 'Error updating favorites';
     notify.failure(failed, { about: 'favorite zermatt' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { typeAndEnter } from '../support/type-and-enter';
@@ -16,6 +16,17 @@ const heads = (grid: HTMLElement) =>
     .getAllByRole('columnheader')
     .slice(1)
     .map((head) => within(head).getByRole('link').textContent);
+
+/** As in a browser, where a dialog stays for the animation that takes it away. */
+function leaveSlowly() {
+  const { getComputedStyle } = window;
+  const spy = vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) => {
+    const style = getComputedStyle(element, part);
+    const leaving = () => (element.matches('[data-slot="dialog"][data-state="closed"]') ? 'leave' : 'none');
+    return new Proxy(style, { get: (of, key) => (key === 'animationName' ? leaving() : Reflect.get(of, key, of)) });
+  });
+  onTestFinished(() => spy.mockRestore());
+}
 
 describe('the columns of a comparison', () => {
   it('are moved by buttons that keep the focus, and the address follows', async () => {
@@ -40,6 +51,32 @@ describe('the columns of a comparison', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Right column: Vail/ })).toHaveFocus());
   });
 
+  it('are chosen on a phone without losing the focus, and it is said which is shown', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    const left = screen.getByRole('combobox', { name: /^Left column: Zermatt/ });
+    left.focus();
+    await user.keyboard('{Enter}{End}{Enter}');
+    const changed = await screen.findByRole('combobox', { name: 'Left column: Vail, 3 of 3. Change' });
+    expect(changed).toHaveFocus();
+    expect(screen.getByText('Left column: Vail')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: /^Right column: Livigno/ }));
+    await user.click(screen.getByRole('option', { name: 'Vail' }));
+    expect(screen.getByRole('combobox', { name: 'Right column: Vail, 3 of 3. Change' })).toHaveFocus();
+    expect(screen.getByText('Right column: Vail. Left column: Livigno')).toBeInTheDocument();
+  });
+
+  it('show a resort that is added on a phone, in the right column', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Resort' }), 'alta bad{Enter}');
+    expect(await screen.findByRole('combobox', { name: 'Right column: Alta Badia, 3 of 3. Change' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Left column: Zermatt/ })).toBeVisible();
+  });
+
   it('adds what was typed, however quickly Enter follows', async () => {
     const { user, router } = renderApp('/compare?ids=zermatt,livigno');
     await table();
@@ -49,6 +86,25 @@ describe('the columns of a comparison', () => {
     typeAndEnter(box, 'alta bad');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?ids=zermatt,livigno,./));
     expect(router.state.location.search).toBe('?ids=zermatt,livigno,alta-badia');
+  });
+
+  it('are found by typing alone: Tab leaves the field for the way out, and the status is silent once one was added', async () => {
+    leaveSlowly();
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    const field = await screen.findByRole('combobox', { name: 'Resort' });
+    expect(await screen.findByRole('listbox')).toHaveAttribute('tabindex', '-1');
+    await user.type(field, 'alta badia');
+    const status = within(screen.getByRole('dialog')).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('1 resort'));
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(status.textContent));
+    observer.observe(status, { childList: true, subtree: true, characterData: true });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Alta Badia added to the comparison, 3 of 4')).toBeInTheDocument();
+    expect(status).toBeInTheDocument();
+    expect(said).toEqual([]);
   });
 
   it('get no other by leaving the field or the dialog, which gives the focus back', async () => {
@@ -79,6 +135,7 @@ describe('the columns of a comparison', () => {
     expect(await screen.findByText('Livigno is column 3 of 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Zermatt' }));
     expect(await screen.findByText('Zermatt removed, 2 of 4')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Livigno is column 3 of 3')).not.toBeInTheDocument());
   });
 
   it('are one step to the page of each resort', async () => {
@@ -118,7 +175,10 @@ describe('the columns of a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     const field = await screen.findByRole('combobox', { name: 'Resort' });
     await user.type(field, 'zermatt');
-    expect(await screen.findByText('No resort starts so')).toBeInTheDocument();
+    expect(await screen.findByText('Zermatt is already in the comparison')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'xyz');
+    expect(await screen.findByText('No resort starts with “xyz”.')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, 'val disere');
     await user.click(await screen.findByRole('option', { name: /Val d'Isère/ }));

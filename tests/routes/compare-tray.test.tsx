@@ -49,6 +49,8 @@ describe('the comparison on a list', () => {
     await waitFor(() => expect(within(bar).getByRole('button', { name: `Remove ${nameOf(second)}` })).toHaveFocus());
     await user.click(within(bar).getByRole('button', { name: 'Clear' }));
     expect(bar).not.toBeInTheDocument();
+    expect(await screen.findByText('Comparison cleared')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/ removed, 1 of 4$/)).not.toBeInTheDocument());
     expect(second).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
@@ -79,6 +81,9 @@ describe('the comparison on a list', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
+    // What it opens comes next.
+    await user.tab();
+    expect(screen.getByRole('button', { name: `Remove ${nameOf(first)}` })).toHaveFocus();
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
@@ -135,6 +135,22 @@ describe('other comparisons', () => {
     renderApp('/compare?ids=zermatt,livigno,vail,alta,verbier');
     expect(await screen.findByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
     expect(heads(await table())).toHaveLength(4);
+  });
+
+  it('compare the first four that are known, whatever stands before them', async () => {
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+    server.events.on('request:start', note);
+    onTestFinished(() => void server.events.removeListener('request:start', note));
+    renderApp('/compare?ids=..,nope,zermatt,.,livigno,vail,alta,verbier');
+    const grid = await table();
+    expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Vail', 'Alta']);
+    expect(screen.getByText('There is no resort at').closest('[role="status"]')).toHaveTextContent(
+      'There is no resort at /resorts/.., /resorts/nope or /resorts/.. They were left out.',
+    );
+    expect(screen.getByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
+    expect(screen.queryByText(/unexpected/i)).not.toBeInTheDocument();
+    expect(asked.filter((path) => /verbier|\/(resorts|api)\/$/.test(path))).toEqual([]);
   });
 
   it('go on without a resort that does not load, and say so', async () => {

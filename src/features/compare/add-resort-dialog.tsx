@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
 import { foldWords } from '@/lib/fold-text';
 import { formatCounted } from '@/lib/format';
+import { shownId } from '@/lib/plain-text';
 
 /** How many resorts are offered at a time. */
 const OFFERED_MAX = 8;
@@ -44,6 +45,16 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .map(({ resort }) => resort);
 }
 
+/** Why nothing is offered: what was typed is compared already, or no resort's name or country starts so. */
+function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly string[]): string {
+  const [already] = findResorts(
+    resorts.filter(({ id }) => taken.includes(id)),
+    typed,
+    [],
+  );
+  return already ? `${already.name} is already in the comparison` : `No resort starts with “${shownId(typed.trim())}”.`;
+}
+
 /** Finds a resort of the catalogue and adds it to the comparison: the one that is chosen, or with Enter the best of what was typed. */
 export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
   return (
@@ -56,7 +67,7 @@ export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResort
         }}
       >
         <DialogTitle>Add a resort</DialogTitle>
-        <ResortField {...props} />
+        <ResortField isOpen={isOpen} {...props} />
       </DialogContent>
     </Dialog>
   );
@@ -69,10 +80,13 @@ const addNothingOnBlur = (
 ): Partial<UseComboboxState<Resort>> =>
   type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
 
-function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProps, 'isOpen' | 'onClose' | 'onGone'>) {
+function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDialogProps, 'onClose' | 'onGone'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => findResorts(resorts, typed, taken), [resorts, typed, taken]);
+  // While the dialog leaves, the resort just added must not be told as one that was there already.
+  const [held, setHeld] = useState(taken);
+  if (isOpen && held.join() !== taken.join()) setHeld(taken);
+  const found = useMemo(() => findResorts(resorts, typed, held), [resorts, typed, held]);
   const { highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox({
     id,
     items: found,
@@ -81,6 +95,8 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
     // The list is part of the dialog: it is there as long as it has something to offer.
     isOpen: found.length > 0,
     selectedItem: null,
+    // In a low window the dialog scrolls too; the hook scrolls the list alone.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     stateReducer: addNothingOnBlur,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onAdd(selectedItem);
@@ -92,8 +108,7 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
     event.preventDefault();
     onAdd(first);
   };
-  const count =
-    resorts.length === 0 ? '' : found.length === 0 ? 'No resort starts so' : formatCounted(found.length, 'resort');
+  const words = found.length > 0 ? formatCounted(found.length, 'resort') : nothingFound(resorts, typed, held);
   return (
     <div className="mt-4">
       <Label {...getLabelProps()}>Resort</Label>
@@ -109,10 +124,11 @@ function ResortField({ resorts, taken, notice, onAdd }: Omit<AddResortDialogProp
         placeholder="Name or country"
       />
       <div className="mt-3 empty:hidden">{notice}</div>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2'}>
-        <ChangingText>{count}</ChangingText>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2 wrap-anywhere'}>
+        <ChangingText>{resorts.length === 0 ? '' : words}</ChangingText>
       </p>
-      <ul {...getMenuProps()} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto empty:hidden">
+      {/* Browsers give a list that scrolls a tab stop; the arrow keys of the field are what moves in it. */}
+      <ul {...getMenuProps()} tabIndex={-1} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto empty:hidden">
         {found.map((resort, index) => (
           <li
             key={resort.id}

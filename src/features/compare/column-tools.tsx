@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
-import { ChangingText } from '@/components/ui/changing-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 
@@ -18,16 +17,17 @@ interface ColumnToolsProps {
   hasLinks: boolean;
   /** Called with the columns in their new order. */
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
+  /** Called when a column has been moved, with the new order and words for it. */
+  onMoved: (columns: ColumnToolsProps['columns'], words: string) => void;
   /** Called when a column has been removed, with the place it had, and what was removed. */
   onRemoved: (at: number, removed: Resort) => void;
 }
 
 /** The picture of each column, and what moves and removes it. */
-export function ColumnTools({ columns, shown, hasLinks, onChange, onRemoved }: ColumnToolsProps) {
+export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRemoved }: ColumnToolsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The tool that was used last, to be focused where the column stands now. */
   const used = useRef<{ id: string; tool: Tool } | null>(null);
-  const [moved, setMoved] = useState('');
   const order = columns.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column that moved lost the focus of its button.
   useEffect(() => {
@@ -44,8 +44,9 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onRemoved }: C
     const column = columns[from];
     if (!column) return;
     used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
-    onChange(columns.toSpliced(from, 1).toSpliced(from + by, 0, column));
-    setMoved(`${column.resort.name} is column ${from + by + 1} of ${columns.length}`);
+    const next = columns.toSpliced(from, 1).toSpliced(from + by, 0, column);
+    onChange(next);
+    onMoved(next, `${column.resort.name} is column ${from + by + 1} of ${columns.length}`);
   }
   function remove(at: number) {
     const column = columns[at];
@@ -55,60 +56,55 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onRemoved }: C
   }
 
   return (
-    <>
-      <p role="status" className="sr-only">
-        <ChangingText>{moved}</ChangingText>
-      </p>
-      <ul
-        ref={list}
-        aria-label="Columns"
-        className="compare-row compare-pictures print:hidden"
-        style={{ '--n': shown.length } as CSSProperties}
-      >
-        {shown.map((place) => {
-          const column = columns[place];
-          if (!column) return null;
-          const { id, resort } = column;
-          return (
-            <li key={id} data-column={id} className="min-w-0">
-              <Link
-                to={paths.resort(resort.id)}
-                className="block rounded-2"
-                {...(hasLinks ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': `Open ${resort.name}` })}
+    <ul
+      ref={list}
+      aria-label="Columns"
+      className="compare-row compare-pictures print:hidden"
+      style={{ '--n': shown.length } as CSSProperties}
+    >
+      {shown.map((place) => {
+        const column = columns[place];
+        if (!column) return null;
+        const { id, resort } = column;
+        return (
+          <li key={id} data-column={id} className="min-w-0">
+            <Link
+              to={paths.resort(resort.id)}
+              className="block rounded-2"
+              {...(hasLinks ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': `Open ${resort.name}` })}
+            >
+              <Photo
+                src={resort.imageUrl || resort.thumbnailUrl}
+                alt=""
+                facts={resort}
+                crop="card"
+                className="md:aspect-21/9"
+              />
+            </Link>
+            <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
+              <IconButton
+                label={`Move ${resort.name} left`}
+                data-tool="left"
+                disabled={place === 0}
+                onClick={() => move(place, -1)}
               >
-                <Photo
-                  src={resort.imageUrl || resort.thumbnailUrl}
-                  alt=""
-                  facts={resort}
-                  crop="card"
-                  className="md:aspect-21/9"
-                />
-              </Link>
-              <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
-                <IconButton
-                  label={`Move ${resort.name} left`}
-                  data-tool="left"
-                  disabled={place === 0}
-                  onClick={() => move(place, -1)}
-                >
-                  <ArrowLeft aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`Move ${resort.name} right`}
-                  data-tool="right"
-                  disabled={place === columns.length - 1}
-                  onClick={() => move(place, 1)}
-                >
-                  <ArrowRight aria-hidden />
-                </IconButton>
-                <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
-                  <X aria-hidden />
-                </IconButton>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+                <ArrowLeft aria-hidden />
+              </IconButton>
+              <IconButton
+                label={`Move ${resort.name} right`}
+                data-tool="right"
+                disabled={place === columns.length - 1}
+                onClick={() => move(place, 1)}
+              >
+                <ArrowRight aria-hidden />
+              </IconButton>
+              <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
+                <X aria-hidden />
+              </IconButton>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import { COMPARED_MAX } from '@/config/constants';
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 
 /** "Compare three resorts", or "Compare resorts" while there are not two. */
@@ -19,9 +21,9 @@ const quoted = (ids: readonly string[]) => ids.map((id) => `“${id}”`).join('
 /** What became of so many ids of a link that lead to no resort. */
 export const unknownOutcome = (count: number): string => (count === 1 ? 'It was left out.' : 'They were left out.');
 
-/** Which ids of a link are beyond the most that can be compared. */
-export const surplusSentence = (ids: readonly string[]): string =>
-  `Four resorts is the most. Left out: ${quoted(ids)}.`;
+/** Which ids of a link are beyond the most that can be compared, or beyond what is looked up of so few known ones. */
+export const surplusSentence = (ids: readonly string[], known: number): string =>
+  `${known >= COMPARED_MAX ? 'Four resorts is the most' : 'This link names too many resorts'}. Left out: ${quoted(ids)}.`;
 
 /** How many rows are left by "Only differences". */
 export const differencesSentence = (different: number, all: number): string => `${different} of ${all} rows differ`;

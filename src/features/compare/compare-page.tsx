@@ -15,7 +15,6 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import type { LabelledDays } from '@/lib/day-range-text';
-import { notify } from '@/lib/notify';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -27,7 +26,7 @@ import type { CompareGroup, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
-import { setSelection, useSelection } from './selection';
+import { announceChange, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
@@ -53,8 +52,8 @@ interface ComparePageProps {
 
 /** Two to four resorts side by side, as the address names them. */
 export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
-  const { ids, surplus, setIds } = useComparedIds();
-  const { compared, catalogue, catalogueQuery } = useComparedResorts(ids);
+  const { ids, setIds } = useComparedIds();
+  const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
@@ -83,12 +82,13 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   }, [ids, isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
     hasChanged.current = true;
-    setIds([...next.map(({ id }) => id), ...failed]);
+    const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
+    setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
   function add(resort: Resort) {
     change([...columns, { id: resort.id, resort }]);
-    notify.success(messages.compare.added(resort.name, columns.length + 1));
+    announceChange(messages.compare.added(resort.name, columns.length + 1));
   }
   // Of a part of the catalogue nobody knows the spread yet.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
@@ -118,7 +118,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
               size="small"
               title={pageTitle(resorts.map(({ name }) => name))}
               text={words.map(({ sentence }) => sentence).join(' ') || pageTitle(resorts.map(({ name }) => name))}
-              url={`${paths.compare(ids)}${link && `&${TRIP_PARAM}=${link}`}`}
+              url={`${paths.compare(known.map(({ id }) => id))}${link && `&${TRIP_PARAM}=${link}`}`}
               label="Share this comparison"
             />
             <Button size="small" onClick={() => window.print()} className="max-md:hidden">
@@ -134,7 +134,9 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
             <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
           </Alert>
         ) : null}
-        {surplus.length > 0 ? <Notice words={surplusSentence(surplus.map(shownId))} /> : null}
+        {surplus.length > 0 && !isLoading ? (
+          <Notice words={surplusSentence(surplus.map(shownId), known.length)} />
+        ) : null}
         {compared.map((one) =>
           one.state === 'failed' ? (
             <LoadError

@@ -9,7 +9,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { type ChosenResort, removeFromSelection, setSelection } from './selection';
+import { type ChosenResort, clearSelection, removeFromSelection } from './selection';
 import './compare-tray.css';
 
 interface CompareTrayProps {
@@ -55,24 +55,6 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           </b>
           <span className="text-caption text-ink-3">to compare</span>
         </p>
-        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'compare-tray-wide')}>
-          {chosen.map((resort) => (
-            <li key={resort.id} className="compare-tray-place bg-paper">
-              <TrayPicture resort={resort} className="h-[46px] w-14" />
-              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
-              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
-                <X aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-          {placeNames.slice(chosen.length).map((place) => (
-            <li
-              key={place}
-              aria-hidden
-              className="compare-tray-place border-dashed! border-control! opacity-60 compare-tray-wide"
-            />
-          ))}
-        </ul>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -94,11 +76,25 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           </b>
           <ChevronUp aria-hidden className={cn('text-ink-3', isOpen && 'rotate-180')} />
         </button>
-        <Button
-          variant="quiet"
-          className={cn('flex-none', !isOpen && 'compare-tray-wide')}
-          onClick={() => setSelection([])}
-        >
+        <ul id={listId} ref={list} className={cn('compare-tray-list', !isOpen && 'compare-tray-wide')}>
+          {chosen.map((resort) => (
+            <li key={resort.id} className="compare-tray-place bg-paper">
+              <TrayPicture resort={resort} className="h-[46px] w-14" />
+              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
+              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+          {placeNames.slice(chosen.length).map((place) => (
+            <li
+              key={place}
+              aria-hidden
+              className="compare-tray-place border-dashed! border-control! opacity-60 compare-tray-wide"
+            />
+          ))}
+        </ul>
+        <Button variant="quiet" className={cn('flex-none', !isOpen && 'compare-tray-wide')} onClick={clearSelection}>
           Clear
         </Button>
         <CompareLink ids={chosen.map(({ id }) => id)} />

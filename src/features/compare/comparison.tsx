@@ -6,7 +6,6 @@ import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import type { LabelledDays } from '@/lib/day-range-text';
-import { notify } from '@/lib/notify';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { ColumnChooser } from './column-chooser';
@@ -15,6 +14,7 @@ import { differencesSentence, listedNames } from './compare-page-words';
 import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -31,6 +31,8 @@ interface ComparisonProps {
   add: ReactNode;
 }
 
+const sides = ['Left', 'Right'] as const;
+
 /** The resorts side by side: a bar, their pictures with what moves and removes them, and all their facts. */
 export function Comparison({ columns, looks, trip, days, place, weatherRows, onChange, add }: ComparisonProps) {
   const units = useUnits();
@@ -42,6 +44,34 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
   const groups = compareGroups(resorts, { units, looks, days, trip, place, weatherRows });
   const rows = groups.flatMap((group) => group.rows);
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
+  const nameOf = (column: string) => columns.find((other) => other.id === column)?.resort.name ?? '';
+  /** What was said of the columns last; of another order of them it is not true any more. */
+  const [said, setSaid] = useState({ words: '', order: '' });
+  const orderOf = (some: typeof columns) => some.map((column) => column.id).join();
+  const say = (words: string, next = columns) => setSaid({ words, order: orderOf(next) });
+  function headOf(place: number, index: number): ReactNode {
+    const column = columns[place];
+    const side = sides[index];
+    if (!column) return null;
+    if (!isPair || !side) return <ColumnName linkId={`${id}-${place}`} resort={column.resort} />;
+    return (
+      <ColumnChooser
+        buttonId={`${id}-${index}`}
+        side={side}
+        columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
+        shown={column.id}
+        onChoose={(next) => {
+          choose(index, next);
+          const isSwap = columns[shown[1 - index] ?? -1]?.id === next;
+          const words = [
+            `${side} column: ${nameOf(next)}`,
+            isSwap && `${sides[1 - index]} column: ${column.resort.name}`,
+          ];
+          say(words.filter(Boolean).join('. '));
+        }}
+      />
+    );
+  }
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
   // The button that removed a column goes with it, once the address has changed.
@@ -71,33 +101,28 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
           {isOnly === null ? null : <ChangingText>{isOnly ? count : `All ${rows.length} rows`}</ChangingText>}
         </p>
       </div>
+      <p role="status" className="sr-only">
+        <ChangingText>{said.order === orderOf(columns) ? said.words : ''}</ChangingText>
+      </p>
       <ColumnTools
         columns={columns}
         shown={shown}
         hasLinks={!isPair}
         onChange={onChange}
+        onMoved={(next, words) => say(words, next)}
         onRemoved={(at, { name }) => {
-          notify.success(messages.compare.removed(name, columns.length - 1));
+          announceChange(messages.compare.removed(name, columns.length - 1));
           // What takes its place: the chooser of that side, or the name of the column that follows.
           afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}
       />
       <CompareTable
         name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
-        heads={columns.map((column, index) =>
-          isPair ? (
-            <ColumnChooser
-              key={shown.indexOf(index) === 0 ? 'left' : 'right'}
-              buttonId={`${id}-${shown.indexOf(index)}`}
-              side={shown.indexOf(index) === 0 ? 'Left' : 'Right'}
-              columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
-              shown={column.id}
-              onChoose={(next) => choose(shown.indexOf(index), next)}
-            />
-          ) : (
-            <ColumnName key={column.id} linkId={`${id}-${index}`} resort={column.resort} />
-          ),
-        )}
+        heads={shown.map((place, index) => ({
+          // The chooser of a side stays, with the focus, whichever column it shows.
+          key: (isPair && sides[index]) || `${columns[place]?.id}`,
+          head: headOf(place, index),
+        }))}
         names={resorts.map((resort) => resort.name)}
         groups={groups}
         columns={shown}

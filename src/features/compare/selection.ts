@@ -22,8 +22,8 @@ const storedResort = z.object({
 /** What the tray shows of a resort that is chosen for the comparison: its name, and what its picture is drawn from. */
 export type ChosenResort = z.infer<typeof storedResort>;
 
-/** A success about the comparison takes an earlier refusal off the screen. */
-const ABOUT = 'comparison';
+/** A success about the comparison takes an earlier refusal off the screen, and what was said of its number before. */
+const success = { about: 'comparison', isReplacing: true };
 
 const none: readonly ChosenResort[] = [];
 
@@ -44,11 +44,14 @@ const store = storedStore<readonly ChosenResort[]>({
 /** The resorts chosen for the comparison, in the order they were chosen; the same on every page of this tab. */
 export const useSelection = (): readonly ChosenResort[] => store.use();
 
+/** Announces what became of the comparison. */
+export const announceChange = (words: string): void => notify.success(words, success);
+
 /** Takes a resort out of the comparison and announces that. */
 export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
   const chosen = store.get().filter((other) => other.id !== id);
   store.save(chosen);
-  notify.success(messages.compare.removed(name, chosen.length), { about: ABOUT });
+  announceChange(messages.compare.removed(name, chosen.length));
 }
 
 /** Adds a resort to the comparison or takes it out, and announces that; a fifth one is refused. */
@@ -58,12 +61,18 @@ export function toggleInSelection(resort: Resort): void {
   if (chosen.some((other) => other.id === id)) {
     removeFromSelection(resort);
   } else if (chosen.length >= COMPARED_MAX) {
-    notify.failure(messages.compare.full(name), { about: ABOUT });
+    notify.failure(messages.compare.full(name), { about: success.about });
   } else {
     const added = [...chosen, storedResort.parse(resort)];
     store.save(added);
-    notify.success(messages.compare.added(name, added.length), { about: ABOUT });
+    announceChange(messages.compare.added(name, added.length));
   }
+}
+
+/** Takes all resorts out of the comparison and announces that. */
+export function clearSelection(): void {
+  store.save(none);
+  announceChange(messages.compare.cleared);
 }
 
 /** Takes over the resorts of a comparison that is open, so that the tray of the next page holds the same ones; none empties it. */

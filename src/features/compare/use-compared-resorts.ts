@@ -1,9 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Catalogue } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
+import { COMPARED_MAX } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
+import { readId } from '@/lib/lenient';
 
 /** What became of one id of a comparison. */
 export type ComparedResort =
@@ -14,25 +16,53 @@ export type ComparedResort =
 
 const noResorts: readonly Resort[] = [];
 
+const isNotFound = (error: AppError | null | undefined) => error?.code === 'NOT_FOUND_ERROR';
+
+/** Nobody asks for more than these: anybody may have written them into an address. */
+const LOOKED_UP_MAX = 2 * COMPARED_MAX;
+
+/** The ids up to the last that is compared: an unknown one takes the place of none. */
+export function lookedUp(ids: readonly string[], isUnknown: (id: string) => boolean): readonly string[] {
+  const possible = ids.slice(0, LOOKED_UP_MAX);
+  const [, last] = [...possible.entries()].filter(([, id]) => !isUnknown(id))[COMPARED_MAX - 1] ?? [];
+  return last === undefined ? possible : possible.slice(0, possible.indexOf(last) + 1);
+}
+
 /**
  * The resorts of a comparison in the order of their ids, and the catalogue that their differences are measured by. A
  * resort's own response counts; where it is missing, what the catalogue knows of it.
  */
 export function useComparedResorts(ids: readonly string[]): {
   compared: ComparedResort[];
+  /** The ids that are not looked at. */
+  surplus: readonly string[];
   catalogue: Catalogue | undefined;
   catalogueQuery: { error: AppError | null; isFetching: boolean; refetch: () => unknown };
 } {
   const catalogueQuery = useQuery(catalogueQueries.all());
-  const details = useQueries({ queries: ids.map((id) => resortQueries.detail(id)) });
+  const queryClient = useQueryClient();
+  // What a resolved path would make of it is not a resort's address.
+  const isNoId = (id: string) => readId(id) === '';
+  const candidates = lookedUp(ids, (id) => {
+    const { data, error } = queryClient.getQueryState(resortQueries.detail(id).queryKey) ?? {};
+    return isNoId(id) || (isNotFound(error) && !data);
+  });
+  const details = useQueries({
+    queries: candidates.map((id) => ({
+      ...resortQueries.detail(id),
+      enabled: !isNoId(id),
+      // While one that is unknown was asked for again, another would give its place back.
+      retryOnMount: ({ state: { error } }: { state: { error: AppError | null } }) => !isNotFound(error),
+    })),
+  });
   const listed = catalogueQuery.data?.resorts ?? noResorts;
-  const compared = ids.map((id, index): ComparedResort => {
+  const compared = candidates.map((id, index): ComparedResort => {
     const { data, error, isFetching, refetch } = details[index] ?? {};
-    if (error?.code === 'NOT_FOUND_ERROR' && !data) return { id, state: 'unknown' };
+    if (isNoId(id) || (isNotFound(error) && !data)) return { id, state: 'unknown' };
     const resort = data ?? listed.find((other) => other.id === id);
     if (resort) return { id, state: 'there', resort };
     if (!error) return { id, state: 'loading' };
     return { id, state: 'failed', error, isRetrying: isFetching === true, retry: () => void refetch?.() };
   });
-  return { compared, catalogue: catalogueQuery.data, catalogueQuery };
+  return { compared, surplus: ids.slice(candidates.length), catalogue: catalogueQuery.data, catalogueQuery };
 }

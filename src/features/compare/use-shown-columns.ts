@@ -22,16 +22,29 @@ export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] 
   return [first, second].filter((id) => id !== undefined);
 }
 
+/** The one column that has come to those before; undefined where others went, or several came. */
+function addedTo(before: readonly string[], now: readonly string[]): string | undefined {
+  const [added, ...others] = now.filter((id) => !before.includes(id));
+  return others.length === 0 && now.length === before.length + 1 ? added : undefined;
+}
+
 /** Which columns a window has room for: all of them, on phones two at a time. */
 export function useShownColumns(ids: readonly string[]): ShownColumns {
   const isPhone = useMediaQuery('screen and (width < 48rem)');
   const isNarrow = useMediaQuery('screen and (width < 64rem)');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [before, setBefore] = useState(ids);
+  if (before.join() !== ids.join()) {
+    setBefore(ids);
+    const added = addedTo(before, ids);
+    // It would be out of sight, and nothing but the count would tell that it has come.
+    if (added !== undefined) setChosen([pairOf(before, chosen as Partial<Pair>)[0] ?? added, added]);
+  }
   if (!isPhone) {
     const isStacked = isNarrow && ids.length > 3;
     return { shown: ids.map((_, place) => place), isPair: false, isStacked, choose: () => {} };
   }
-  const pair = pairOf(ids, [chosen[0], chosen[1]] as Partial<Pair>);
+  const pair = pairOf(ids, chosen as Partial<Pair>);
   return {
     shown: pair.map((id) => ids.indexOf(id)),
     isPair: true,

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { findResorts } from '@/features/compare/add-resort-dialog';
 import { heightLines } from '@/features/compare/grid/heights-row';
 import { readComparedIds } from '@/features/compare/use-compared-ids';
+import { lookedUp } from '@/features/compare/use-compared-resorts';
 import { pairOf } from '@/features/compare/use-shown-columns';
 import { shownId } from '@/lib/plain-text';
 import { unitsOf } from '@/lib/units';
@@ -17,19 +18,26 @@ describe('the ids in an address', () => {
       ['a,b', 'c'],
       ['ü & <b>', '100%', 'x=y#z'],
     ]) {
-      expect(readComparedIds(searchOf(ids))).toEqual({ ids, surplus: [] });
+      expect(readComparedIds(searchOf(ids))).toEqual(ids);
     }
     expect(paths.compare([])).toBe('/compare');
   });
 
-  it('are each read once, without blanks, and four at most', () => {
-    expect(readComparedIds('?ids=a,,b,%20a%20,c,d,e')).toEqual({ ids: ['a', 'b', 'c', 'd'], surplus: ['e'] });
-    expect(readComparedIds('?trip=x')).toEqual({ ids: [], surplus: [] });
+  it('are each read once, without blanks', () => {
+    expect(readComparedIds('?ids=a,,b,%20a%20,c,d,e')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(readComparedIds('?trip=x')).toEqual([]);
+  });
+
+  it('are looked up until four are known, and eight at most', () => {
+    const ids = [...'abcdefghij'];
+    expect(lookedUp(ids, () => false).join('')).toBe('abcd');
+    expect(lookedUp(ids, (id) => 'be'.includes(id)).join('')).toBe('abcdef');
+    expect(lookedUp(ids, () => true).join('')).toBe('abcdefgh');
+    expect(lookedUp(['a', 'b'], () => false).join('')).toBe('ab');
   });
 
   it('are never read without end, and shown shortened', () => {
-    const { ids, surplus } = readComparedIds(`?ids=${Array.from({ length: 5000 }, (_, n) => n).join()}`);
-    expect(ids.length + surplus.length).toBe(20);
+    expect(readComparedIds(`?ids=${Array.from({ length: 5000 }, (_, n) => n).join()}`)).toHaveLength(20);
     expect(shownId('x'.repeat(500))).toBe(`${'x'.repeat(80)}…`);
   });
 });

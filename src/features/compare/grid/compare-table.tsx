@@ -6,8 +6,8 @@ import { type CompareGroup, type CompareRow, isDifferent } from './compare-group
 interface CompareTableProps {
   /** Accessible name. */
   name: string;
-  /** The head of each column. */
-  heads: readonly ReactNode[];
+  /** The head of each column that is shown, in their order. */
+  heads: readonly { key: string; head: ReactNode }[];
   /** What the columns are called, in their order. */
   names: readonly string[];
   groups: readonly CompareGroup[];
@@ -40,9 +40,9 @@ export function CompareTable({ name, heads, names, groups, columns, isOnlyDiffer
           <div role="columnheader">
             <span className="sr-only">Fact</span>
           </div>
-          {columns.map((column) => (
-            <div key={column} role="columnheader" className="min-w-0 self-end">
-              {heads[column]}
+          {heads.map(({ key, head }) => (
+            <div key={key} role="columnheader" className="min-w-0 self-end">
+              {head}
             </div>
           ))}
         </div>
