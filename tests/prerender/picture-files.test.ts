@@ -11,7 +11,8 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 /** Writes pictures by their SVG into a folder of the test; `asked` is how many of them were asked for. */
 async function pictureFolder() {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  // A drawing that was under way when another failed may still write its file.
+  onTestFinished(() => rm(root, { recursive: true, maxRetries: 5 }));
   const cache = join(root, 'cache');
   let asked = 0;
   async function* pictures(svgs: Readonly<Record<string, string>>) {
