@@ -166,7 +166,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     <AnchoredDialog
       title="Your trip"
       heading={heading}
-      note="All of it is optional. Every resort answers what you fill in."
+      note="All of it is optional. Every resort's page answers it, and the list in the order “Fits your trip”."
       isOpener={isOpener}
       onClose={onClose}
       onGone={onGone}
