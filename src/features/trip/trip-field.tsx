@@ -15,7 +15,7 @@ const PARTS_SHOWN = 2;
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
-  const { trip, placeName, isKnown } = inForce;
+  const { trip, placeName, isFromLink, isKnown } = inForce;
   const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
@@ -26,6 +26,7 @@ export function TripField({ onPlanned, className }: TripLineProps) {
       <button
         type="button"
         aria-label={isEmpty ? undefined : `Change your trip: ${short}`}
+        title={isFromLink ? 'Trip from a link' : undefined}
         className={cn(
           'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
           className,
