@@ -11,7 +11,7 @@ import { useVerdictRules } from './use-verdict-rules';
 export function EnoughPanel({ resort }: { resort: Resort }) {
   const inForce = useTrip();
   const { rules, wording } = useVerdictRules(inForce);
-  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-needs', isSheet: true });
+  const { container, openerOf, editor, said } = useTripEditor(inForce, { name: 'trip-needs', isSheet: true });
   const bars = rules?.enoughBars(resort, wording) ?? [];
   if (bars.length === 0) return null;
   const days = tripDays(inForce.trip);
@@ -50,6 +50,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
         <SourceWord source="worked out" />
         {editor}
       </div>
+      <div role="status">{said}</div>
     </Panel>
   );
 }

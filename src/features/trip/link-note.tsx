@@ -1,9 +1,16 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
 import { useTrip } from './use-trip';
 
+interface LinkNoteProps {
+  /** What else is to be announced; nothing is shown of it. */
+  children?: ReactNode;
+  className?: string;
+}
+
 /** One line below the trip of a link that could not be read in full, which says what is missing. */
-export function LinkNote({ className }: { className?: string }) {
+export function LinkNote({ children, className }: LinkNoteProps) {
   const { linkNote } = useTrip();
   return (
     <div role="status">
@@ -13,6 +20,7 @@ export function LinkNote({ className }: { className?: string }) {
           <span>{linkNote}</span>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const PARTS_SHOWN = 2;
 export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { container, openerOf, editor, said } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
@@ -37,6 +37,9 @@ export function TripField({ onPlanned, className }: TripLineProps) {
         <CalendarDays aria-hidden className="text-glacier" />
         <span key={words}>{words}</span>
       </button>
+      <div role="status" className="sr-only">
+        {said}
+      </div>
       <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>
   );
