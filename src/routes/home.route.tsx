@@ -17,6 +17,7 @@ import { CatalogueFigures } from '@/features/resorts/catalogue-figures';
 import { TopRatedResorts } from '@/features/resorts/top-rated-resorts';
 import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { HeroSearch } from '@/features/search/hero-search';
+import { LinkNote } from '@/features/trip/link-note';
 import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -42,15 +43,18 @@ export function Component() {
       <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
       <Hero
         search={
-          <HeroSearch
-            loadArticles={loadArticles}
-            renderTrip={() => (
-              <TripField
-                className="rounded-b-[4px] md:rounded-l-none md:rounded-r-[4px]"
-                onPlanned={() => void navigate(paths.resortsForTrip)}
-              />
-            )}
-          />
+          <>
+            <HeroSearch
+              loadArticles={loadArticles}
+              renderTrip={() => (
+                <TripField
+                  className="rounded-b-[4px] md:rounded-l-none md:rounded-r-[4px]"
+                  onPlanned={() => void navigate(paths.resortsForTrip)}
+                />
+              )}
+            />
+            <LinkNote className="mt-3 w-fit rounded-2 bg-paper/84 px-3 py-1.5" />
+          </>
         }
       />
       <StationBoard />

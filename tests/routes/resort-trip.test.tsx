@@ -81,6 +81,7 @@ describe("what a resort's page says of the trip", () => {
     await verdictOn('alta-badia');
     const panel = within(await screen.findByRole('complementary', { name: 'Price, season and weather' }));
     expect(await panel.findByRole('heading', { name: 'Enough for your 7 days?' })).toBeVisible();
+    expect(panel.getByText('7 days on skis: the last day is for the way home.')).toBeVisible();
     const bars = panel.getAllByRole('listitem').map((bar) => bar.textContent);
     expect(bars).toEqual(['2 beginners70 km (need 21)', '1 intermediate87 km (needs 70)', '1 expert34 of 49 km']);
     expect(panel.getByRole('img', { name: /Your days: 14 – 21 Feb$/ })).toBeVisible();
@@ -98,6 +99,7 @@ describe("what a resort's page says of the trip", () => {
     // Six days where none are said: 34 of 42 km.
     expect(await region.findByText('Short for the expert: 34 of 42 km')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Enough for 6 days?' })).toBeVisible();
+    expect(screen.getByText('No dates are set: 6 days on skis are assumed.')).toBeVisible();
     expect(region.getByRole('button', { name: 'Dates' })).toBeVisible();
   });
 });

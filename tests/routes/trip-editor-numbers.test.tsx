@@ -74,11 +74,12 @@ describe('numbers in the trip editor', () => {
     storeTrip('i1');
     const { user } = renderApp('/resorts');
     await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
-    const { getByRole, findByLabelText, getByLabelText } = await editor();
+    const { getByRole, findByLabelText, getByLabelText, getByText } = await editor();
     await user.click(getByRole('button', { name: 'What is enough?' }));
     const field = await findByLabelText('mi a day, intermediates');
     expect(field).toHaveValue('6.2');
     expect(getByLabelText('mi a day, beginners')).toHaveValue('1.9');
+    expect(getByText('No dates are set: 6 days on skis are assumed.')).toBeVisible();
     expect(getByLabelText('Runs a day, intermediates')).toHaveValue('5');
     // Who only looks changes nothing, though 6.2 miles are a little less than 10 km.
     await user.click(field);

@@ -88,6 +88,21 @@ describe('the trip of a link', () => {
     expect((await tripLine()).getByRole('status')).toHaveTextContent(words);
   });
 
+  it.each([
+    ['rubbish', 'The trip of this link could not be read.'],
+    ['2020-01-01..2020-01-05_b1', 'The dates of this link have passed.'],
+  ])('says on the front page too what of it is not in force: %s', async (link, words) => {
+    renderApp(`/?trip=${link}`);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is told from the own one on the front page', async () => {
+    storeTrip('b1');
+    renderApp('/?trip=i4');
+    const button = await screen.findByRole('button', { name: /^Change your trip: 4\speople$/ });
+    expect(button).toHaveAccessibleDescription('Trip from a link');
+  });
+
   it('says nothing of a link that is whole', async () => {
     renderApp(`/resorts?trip=${WEEK}_then-highest`);
     await part('up to EUR 70');

@@ -4,6 +4,7 @@ import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planTrip,
   prepareEditor,
   setToday,
   storedTrip,
@@ -61,6 +62,20 @@ describe('the own trip', () => {
     await user.click(await undo());
     expect(await part('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
+  });
+
+  it('gives way again to one that was set before "Undo"', async () => {
+    storeTrip('b1');
+    const { user } = renderApp('/resorts');
+    await user.click(await part('Clear'));
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(storedTrip()).toEqual({ link: 'a1' }));
+    await user.click(await undo());
+    expect(storedTrip()).toEqual({ link: 'b1' });
+    await screen.findByText('Your own trip is back.');
+    await user.click(await undo());
+    expect(storedTrip()).toEqual({ link: 'a1' });
   });
 
   it('stays where the trip of a link is cleared in the editor, which says whose it is', async () => {

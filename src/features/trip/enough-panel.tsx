@@ -2,6 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { tripDays } from './trip';
+import { daysOnSkis } from './trip-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
@@ -10,16 +11,20 @@ import { useVerdictRules } from './use-verdict-rules';
 export function EnoughPanel({ resort }: { resort: Resort }) {
   const inForce = useTrip();
   const { rules, wording } = useVerdictRules(inForce);
-  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-needs', isSheet: true });
+  const { container, openerOf, editor, said } = useTripEditor(inForce, { name: 'trip-needs', isSheet: true });
   const bars = rules?.enoughBars(resort, wording) ?? [];
   if (bars.length === 0) return null;
   const days = tripDays(inForce.trip);
+  const note = daysOnSkis(inForce.trip);
   const title = `Enough for ${inForce.trip.dates ? 'your ' : ''}${days === 1 ? 'day' : `${days} days`}?`;
   return (
     <Panel data-source="worked out">
-      <PanelTitle className="mb-1.5">
+      <PanelTitle className="mb-1">
         <span key={title}>{title}</span>
       </PanelTitle>
+      <p key={note} className="mb-1.5 text-caption leading-[1.4] text-ink-3">
+        {note}
+      </p>
       <ul>
         {bars.map(({ people, amount, share }) => (
           <li key={`${people} ${amount}`} className="border-line py-2 not-first:border-t">
@@ -45,6 +50,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
         <SourceWord source="worked out" />
         {editor}
       </div>
+      <div role="status">{said}</div>
     </Panel>
   );
 }

@@ -1,17 +1,26 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
 import { useTrip } from './use-trip';
 
+interface LinkNoteProps {
+  /** What else is to be announced; nothing is shown of it. */
+  children?: ReactNode;
+  className?: string;
+}
+
 /** One line below the trip of a link that could not be read in full, which says what is missing. */
-export function LinkNote() {
+export function LinkNote({ children, className }: LinkNoteProps) {
   const { linkNote } = useTrip();
   return (
     <div role="status">
       {linkNote && (
-        <p key={linkNote} className="flex gap-2 pb-2 text-small leading-[1.4] text-ink-2">
+        <p key={linkNote} className={cn('flex gap-2 pb-2 text-small leading-[1.4] text-ink-2', className)}>
           <Info aria-hidden className="mt-[.15em] size-4! flex-none text-glacier" />
           <span>{linkNote}</span>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -16,8 +16,12 @@ export function replaceOwnTrip(next: Trip): boolean {
     action: {
       label: messages.trip.undo,
       run: () => {
+        const now = tripStore.get();
         tripStore.save(before);
-        notify.success(messages.trip.restored);
+        // One that was set meanwhile is not lost either.
+        const undo = { label: messages.trip.undo, run: () => void tripStore.save(now) };
+        const isOther = now !== next && !isEmptyTrip(now);
+        notify.success(messages.trip.restored, isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});
       },
     },
     duration: UNDO_TOAST_DURATION,

@@ -15,8 +15,8 @@ const PARTS_SHOWN = 2;
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
-  const { trip, placeName, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { onPlanned });
+  const { trip, placeName, isFromLink, isKnown } = inForce;
+  const { container, openerOf, editor, said } = useTripEditor(inForce, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
@@ -26,6 +26,7 @@ export function TripField({ onPlanned, className }: TripLineProps) {
       <button
         type="button"
         aria-label={isEmpty ? undefined : `Change your trip: ${short}`}
+        title={isFromLink ? 'Trip from a link' : undefined}
         className={cn(
           'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
           className,
@@ -36,6 +37,9 @@ export function TripField({ onPlanned, className }: TripLineProps) {
         <CalendarDays aria-hidden className="text-glacier" />
         <span key={words}>{words}</span>
       </button>
+      <div role="status" className="sr-only">
+        {said}
+      </div>
       <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>
   );

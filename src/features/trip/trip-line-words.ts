@@ -1,4 +1,4 @@
-import type { Trip } from './trip';
+import { isEmptyTrip, type Trip } from './trip';
 import { tripParts } from './trip-words';
 
 type Part = ReturnType<typeof tripParts>[number];
@@ -35,3 +35,21 @@ export const shortTrip = (trip: Trip, placeName: string | null): string =>
   tripParts(trip, placeName)
     .map(({ short }) => unbroken(short))
     .join(' · ');
+
+interface TripChange {
+  isFromLink: boolean;
+  hasOwn: boolean;
+  /** The list has been put in the order of the trip. */
+  isSorted: boolean;
+}
+
+/** What is announced once a trip is set in place of the one in force; '' where a toast says it. */
+export function changeWords(before: Trip, next: Trip, { isFromLink, hasOwn, isSorted }: TripChange): string {
+  if (isEmptyTrip(next)) {
+    if (!isFromLink) return '';
+    return hasOwn ? 'Your own trip is back.' : 'Trip cleared.';
+  }
+  if (isFromLink && hasOwn) return '';
+  if (isSorted) return 'Trip set. Sorted by Fits your trip.';
+  return isEmptyTrip(before) ? 'Trip set.' : 'Trip changed.';
+}

@@ -11,8 +11,8 @@ import { useTripEditor } from './use-trip-editor';
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
 
 export interface TripLineProps {
-  /** Told that there is a trip now, where there was none. */
-  onPlanned?: () => void;
+  /** Told that there is a trip now, where there was none. Returns true where it has put the list in its order. */
+  onPlanned?: () => unknown;
   className?: string;
 }
 
@@ -20,7 +20,7 @@ export interface TripLineProps {
 export function TripLine({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
+  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
@@ -52,11 +52,11 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
               >
                 <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
               </button>
-              <TripActions inForce={inForce} opener={openerOf('dates')} className="ml-auto pl-4" />
+              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} className="ml-auto pl-4" />
             </>
           )}
         </div>
-        <LinkNote />
+        <LinkNote>{said}</LinkNote>
         <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
@@ -88,21 +88,31 @@ function PartButton({ part: { text, isSaid }, opener }: PartButtonProps) {
 
 interface TripActionsProps {
   inForce: TripInForce;
+  say: (words: string) => void;
   opener: PartButtonProps['opener'];
   className?: string;
 }
 
 /** What can be done with the whole trip: change or clear it; for a link's trip, decide between it and the own one. */
-export function TripActions({ inForce, opener, className }: TripActionsProps) {
+export function TripActions({ inForce, say, opener, className }: TripActionsProps) {
   const { isFromLink, hasOwn, keep, takeOwn, save } = inForce;
+  const onKeep = () => {
+    keep();
+    // That it has taken the place of another is said by a toast.
+    say(hasOwn ? '' : 'Trip kept.');
+  };
+  const onLeave = () => {
+    takeOwn();
+    say(hasOwn ? 'Your own trip is back.' : 'Trip cleared.');
+  };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
       {isFromLink ? (
         <>
-          <button type="button" className="link text-small" onClick={keep}>
+          <button type="button" className="link text-small" onClick={onKeep}>
             Keep it
           </button>
-          <button type="button" className="link text-small" onClick={takeOwn}>
+          <button type="button" className="link text-small" onClick={onLeave}>
             {hasOwn ? <span key="own">Use mine</span> : <span key="none">Clear</span>}
           </button>
         </>

@@ -11,7 +11,7 @@ import { useTripEditor } from './use-trip-editor';
 export function TripRow({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();
   const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
+  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
   const isEmpty = isEmptyTrip(trip);
   const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
   const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
@@ -42,11 +42,11 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
           {isFromLink && (
             <div className="flex items-center justify-between gap-4 border-t border-line">
               <p className="text-small text-ink-3">Trip from a link</p>
-              <TripActions inForce={inForce} opener={openerOf('dates')} />
+              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />
             </div>
           )}
         </div>
-        <LinkNote />
+        <LinkNote>{said}</LinkNote>
         <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>

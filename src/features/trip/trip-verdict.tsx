@@ -21,7 +21,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const inForce = useTrip();
   const { trip, place, placeName, isFromLink, isKnown } = inForce;
   const isEmpty = isEmptyTrip(trip);
-  const { container, openerOf, editor } = useTripEditor(inForce);
+  const { container, openerOf, editor, said, say } = useTripEditor(inForce);
   const { rules, retry, wording } = useVerdictRules(inForce);
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
@@ -56,7 +56,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             </h2>
             <SourceWord source="worked out" className="lg:block" />
             {isFromLink ? (
-              <TripActions inForce={inForce} opener={openerOf('dates')} />
+              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />
             ) : (
               <button
                 type="button"
@@ -84,7 +84,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
           {retry && <FitFailure onRetry={retry} />}
         </div>
       )}
-      <LinkNote />
+      <LinkNote>{said}</LinkNote>
       <div className="relative z-40">{editor}</div>
     </section>
   );

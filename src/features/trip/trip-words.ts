@@ -1,6 +1,6 @@
 import { dayRangeText } from '@/lib/day-range-text';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
-import { peopleOf, type SkierLevel, skierLevels, type Trip } from './trip';
+import { peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from './trip';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
@@ -29,6 +29,13 @@ export function tripParts(
     ...(money ? [{ about: 'budget' as const, text: `up to ${money}`, short: money }] : []),
     ...(placeName ? [{ about: 'origin' as const, text: `from ${placeName}`, short: placeName }] : []),
   ];
+}
+
+/** How many days count, and why: "6 days on skis: the last day is for the way home." */
+export function daysOnSkis({ dates }: Pick<Trip, 'dates'>): string {
+  const days = formatCounted(tripDays({ dates }), 'day');
+  if (!dates) return `No dates are set: ${days} on skis are assumed.`;
+  return dates.from === dates.to ? `${days} on skis.` : `${days} on skis: the last day is for the way home.`;
 }
 
 /** The whole trip: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70 · from Zürich". */

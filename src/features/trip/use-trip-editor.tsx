@@ -6,6 +6,7 @@ import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
 import { isEmptyTrip, type Trip } from './trip';
+import { changeWords } from './trip-line-words';
 import type { TripInForce } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
@@ -32,6 +33,10 @@ interface TripEditing {
   openerOf: (part: TripPart) => OpenerProps;
   /** The editor while it is open. Render it where it belongs, inside a positioned element. */
   editor: ReactNode;
+  /** What was done with the trip, for a region that announces it. It was there before, and shows nothing. */
+  said: ReactNode;
+  /** Says it, in place of what was said before. */
+  say: (words: string) => void;
 }
 
 interface TripEditorOptions {
@@ -39,8 +44,8 @@ interface TripEditorOptions {
   name?: string;
   /** There is no room for the editor below the buttons, in wide windows too. */
   isSheet?: boolean;
-  /** Told that there is a trip now, where there was none. */
-  onPlanned?: (() => void) | undefined;
+  /** Told that there is a trip now, where there was none. Returns true where it has put the list in its order. */
+  onPlanned?: (() => unknown) | undefined;
 }
 
 const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'needs'];
@@ -50,7 +55,7 @@ const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'ne
  * own in the history: Back closes it.
  */
 export function useTripEditor(
-  { trip, save, isFromLink }: Pick<TripInForce, 'trip' | 'save' | 'isFromLink'>,
+  { trip, save, isFromLink, hasOwn }: Pick<TripInForce, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
   { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const hasRoom = useMediaQuery('(width >= 48rem)');
@@ -68,9 +73,12 @@ export function useTripEditor(
   };
   useRestoreFocus(focusOpener, `${isFromLink} ${isEmptyTrip(trip)}`);
 
+  const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
+  const say = (next: string) => setSaid(({ count }) => ({ words: next, count: count + 1 }));
   function set(next: Trip) {
     save(next);
-    if (isEmptyTrip(trip) && !isEmptyTrip(next)) onPlanned?.();
+    const isSorted = isEmptyTrip(trip) && !isEmptyTrip(next) && onPlanned?.() === true;
+    say(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
   }
   // What a trip changes in the address belongs to the page's own entry, so it is set once that of the sheet is left.
   const entered = useRef<Trip | null>(null);
@@ -120,5 +128,11 @@ export function useTripEditor(
         }}
       />
     ),
+    said: words && (
+      <span key={count} className="sr-only">
+        {words}
+      </span>
+    ),
+    say,
   };
 }

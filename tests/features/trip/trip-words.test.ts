@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import hubs from '@/features/trip/data/hubs.json';
 import { noTrip } from '@/features/trip/trip';
 import { type TripFields, tripProblems } from '@/features/trip/trip-validation';
-import { everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
+import { daysOnSkis, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
 import { dayRangeText } from '@/lib/day-range-text';
 import { areValidCoordinates } from '@/lib/distance';
 import { weekInFebruary } from './any-trip';
@@ -19,6 +19,14 @@ describe('the words of a trip', () => {
       'Zürich',
     ]);
     expect(tripText(noTrip, null)).toBe('');
+  });
+
+  it('say how many days count, and why the last does not', () => {
+    const days = (from: string, to: string) => daysOnSkis({ dates: { from, to } });
+    expect(days('2027-02-06', '2027-02-12')).toBe('6 days on skis: the last day is for the way home.');
+    expect(days('2027-02-06', '2027-02-07')).toBe('1 day on skis: the last day is for the way home.');
+    expect(days('2027-02-06', '2027-02-06')).toBe('1 day on skis.');
+    expect(daysOnSkis(noTrip)).toBe('No dates are set: 6 days on skis are assumed.');
   });
 
   it('of the dates name a month once', () => {

@@ -10,13 +10,15 @@ import { levelName } from '../trip-words';
 
 interface NeedsFieldsProps {
   needs: Needs;
+  /** How many days it is multiplied by, in words. */
+  daysNote: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (needs: Needs) => void;
 }
 
 /** "What is enough?": the six numbers by which a resort is measured, which can be changed. */
-export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
+export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
   const { name, perKilometre } = useUnits().distanceUnit;
   const headings = { km: `${name} a day`, runs: 'Runs a day' } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
@@ -29,7 +31,7 @@ export function NeedsFields({ needs, isOpen, onOpenChange, onChange }: NeedsFiel
       <CollapsibleContent>
         <p className="pb-2 text-small leading-[1.4] text-ink-2">
           So much a level needs for each day. The six numbers are ours: change them as you like. Where a resort reports
-          both, lengths count.
+          both, lengths count. <span key={daysNote}>{daysNote}</span>
         </p>
         <table className="w-full table-fixed text-small">
           <thead>

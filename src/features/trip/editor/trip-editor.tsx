@@ -10,13 +10,14 @@ import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useHubs } from '../hubs';
 import { noTrip, type Trip } from '../trip';
+import { daysOnSkis } from '../trip-words';
 import { BudgetField } from './budget-field';
 import { DayFields } from './day-fields';
 import { offeredCurrencies, reportWords } from './editor-facts';
 import { GroupSteppers } from './group-steppers';
 import { NeedsFields } from './needs-fields';
 import { OriginField, PositionButton } from './origin-field';
-import { useTripDraft } from './use-trip-draft';
+import { enteredDates, useTripDraft } from './use-trip-draft';
 
 /** The part of the trip whose field has the focus at first. */
 export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
@@ -117,6 +118,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
         <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
         <NeedsFields
           needs={draft.needs}
+          daysNote={daysOnSkis({ dates: enteredDates(draft) })}
           isOpen={areNeedsOpen}
           onOpenChange={setNeedsOpen}
           onChange={(needs) => change({ needs })}
@@ -164,7 +166,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     <AnchoredDialog
       title="Your trip"
       heading={heading}
-      note="All of it is optional. Every resort answers what you fill in."
+      note="All of it is optional. Every resort's page answers it, and the list in the order “Fits your trip”."
       isOpener={isOpener}
       onClose={onClose}
       onGone={onGone}

@@ -46,6 +46,10 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   isLastProposed: false,
 });
 
+/** The days that were entered, where they make a trip; else null. */
+export const enteredDates = ({ from, to }: TripDraft): Trip['dates'] =>
+  isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The days with a last one a week after the first, as most trips are, where none has been chosen yet. */
