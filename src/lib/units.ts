@@ -57,6 +57,19 @@ const imperial: Units = {
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 
+const shownNumber = ({ value }: Measure) => Number(value.replaceAll(',', ''));
+
+/**
+ * By how much two lengths or heights differ as a reader works it out: the difference of the rounded figures that are shown.
+ * Of two that are shown alike, the difference itself.
+ */
+export function shownDifference(measureOf: (amount: number) => Measure, one: number, other: number): string {
+  const [from, to] = [measureOf(one), measureOf(other)];
+  const difference = Math.abs(shownNumber(from) - shownNumber(to));
+  if (difference === 0) return measureOf(Math.abs(one - other)).text;
+  return `${formatDecimal(difference, { most: 1 })} ${from.unit}`;
+}
+
 /** The formatters of a unit system, for metric figures. */
 export function unitsOf(system: UnitSystem): Units {
   return system === 'metric' ? metric : imperial;

@@ -40,6 +40,30 @@ describe('a slider', () => {
   });
 });
 
+describe('Home and End on a slider', () => {
+  it('move the handle that has the focus as far as the other one lets it', async () => {
+    render(<PriceRange />);
+    const minimum = screen.getByRole('slider', { name: 'Minimum price' });
+    const maximum = screen.getByRole('slider', { name: 'Maximum price' });
+    const values = () => [minimum, maximum].map((handle) => Number(handle.getAttribute('aria-valuenow')));
+    minimum.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    maximum.focus();
+    await userEvent.keyboard('{Home}');
+    expect(values()).toEqual([20, 20]);
+    expect(maximum).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(values()).toEqual([20, 1000]);
+    await userEvent.keyboard('{ArrowLeft}');
+    minimum.focus();
+    await userEvent.keyboard('{End}');
+    expect(values()).toEqual([990, 990]);
+    expect(minimum).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(values()).toEqual([0, 990]);
+  });
+});
+
 describe('a select', () => {
   it('is opened, moved through and chosen from by keyboard', async () => {
     render(

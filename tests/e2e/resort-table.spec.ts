@@ -87,6 +87,29 @@ test('Where the table is wider than its frame, a shade says so until its end is 
   await expect(page.getByRole('columnheader', { name: 'Ticket' })).toBeInViewport({ ratio: 1 });
 });
 
+test('Where the table scrolls, long heights keep apart; on a phone a figure and its unit stay on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/resorts?view=table&sortBy=elevation');
+  await expect(frame(page).getByRole('cell', { name: '13,009' })).toBeVisible();
+  const gaps = await frame(page).evaluate((table) =>
+    [...table.querySelectorAll('tbody tr')].map((row) => {
+      const [, base, drop] = [...row.querySelectorAll('td')].slice(1).map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      return base && drop ? drop.left - base.right : 0;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const peak = page.getByRole('cell', { name: '13,009 ft' });
+  expect((await peak.boundingBox())?.height).toBeLessThan(25);
+});
+
 test('On a phone the table is eight rows to a screen, under a head that stays, remembered for the next visit', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
-import { week } from './trip-week';
+import { tripLink, week } from './trip-week';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
 const markers = (page: Page) => map(page).getByRole('button');
@@ -113,4 +113,34 @@ test('The map is whole below the bar, also where a line above it comes after it'
   await page.mouse.move(300, 600);
   await page.mouse.wheel(0, -1000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+/** How far the count stands below the bar of controls, in pixels. */
+const roomAboveCount = async (page: Page) => {
+  const bar = await page.getByRole('button', { name: /^Advanced Filters/ }).boundingBox();
+  const count = await page.getByText(/^Showing \d+ of \d+ resorts$/).boundingBox();
+  return Math.round((count?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+};
+
+test('A chosen view shows its count, however far the one before was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/resorts?view=table&trip=${tripLink}`);
+  await expect(page.getByRole('region', { name: 'Table of resorts, scrolls sideways' })).toBeVisible();
+  const views = page.getByRole('group', { name: 'View' });
+  await page.mouse.wheel(0, 185);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  for (const view of ['Map', 'List', 'Map']) {
+    await views.getByRole('button', { name: view }).click();
+    await expect(views.getByRole('button', { name: view })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => roomAboveCount(page), view).toBeGreaterThan(20);
+    await page.mouse.wheel(0, 100);
+  }
+});
+
+test('Beside a map the count stands clear of the bar, also where it grows after the chips', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/resorts?view=map&country=Austria');
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByText('Filtered results')).toBeVisible();
+  expect(await roomAboveCount(page)).toBeGreaterThan(20);
 });

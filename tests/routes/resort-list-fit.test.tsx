@@ -57,6 +57,15 @@ describe('the list in the order "Fits your trip"', () => {
     expect(caveat?.textContent).toBe('Short for the expert: 34 of 49\u00a0km');
   });
 
+  it('keeps the months of a season on one line, there and among the facts', async () => {
+    storeTrip('2027-04-24..2027-04-30');
+    renderApp('/resorts?sortBy=trip&search=alta+badia');
+    const card = within(await screen.findByRole('article', { name: 'Alta Badia' }));
+    const list = await card.findByRole('list', { name: 'For your trip' });
+    expect(list.textContent).toContain('season Dec\u00a0–\u00a0Apr');
+    expect(card.getByText('Season').nextSibling?.textContent).toBe('Dec\u00a0–\u00a0Apr');
+  });
+
   it('is one press away from another order, which says nothing of the trip', async () => {
     const { user, router } = renderApp('/resorts?sortBy=name');
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));

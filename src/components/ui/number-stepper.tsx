@@ -18,7 +18,7 @@ interface NumberStepperProps {
   lower: number | null | undefined;
   higher: number | null | undefined;
   onStep: (value: number | null) => void;
-  /** Called with a typed number on Enter or blur; null for an emptied field. */
+  /** Called with a typed number on Enter or blur; null for an emptied field. What is no number changes nothing. */
   onCommit: (value: number | null) => void;
 }
 
@@ -26,10 +26,17 @@ const ANY = 'Any';
 const buttonClasses =
   'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
 
-const readNumber = (text: string): number | null => {
-  const typed = Number(text.replace(/[^\d.]/g, ''));
-  return Number.isFinite(typed) && typed > 0 ? typed : null;
-};
+const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const SEPARATORS = /[\s,'’]/g;
+
+/** Null for "any", undefined for what is no number in this unit: "3500 m" where feet are typed is none either. */
+function readNumber(text: string, unit: string): number | null | undefined {
+  const plain = text.replace(SEPARATORS, '').toLowerCase();
+  if (plain === '' || plain === ANY.toLowerCase()) return null;
+  const digits = plain.endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length) : plain;
+  if (!NUMBER.test(digits)) return undefined;
+  return Number(digits) > 0 ? Number(digits) : null;
+}
 
 /** A number with buttons for less and more, which can be typed as well; empty is "Any". */
 export function NumberStepper(props: NumberStepperProps) {
@@ -40,8 +47,8 @@ export function NumberStepper(props: NumberStepperProps) {
   const commit = () => {
     if (text === null) return;
     setText(null);
-    const typed = readNumber(text);
-    if (typed !== value) onCommit(typed);
+    const typed = readNumber(text, unit);
+    if (typed !== undefined && typed !== value) onCommit(typed);
   };
   const step = (next: number | null | undefined) => {
     setText(null);

@@ -1,5 +1,5 @@
 import * as SliderPrimitive from '@radix-ui/react-slider';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { cn } from '@/lib/class-names';
 
 interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 'children' | 'defaultValue' | 'value'> {
@@ -21,6 +21,17 @@ export function Slider(given: SliderProps) {
   const { value, thumbLabels, thumbDescription, formatValue, marks = 'before', className, ...props } = given;
   const { min = 0, max = 100 } = props;
   const [first = min] = value;
+  const { onValueChange, onValueCommit, disabled } = props;
+  // Radix moves the first handle on Home and the last on End, whichever has the focus.
+  const moveToExtreme = (event: KeyboardEvent, index: number) => {
+    if (disabled || (event.key !== 'Home' && event.key !== 'End')) return;
+    event.preventDefault();
+    const extreme = event.key === 'Home' ? (value[index - 1] ?? min) : (value[index + 1] ?? max);
+    if (extreme === value[index]) return;
+    const moved = value.map((each, at) => (at === index ? extreme : each));
+    onValueChange?.(moved);
+    onValueCommit?.(moved);
+  };
   return (
     <SliderPrimitive.Root
       data-slot="slider"
@@ -44,6 +55,7 @@ export function Slider(given: SliderProps) {
           aria-label={label}
           aria-describedby={thumbDescription}
           aria-valuetext={formatValue?.(value[index] ?? 0)}
+          onKeyDown={(event) => moveToExtreme(event, index)}
           className="group grid size-11 cursor-grab place-items-center [--ring:none] active:cursor-grabbing"
         >
           <span className="size-[22px] rounded-full border-[2.5px] border-glacier bg-surface outline-offset-2 group-focus-visible:[outline:3px_solid_var(--focus)]" />

@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted, formatDecimal } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { shownDifference, type Units } from '@/lib/units';
 import type { ComparedFact, LeftOutFact } from './rules/compared-facts';
 import type { Point, Standing, TradeOff } from './rules/differences';
 
@@ -48,11 +48,26 @@ function amountText(fact: ComparedFact, value: number, unit: string, { units }: 
   return unit === 'km' ? units.distance(value).text : formatDecimal(value);
 }
 
+/** By how much two amounts differ, as the figures in the table do, which are rounded. */
+function differenceText(
+  fact: ComparedFact,
+  value: number,
+  other: number,
+  unit: string,
+  wording: CompareWording,
+): string {
+  const { elevation, snow, distance } = wording.units;
+  const measureOf = { m: elevation, cm: snow, km: distance }[unit];
+  return measureOf
+    ? shownDifference(measureOf, value, other)
+    : amountText(fact, Math.abs(value - other), unit, wording);
+}
+
 const runsText = (amount: string, comparison: string, name: string) => `${claim(`${amount} ${comparison}`)} ${name}`;
 
 /** What a resort has over another, without its name, its claim marked: "reaches 785 m higher". */
 function tradeOffText({ fact, unit, value, other }: TradeOff, wording: CompareWording): string {
-  const amount = amountText(fact, Math.abs(value - other), unit, wording);
+  const amount = differenceText(fact, value, other, unit, wording);
   switch (fact) {
     case 'peak':
       return `reaches ${claim(`${amount} higher`)}`;
@@ -101,7 +116,7 @@ const superlatives: Readonly<Record<ComparedFact, readonly [string, string]>> = 
 const middle = 'than the middle of the others';
 
 function betweenText({ fact, unit, value, middle: other }: Point, wording: CompareWording): string {
-  const amount = amountText(fact, Math.abs(value - other), unit, wording);
+  const amount = differenceText(fact, value, other, unit, wording);
   const isMore = value > other;
   switch (fact) {
     case 'peak':

@@ -23,8 +23,11 @@ export function FitLines({ reason, caveat }: FitLinesProps) {
   );
 }
 
-/** A number and its unit stay on one line. */
-const unbroken = (text: string) => text.replaceAll(/(\d) (?=km\b|mi\b|runs\b)/g, '$1\u00a0');
+/** A number and its unit stay on one line, and so do the two months of a season. */
+const unbroken = (text: string) =>
+  text
+    .replaceAll(/(\d) (?=km\b|mi\b|runs\b)/g, '$1\u00a0')
+    .replaceAll(/([A-Z][a-z]{2}) – (?=[A-Z])/g, '$1\u00a0–\u00a0');
 
 /** Keyed by its words, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {

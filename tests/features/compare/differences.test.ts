@@ -34,6 +34,15 @@ describe('two resorts in words', () => {
     expect(pair(a, b)).toEqual(['A reaches 1,085 m higher.', 'B costs EUR 35 less a day.']);
   });
 
+  it('differ by what the figures of the table do, which are rounded', () => {
+    // 7,424.5 and 4,970.5 ft; 748 m are 2,454.1 ft.
+    const [a, b] = [high('a', 2263), high('b', 1515)];
+    const told = (units: CompareWording['units']) =>
+      tradeOffSentences([a, b], tradeOffs([a, b], { catalogue }), { units }).map(({ sentence }) => sentence);
+    expect(told(unitsOf('imperial'))).toEqual(['A reaches 2,455 ft higher.']);
+    expect(told(unitsOf('metric'))).toEqual(['A reaches 748 m higher.']);
+  });
+
   it('count a difference from a quarter of the spread on', () => {
     expect(pair(high('a', 3000), high('b', 2500))).toEqual(['A reaches 500 m higher.']);
     expect(pair(high('a', 3000), high('b', 2501))).toEqual([]);

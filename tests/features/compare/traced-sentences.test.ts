@@ -16,6 +16,9 @@ const ticketOf = ({ price: { min, max } }: Resort) => Math.min(...[min, max].fil
 const runsOf = (level: string, unit: string) => (resort: Resort) =>
   (unit === 'km' ? resort.slopesKm : resort.trails)?.[level as 'beginner' | 'intermediate' | 'advanced'] ?? Number.NaN;
 
+/** As a table shows it, whose figures a reader subtracts. */
+const shown = (figure: number) => (figure < 10 ? Math.round(figure * 10) / 10 : Math.round(figure));
+
 /** The number in each form of words is the figure of a resort, or the difference between it and the middle of the others. */
 function formsOf(resort: Resort, others: readonly Resort[]): TracedForm[] {
   const middle = (figure: (of: Resort) => number) => {
@@ -23,7 +26,10 @@ function formsOf(resort: Resort, others: readonly Resort[]): TracedForm[] {
     const at = (values.length - 1) / 2;
     return ((values[Math.floor(at)] ?? Number.NaN) + (values[Math.ceil(at)] ?? Number.NaN)) / 2;
   };
-  const apart = (figure: (of: Resort) => number) => [Math.abs(figure(resort) - middle(figure))];
+  const apart = (figure: (of: Resort) => number, round = shown) => [
+    Math.abs(round(figure(resort)) - round(middle(figure))) || Math.abs(figure(resort) - middle(figure)),
+  ];
+  const exact = (figure: number) => figure;
   const peak = ({ elevation }: Resort) => elevation.peak;
   const drop = ({ elevation }: Resort) => elevation.vertical;
   const snow = ({ averageSnowfall }: Resort) => averageSnowfall;
@@ -33,12 +39,12 @@ function formsOf(resort: Resort, others: readonly Resort[]): TracedForm[] {
   return [
     { words: /reaches [\d,]+ m (?:higher|less high)/, figures: () => apart(peak) },
     { words: /has [\d,]+ m (?:more|less) drop|[\d,]+ m more drop/, figures: () => apart(drop) },
-    { words: /costs [A-Z]{3} [\d,.]+ (?:more|less) a day/, figures: () => apart(ticketOf) },
+    { words: /costs [A-Z]{3} [\d,.]+ (?:more|less) a day/, figures: () => apart(ticketOf, exact) },
     { words: /gets [\d,.]+ cm (?:more|less) snow a year/, figures: () => apart(snow) },
     { words: /is [\d,.]+ km (?:nearer|farther away)/, figures: () => apart(way) },
     {
       words: new RegExp(`${runs} (?:more|fewer) (beginner|intermediate|advanced) runs`),
-      figures: ([, km = '', level = '']) => apart(runsOf(level, unitOf(km))),
+      figures: ([, km = '', level = '']) => apart(runsOf(level, unitOf(km)), km ? shown : exact),
     },
     { words: /(?:highest|lowest) peak(?:, shared)?, [\d,]+ m/, figures: () => [peak(resort)] },
     { words: /(?:biggest|smallest) drop(?:, shared)?, [\d,]+ m/, figures: () => [drop(resort)] },

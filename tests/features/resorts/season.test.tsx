@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SeasonPanel } from '@/features/resorts/detail/season-panel';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
 import { monthNames } from '@/lib/format';
 import { monthIndex, openMonths } from '@/lib/season-months';
@@ -106,4 +107,10 @@ describe('the season strip', () => {
     const { container } = render(<SeasonStrip start="when it snows" end="May" />);
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it('a season of the whole year is read out once', () => {
+  render(<SeasonPanel season={{ start: 'January', end: 'December' }} tripDays={null} />);
+  expect(screen.getByRole('img', { name: 'Open all year' })).toBeInTheDocument();
+  expect(screen.getByText('Open all year').closest('[aria-hidden="true"]')).not.toBeNull();
 });

@@ -14,7 +14,8 @@ interface CardFigure {
 export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   return [
     runs(resort, units),
-    { label: 'Season', value: shortSeason(resort.season) },
+    // On one line: "Nov" at the end of one says little.
+    { label: 'Season', value: shortSeason(resort.season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
     snowfallOrDrop(resort, units),
     { label: 'Lift ticket, day', value: formatPrice(resort.price) },
   ];

@@ -21,7 +21,10 @@ export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelPro
         <>
           <SeasonStrip start={start} end={end} mark={tripDays} />
           {openMonths(start, end)?.isOpen.every(Boolean) ? (
-            <p className="mt-1 text-small font-bold">Open all year</p>
+            // The strip says it too, with the days of the trip.
+            <p aria-hidden className="mt-1 text-small font-bold">
+              Open all year
+            </p>
           ) : (
             <dl className="flex justify-between gap-4 text-small not-first:mt-1">
               <SeasonDate label="Opens" date={start} />

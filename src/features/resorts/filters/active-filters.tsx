@@ -37,7 +37,8 @@ export function ActiveFilters({ active, onChange, onLastRemoved, more, children 
   };
 
   return (
-    <div className="wrap flex flex-wrap items-center gap-2 pt-1.5 lg:pt-5">
+    // Beside a map the count stands above, later in the source: the browser would hold on to the chips when that grows.
+    <div className="wrap flex flex-wrap items-center gap-2 pt-1.5 lg:pt-5 in-data-[view=map]:[overflow-anchor:none]">
       <ul ref={list} aria-label="Active filters" className={listClasses}>
         {active.map((filter, index) => (
           <li key={filter.label} className="flex-none md:max-w-full">

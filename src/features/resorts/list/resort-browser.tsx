@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
@@ -9,6 +9,7 @@ import { useUnits } from '@/lib/units';
 import type { CardSlots } from '../card/card-slots';
 import { isNarrowed } from '../filters/catalogue-filters';
 import { countAdvanced, countSet } from '../filters/count-filters';
+import type { ResultViewName } from '../filters/filter-address';
 import { FilterBar } from '../filters/filter-bar';
 import { SelectList } from '../filters/filter-select';
 import { FilterSheet, FilterSheetButton } from '../filters/filter-sheet-button';
@@ -74,6 +75,20 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear, current } = controls;
   const { view, chooseView } = useResultView(controls.view, controls.setView);
+  // A view that was chosen shows its count, which its height may have moved below the bars. Back keeps its own position.
+  const isViewChosen = useRef(false);
+  const onView = useCallback(
+    (next: ResultViewName) => {
+      isViewChosen.current = next !== view;
+      chooseView(next);
+    },
+    [chooseView, view],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (isViewChosen.current) listStart.current?.scrollIntoView({ block: 'nearest' });
+    isViewChosen.current = false;
+  }, [view]);
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
@@ -160,7 +175,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
           trip={trip}
           orderNote={orderNote}
           view={view}
-          onView={chooseView}
+          onView={onView}
           renderMap={renderMap}
         />
       </div>

@@ -1,3 +1,4 @@
+import { cn } from '@/lib/class-names';
 import type { CellFigure } from './resort-figures';
 
 interface FigureTextProps {
@@ -22,7 +23,9 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
   return (
     <>
       {warning?.words && <span className="sr-only">{warning.words}</span>}
-      <span className={warning && 'text-warn'}>{place === 'beside' ? text : value}</span>
+      <span className={cn(warning && 'text-warn', place === 'beside' && unit && 'whitespace-nowrap')}>
+        {place === 'beside' ? text : value}
+      </span>
       {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
     </>
   );

@@ -6,7 +6,7 @@ import { useFocusedResort } from '../card/use-focused-resort';
 import type { ListOrder } from '../filters/resort-filters';
 import type { ListTrip } from '../list/list-trip';
 import { commonUnit, resortFigures } from './resort-figures';
-import { nameOrders, sortOf, tableColumns } from './table-columns';
+import { nameOrders, sortOf, type TableColumn, tableColumns } from './table-columns';
 import { ColumnHead } from './table-head';
 import { TableRow } from './table-row';
 import { useCutEdge } from './use-cut-edge';
@@ -27,6 +27,14 @@ export interface ResortTableProps {
 
 /** Least widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. With a trip all columns fit the page. */
 const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
+
+type Width = Pick<TableColumn, 'width' | 'room'>;
+const addWidth = (sum: Width, { width, room = 0 }: Width): Width => ({
+  width: sum.width + width,
+  room: (sum.room ?? 0) + room,
+});
+/** With the room that there is in a window where the table does not fit the page. */
+const widthOf = ({ width, room = 0 }: Width) => (room ? `calc(${width}rem + ${room}rem * var(--room))` : `${width}rem`);
 
 // Below the bars that stick to the top; one row of controls from 1200 px, two below it.
 // What gets the focus stops beside the held names, which themselves ask for no scrolling.
@@ -79,13 +87,13 @@ export const ResortTable = memo(function ResortTable({
       >
         <table
           aria-rowcount={total + 1}
-          className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight"
-          style={{ minWidth: `${columns.reduce((sum, { width }) => sum + width, WIDTH.resort + actionsWidth)}rem` }}
+          className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
+          style={{ minWidth: widthOf(columns.reduce(addWidth, { width: WIDTH.resort + actionsWidth, room: 0 })) }}
         >
           <colgroup>
             <col style={{ width: `${WIDTH.resort}rem` }} />
-            {columns.map(({ key, width }) => (
-              <col key={key} style={{ width: `${width}rem` }} />
+            {columns.map((column) => (
+              <col key={column.key} style={{ width: widthOf(column) }} />
             ))}
             <col style={{ width: `${actionsWidth}rem` }} />
           </colgroup>

@@ -9,6 +9,8 @@ export interface TableColumn {
   label: string;
   /** Least width in rem. */
   width: number;
+  /** What is added to it where the table scrolls anyway: heights of 10,000 ft and more are wider. */
+  room?: number;
   /** Words begin where their column begins; figures end where it ends. */
   isText?: boolean;
   /** The orders of the list that sort by it, the one that a first press asks for first. */
@@ -21,7 +23,7 @@ const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', di
 const columns: readonly TableColumn[] = [
   { key: 'rating', label: 'Rating', width: 4.25, orders: [{ order: 'rating', direction: 'descending' }] },
   { key: 'peak', label: 'Peak', width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: 'Base', width: 3.8 },
+  { key: 'base', label: 'Base', width: 3.8, room: 0.7 },
   { key: 'drop', label: 'Drop', width: 3.8 },
   { key: 'runs', label: 'Runs', width: 4 },
   { key: 'easy', label: 'Easy', width: 4.25 },
