@@ -10,6 +10,7 @@ import { PageHead } from '@/components/page-head';
 import { ShareButton } from '@/components/share-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -46,12 +47,14 @@ interface ComparePageProps {
   looks: ResortLooks;
   /** What resorts say of the trip. */
   tripOf: (resorts: readonly Resort[]) => ComparedTrip;
+  /** What of a link's trip could not be read. */
+  tripNote: ReactNode;
   /** Rows of weather and snow, whose cells fetch what they show. */
   weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
+export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: ComparePageProps) {
   const { ids, setIds } = useComparedIds();
   const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
@@ -128,6 +131,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
           </div>
         ) : null}
       </div>
+      <div className="has-[p]:mt-4">{tripNote}</div>
       <div className="mt-5 grid gap-3 empty:hidden">
         {unknown.length > 0 ? (
           <Alert role="status">
@@ -135,7 +139,9 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
           </Alert>
         ) : null}
         {surplus.length > 0 && !isLoading ? (
-          <Notice words={surplusSentence(surplus.map(shownId), known.length)} />
+          <Alert role="status">
+            <ChangingText>{surplusSentence(surplus.map(shownId), known.length)}</ChangingText>
+          </Alert>
         ) : null}
         {compared.map((one) =>
           one.state === 'failed' ? (
@@ -188,13 +194,5 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
         </>
       ) : null}
     </section>
-  );
-}
-
-function Notice({ words }: { words: string }): ReactNode {
-  return (
-    <Alert role="status">
-      <span key={words}>{words}</span>
-    </Alert>
   );
 }

@@ -21,8 +21,10 @@ export interface CompareRow {
 export interface CompareGroup {
   key: string;
   title: string;
-  /** Beside the heading. */
+  /** Below the heading. */
   note?: string | undefined;
+  /** At the end of the heading's line: what can be done. */
+  actions?: ReactNode;
   /** In place of rows. */
   text?: ReactNode;
   rows: readonly CompareRow[];
