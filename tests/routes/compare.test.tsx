@@ -54,6 +54,16 @@ describe('a comparison of two', () => {
     expect(cells(grid, 'Rating')[1]).toBe('No ratings yet');
   });
 
+  it('tells where lengths and lifts speak of a linked area', async () => {
+    renderApp('/compare?ids=lech-zuers,livigno,st-anton');
+    const grid = await table();
+    const [lech, livigno, anton] = cells(grid, /^Length/);
+    expect(lech).toMatch(/^[\d.]+ km .*all of Ski Arlberg/);
+    expect(anton).toContain('all of Ski Arlberg');
+    expect(livigno).not.toContain('all of');
+    expect(cells(grid, 'Lifts').map((text) => text.includes('all of Ski Arlberg'))).toEqual([true, false, true]);
+  });
+
   it('hides what is the same on demand, and counts what is left', async () => {
     const { user } = renderApp('/compare?ids=zermatt,livigno');
     const grid = await table();
