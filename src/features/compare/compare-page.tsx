@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
@@ -15,7 +15,6 @@ import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
-import type { LabelledDays } from '@/lib/day-range-text';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -23,7 +22,7 @@ import { AddResort } from './add-resort';
 import { pageHeading, pageTitle, surplusSentence, unknownOutcome } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
-import type { CompareGroup, CompareRow } from './grid/compare-group';
+import type { ComparedTrip, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
@@ -31,17 +30,6 @@ import { announceChange, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
-
-/** What a trip brings to a comparison. */
-export interface ComparedTrip {
-  group: CompareGroup;
-  days: LabelledDays | null;
-  /** Kilometres from where it starts; undefined where that was not said. */
-  distanceOf?: ((resort: Resort) => number | null) | undefined;
-  placeName?: string | undefined;
-  /** What a link says of it; '' without a trip. */
-  link: string;
-}
 
 interface ComparePageProps {
   looks: ResortLooks;
@@ -85,6 +73,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   }, [ids, isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
     hasChanged.current = true;
+    setReserved(false);
     const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
     setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
@@ -95,6 +84,9 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   }
   // Of a part of the catalogue nobody knows the spread yet.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
+  // The words come later than what stands below them: it must not move, then or as long as nobody changes the columns.
+  const [isReserved, setReserved] = useState(false);
+  if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
   const notice = (
     <CatalogueNotice
       {...catalogueProgress(catalogue)}
@@ -171,6 +163,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
                 resorts={resorts}
                 context={context}
                 words={words}
+                isReserved={isReserved}
                 source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
