@@ -121,6 +121,8 @@ export function runsRow(
   );
   // Lengths speak of the linked area, numbers of runs of the resort.
   const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? linkedAreaNote(resort) : undefined));
+  // Where one has a note, the others keep a line free: all bars stand at one height.
+  const noNote = notes.some(Boolean) ? '\u00a0' : undefined;
   return {
     key: 'runs',
     label: scaleUnit === 'km' ? 'Length' : 'Runs',
@@ -134,7 +136,7 @@ export function runsRow(
         signs={signsOf(resorts[index]?.region ?? '')}
         units={units}
         word={words[index]}
-        note={notes[index]}
+        note={notes[index] ?? noNote}
         levelWords={{
           beginner: levelWords[0]?.[index],
           intermediate: levelWords[1]?.[index],
