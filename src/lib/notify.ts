@@ -76,6 +76,9 @@ export function onFirstNotice(listener: () => void): void {
  */
 const sonnerChunk = importChunk(() => import('sonner'));
 
+/** Fetches what raises a notice ahead of the first one: that may be about the network, when it is too late. Rejects with a ChunkLoadError. */
+export const prepareNotices = async (): Promise<void> => void (await sonnerChunk.load());
+
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
   const { choice, link, action, about } = notice;
   onFirst?.();

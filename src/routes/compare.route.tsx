@@ -5,6 +5,7 @@ import { facilityLabel } from '@/features/resorts/facility-label';
 import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
 import { DifficultyMark } from '@/features/resorts/graphics/difficulty-mark';
 import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
+import { LinkNote } from '@/features/trip/link-note';
 import { useComparedTrip } from '@/features/trip/use-compared-trip';
 import { comparedWeather } from '@/features/weather/compared-weather';
 
@@ -21,5 +22,11 @@ const looks: ResortLooks = {
 
 /** Two to four resorts side by side. */
 export function Component() {
-  return <ComparePage looks={looks} tripOf={useComparedTrip()} weatherRowsOf={comparedWeather} />;
+  const { tripOf, container, editor } = useComparedTrip();
+  return (
+    <div ref={container} className="contents">
+      <ComparePage looks={looks} tripOf={tripOf} tripNote={<LinkNote />} weatherRowsOf={comparedWeather} />
+      {editor}
+    </div>
+  );
 }

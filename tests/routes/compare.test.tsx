@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
-import { setToday } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -53,6 +52,16 @@ describe('a comparison of two', () => {
     expect(within(grid).getByRole('img', { name: 'Open all year' })).toBeInTheDocument();
     expect(cells(grid, 'Summer skiing')).toEqual(['Yes', 'Not listed']);
     expect(cells(grid, 'Rating')[1]).toBe('No ratings yet');
+  });
+
+  it('tells where lengths and lifts speak of a linked area', async () => {
+    renderApp('/compare?ids=lech-zuers,livigno,st-anton');
+    const grid = await table();
+    const [lech, livigno, anton] = cells(grid, /^Length/);
+    expect(lech).toMatch(/^[\d.]+ km .*all of Ski Arlberg/);
+    expect(anton).toContain('all of Ski Arlberg');
+    expect(livigno).not.toContain('all of');
+    expect(cells(grid, 'Lifts').map((text) => text.includes('all of Ski Arlberg'))).toEqual([true, false, true]);
   });
 
   it('hides what is the same on demand, and counts what is left', async () => {
@@ -164,28 +173,5 @@ describe('other comparisons', () => {
     expect(heads(await table())).toEqual(['Zermatt', 'Vail']);
     await user.click(screen.getByRole('button', { name: 'Leave it out' }));
     await waitFor(() => expect(screen.queryByText(/“livigno”/)).not.toBeInTheDocument());
-  });
-});
-
-describe('the trip in a comparison', () => {
-  // Once its days have passed, a trip has none.
-  beforeEach(() => void setToday());
-  afterEach(() => void vi.useRealTimers());
-
-  it('tells each part of a link’s trip for each resort', async () => {
-    renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
-    const grid = await table();
-    expect(within(grid).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
-    await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 km least served']));
-    expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
-    expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
-    expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
-    expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');
-  });
-
-  it('is asked for where there is none', async () => {
-    renderApp('/compare?ids=livigno,alta-badia');
-    expect(await screen.findByText('Plan a trip to see what each says of it.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Plan a trip' })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import { onFirstNotice } from '@/lib/notify';
+import { onFirstNotice, prepareNotices } from '@/lib/notify';
 
 const Notices = lazyWithRetry(
   () => import('./notices'),
@@ -15,7 +15,8 @@ export function ToastRegion() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = () => {
-      Notices.preload().then(
+      // The build gives each its own chunk.
+      Promise.all([Notices.preload(), prepareNotices()]).then(
         () => setLoaded(true),
         // Offline, for example. The page works without; the next notice tries again.
         () => onFirstNotice(load),

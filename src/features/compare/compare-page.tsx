@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
@@ -10,11 +10,11 @@ import { PageHead } from '@/components/page-head';
 import { ShareButton } from '@/components/share-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
-import type { LabelledDays } from '@/lib/day-range-text';
 import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -22,7 +22,7 @@ import { AddResort } from './add-resort';
 import { pageHeading, pageTitle, surplusSentence, unknownOutcome } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
-import type { CompareGroup, CompareRow } from './grid/compare-group';
+import type { ComparedTrip, CompareRow } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
@@ -31,27 +31,18 @@ import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import './compare-page.css';
 
-/** What a trip brings to a comparison. */
-export interface ComparedTrip {
-  group: CompareGroup;
-  days: LabelledDays | null;
-  /** Kilometres from where it starts; undefined where that was not said. */
-  distanceOf?: ((resort: Resort) => number | null) | undefined;
-  placeName?: string | undefined;
-  /** What a link says of it; '' without a trip. */
-  link: string;
-}
-
 interface ComparePageProps {
   looks: ResortLooks;
   /** What resorts say of the trip. */
   tripOf: (resorts: readonly Resort[]) => ComparedTrip;
+  /** What of a link's trip could not be read. */
+  tripNote: ReactNode;
   /** Rows of weather and snow, whose cells fetch what they show. */
   weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) {
+export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: ComparePageProps) {
   const { ids, setIds } = useComparedIds();
   const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
@@ -82,6 +73,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   }, [ids, isWhole, hasChosen]);
   function change(next: readonly { id: string; resort: Resort }[]) {
     hasChanged.current = true;
+    setReserved(false);
     const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
     setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
@@ -92,6 +84,9 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
   }
   // Of a part of the catalogue nobody knows the spread yet.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
+  // The words come later than what stands below them: it must not move, then or as long as nobody changes the columns.
+  const [isReserved, setReserved] = useState(false);
+  if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
   const notice = (
     <CatalogueNotice
       {...catalogueProgress(catalogue)}
@@ -128,6 +123,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
           </div>
         ) : null}
       </div>
+      <div className="has-[p]:mt-4">{tripNote}</div>
       <div className="mt-5 grid gap-3 empty:hidden">
         {unknown.length > 0 ? (
           <Alert role="status">
@@ -135,7 +131,9 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
           </Alert>
         ) : null}
         {surplus.length > 0 && !isLoading ? (
-          <Notice words={surplusSentence(surplus.map(shownId), known.length)} />
+          <Alert role="status">
+            <ChangingText>{surplusSentence(surplus.map(shownId), known.length)}</ChangingText>
+          </Alert>
         ) : null}
         {compared.map((one) =>
           one.state === 'failed' ? (
@@ -165,6 +163,7 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
                 resorts={resorts}
                 context={context}
                 words={words}
+                isReserved={isReserved}
                 source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
               />
             ) : null}
@@ -188,13 +187,5 @@ export function ComparePage({ looks, tripOf, weatherRowsOf }: ComparePageProps) 
         </>
       ) : null}
     </section>
-  );
-}
-
-function Notice({ words }: { words: string }): ReactNode {
-  return (
-    <Alert role="status">
-      <span key={words}>{words}</span>
-    </Alert>
   );
 }

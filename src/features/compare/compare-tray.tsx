@@ -60,9 +60,13 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow"
+          className={cn(
+            'flex min-h-13 flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow',
+            // Beside "Clear" the row breaks sooner than it lets the words of one lie on the other.
+            isOpen ? 'min-w-max' : 'min-w-0',
+          )}
         >
-          <span className="flex max-[22rem]:hidden">
+          <span className={cn('flex max-[22rem]:hidden', isOpen && 'max-md:hidden')}>
             {chosen.slice(0, 2).map((resort) => (
               <TrayPicture
                 key={resort.id}
@@ -94,7 +98,11 @@ export function CompareTray({ chosen }: CompareTrayProps) {
             />
           ))}
         </ul>
-        <Button variant="quiet" className={cn('flex-none', !isOpen && 'compare-tray-wide')} onClick={clearSelection}>
+        <Button
+          variant="quiet"
+          className={cn('flex-none max-md:px-3', !isOpen && 'compare-tray-wide')}
+          onClick={clearSelection}
+        >
           Clear
         </Button>
         <CompareLink ids={chosen.map(({ id }) => id)} />

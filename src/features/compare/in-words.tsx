@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import {
   alikeSentence,
@@ -35,6 +36,8 @@ interface InWordsProps {
   resorts: readonly Resort[];
   context: CompareContext;
   words: readonly ResortWords[];
+  /** Whether its height was held before the words were there. */
+  isReserved: boolean;
   /** Where it is told how we know. */
   source?: ReactNode;
 }
@@ -73,14 +76,18 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
 }
 
 /** The comparison in words, above its figures. */
-export function InWords({ resorts, context, words, source }: InWordsProps) {
+export function InWords({ resorts, context, words, isReserved, source }: InWordsProps) {
   const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
   const sentences = [
     basis(resorts.length, context.catalogue.length),
     ...leftOut.map((fact) => leftOutSentence(fact, resorts.length)),
   ];
   return (
-    <section aria-labelledby="in-words" className="compare-in-words" style={{ '--n': resorts.length } as CSSProperties}>
+    <section
+      aria-labelledby="in-words"
+      className={cn(isReserved && 'compare-in-words')}
+      style={{ '--n': resorts.length } as CSSProperties}
+    >
       <h2 id="in-words" className="compare-words-title">
         In words
       </h2>

@@ -1,19 +1,20 @@
 import { CalendarDays } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useTrip } from './use-trip';
-import { useTripEditor } from './use-trip-editor';
+import type { useTripEditor } from './use-trip-editor';
+
+interface PlanTripProps {
+  opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
+}
 
 /** In a comparison, where no trip has been said yet: what it would be good for, and the button that opens its editor. */
-export function PlanTrip() {
-  const { container, openerOf, editor } = useTripEditor(useTrip(), { isSheet: true });
+export function PlanTrip({ opener }: PlanTripProps) {
   return (
-    <div ref={container} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p>Plan a trip to see what each says of it.</p>
-      <Button size="small" className="print:hidden" {...openerOf('dates')}>
+      <Button size="small" className="print:hidden" {...opener}>
         <CalendarDays aria-hidden />
         Plan a trip
       </Button>
-      {editor}
     </div>
   );
 }

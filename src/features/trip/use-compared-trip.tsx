@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
 import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
 import { type GroupFit, shareOf } from './rules/enough';
 import { type TripFit, tripFit } from './rules/trip-fit';
 import { isEmptyTrip, levelsOf, type Trip } from './trip';
+import { TripActions } from './trip-line';
 import { formatTripLink } from './trip-link';
 import { tripText } from './trip-words';
-import { useTrip, useTripDays } from './use-trip';
+import { useSaidTrip } from './use-said-trip';
+import { usePassedDatesNotice, useTripDays } from './use-trip';
+import { useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
 
 /** A row of the comparison's table. */
@@ -111,17 +116,24 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
 }
 
 /**
- * Gives what resorts of a comparison say of the visitor's trip: a row for each part that was said, and how far each is. The
- * distance itself is left to the comparison, which says who is nearest.
+ * The visitor's trip in a comparison. `tripOf` gives what resorts say of it: a row for each part that was said, and how far
+ * each is, which is left to the comparison, as it says who is nearest. `container` belongs on an element around the
+ * comparison, in which `editor` is rendered too.
  */
 export function useComparedTrip() {
-  const { trip, place, placeName, isFromLink } = useTrip();
+  const { inForce, words } = useSaidTrip();
+  const { trip, place, placeName, isFromLink } = inForce;
+  const { container, openerOf, editor } = useTripEditor(inForce, { isSheet: true });
+  // Among differences alone there is no group to plan a trip in.
+  useRestoreFocus(() => container.current?.querySelector('h1')?.focus(), isEmptyTrip(trip));
+  usePassedDatesNotice();
   const days = useTripDays();
   const units = useUnits();
-  return (resorts: readonly Resort[]) => {
-    if (isEmptyTrip(trip)) {
+  const isEmpty = isEmptyTrip(trip);
+  const tripOf = (resorts: readonly Resort[]) => {
+    if (isEmpty) {
       return {
-        group: { key: 'trip', title: 'Your trip', text: <PlanTrip />, rows: [] },
+        group: { key: 'trip', title: 'Your trip', text: <PlanTrip opener={openerOf('dates')} />, rows: [] },
         days: null,
         link: '',
       };
@@ -132,6 +144,8 @@ export function useComparedTrip() {
         key: 'trip',
         title: isFromLink ? 'Trip from a link' : 'Your trip',
         note: tripText(trip, placeName),
+        // Keyed, so that the focus does not go from "Use mine" to the "Clear" that takes its place.
+        actions: <TripActions key={String(isFromLink)} inForce={inForce} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
@@ -139,5 +153,17 @@ export function useComparedTrip() {
       placeName: place?.name,
       link: formatTripLink(trip),
     };
+  };
+  return {
+    tripOf,
+    container,
+    editor: (
+      <>
+        <p role="status" className="sr-only">
+          <ChangingText>{words}</ChangingText>
+        </p>
+        {editor}
+      </>
+    ),
   };
 }

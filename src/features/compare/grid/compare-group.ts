@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
+import type { LabelledDays } from '@/lib/day-range-text';
 
 /** A row of the comparison: one cell for each resort, in their order. */
 export interface CompareRow {
@@ -21,8 +23,10 @@ export interface CompareRow {
 export interface CompareGroup {
   key: string;
   title: string;
-  /** Beside the heading. */
+  /** Below the heading. */
   note?: string | undefined;
+  /** At the end of the heading's line: what can be done. */
+  actions?: ReactNode;
   /** In place of rows. */
   text?: ReactNode;
   rows: readonly CompareRow[];
@@ -30,3 +34,14 @@ export interface CompareGroup {
 
 /** Whether the resorts differ in a row, as far as that is known. */
 export const isDifferent = ({ cellTexts }: CompareRow): boolean => cellTexts === null || new Set(cellTexts).size > 1;
+
+/** What a trip brings to a comparison. */
+export interface ComparedTrip {
+  group: CompareGroup;
+  days: LabelledDays | null;
+  /** Kilometres from where it starts; undefined where that was not said. */
+  distanceOf?: ((resort: Resort) => number | null) | undefined;
+  placeName?: string | undefined;
+  /** What a link says of it; '' without a trip. */
+  link: string;
+}

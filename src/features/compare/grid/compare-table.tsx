@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SourceWord } from '@/components/figure-source';
+import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { type CompareGroup, type CompareRow, isDifferent } from './compare-group';
 
@@ -26,7 +27,7 @@ const rightHalf = ['weather', 'rating', 'lifts'];
 export function CompareTable({ name, heads, names, groups, columns, isOnlyDifferences }: CompareTableProps) {
   const shown = groups
     .map((group) => ({ ...group, rows: isOnlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
-    .filter(({ rows, text }) => rows.length > 0 || (text !== undefined && !isOnlyDifferences));
+    .filter(({ rows, text, actions }) => rows.length > 0 || (!isOnlyDifferences && (text ?? actions) !== undefined));
   const turn = shown.find(({ key }) => rightHalf.includes(key));
   return (
     <div
@@ -61,7 +62,7 @@ interface GroupProps {
   names: readonly string[] | undefined;
 }
 
-function Group({ group: { title, note, text, rows }, columns, names }: GroupProps) {
+function Group({ group: { title, note, actions, text, rows }, columns, names }: GroupProps) {
   return (
     <div role="rowgroup" className={cn('compare-group', names && 'compare-group-right')}>
       {names ? (
@@ -73,14 +74,25 @@ function Group({ group: { title, note, text, rows }, columns, names }: GroupProp
         </div>
       ) : null}
       <div role="row" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-2 border-ink pb-2.5">
-        <div role="rowheader" aria-colspan={columns.length + 1}>
-          <h2 className="text-[1.625rem] max-md:text-[1.5rem]">{title}</h2>
+        <div
+          role="rowheader"
+          aria-colspan={actions ? columns.length : columns.length + 1}
+          className={cn(actions !== undefined && 'min-w-0 flex-[1_1_10rem]')}
+        >
+          <h2 className="text-[1.625rem] max-md:text-[1.5rem]">
+            <ChangingText>{title}</ChangingText>
+          </h2>
           {note ? (
             <p key={note} data-words="" className="mt-1 text-caption text-ink-3">
               {note}
             </p>
           ) : null}
         </div>
+        {actions ? (
+          <div role="cell" className="print:hidden">
+            {actions}
+          </div>
+        ) : null}
       </div>
       {rows.length === 0 && text !== undefined ? (
         <div role="row" className="py-4">

@@ -4,7 +4,7 @@ import { formatAmounts, formatCount, formatCounted, formatRating } from '@/lib/f
 import type { Units } from '@/lib/units';
 import { type endWords, furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
-import { FigureCell } from './figure-cell';
+import { FigureCell, linkedAreaNote } from './figure-cell';
 
 type Resorts = readonly Resort[];
 
@@ -87,13 +87,11 @@ export function liftsRow(resorts: Resorts): CompareRow {
   return {
     key: 'lifts',
     label: 'Lifts',
-    cellTexts: lifts.map(String),
-    cells: lifts.map((count, index) => (
-      <FigureCell
-        key={resorts[index]?.id}
-        measure={count === null ? null : { value: formatCount(count), unit: '' }}
-        word={words[index]}
-      />
-    )),
+    cellTexts: resorts.map((resort, index) => `${lifts[index]} ${linkedAreaNote(resort) ?? ''}`),
+    cells: resorts.map((resort, index) => {
+      const count = lifts[index] ?? null;
+      const measure = count === null ? null : { value: formatCount(count), unit: '' };
+      return <FigureCell key={resort.id} measure={measure} word={words[index]} note={linkedAreaNote(resort)} />;
+    }),
   };
 }

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
-import { FigureCell, FurthestWord } from './figure-cell';
+import { FigureCell, FurthestWord, linkedAreaNote } from './figure-cell';
 
 /** How a level is signposted in a resort's region, easiest first. */
 export interface LevelSign {
@@ -43,17 +43,19 @@ interface RunsCellProps {
   signs: readonly LevelSign[];
   units: Units;
   word: string | null | undefined;
+  /** What the total speaks of, where that is more than the resort. */
+  note: string | undefined;
   levelWords: Record<RunLevel, string | null | undefined>;
   isOnScale: boolean;
 }
 
-function RunsCell({ runs, longest, signs, units, word, levelWords, isOnScale }: RunsCellProps) {
+function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnScale }: RunsCellProps) {
   if (!runs) return <FigureCell measure={null} />;
   const { unit, total, levels } = runs;
   const parts = levels ? signs.map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
   return (
     <>
-      <FigureCell measure={measureOf(total, unit, units)} word={word} />
+      <FigureCell measure={measureOf(total, unit, units)} word={word} note={note} />
       <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
         {parts.map(({ level, amount, colour }) =>
           amount ? (
@@ -117,11 +119,15 @@ export function runsRow(
       'amount',
     ),
   );
+  // Lengths speak of the linked area, numbers of runs of the resort.
+  const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? linkedAreaNote(resort) : undefined));
+  // Where one has a note, the others keep a line free: all bars stand at one height.
+  const noNote = notes.some(Boolean) ? '\u00a0' : undefined;
   return {
     key: 'runs',
     label: scaleUnit === 'km' ? 'Length' : 'Runs',
     hint: 'one scale, as reported',
-    cellTexts: all.map((runs) => JSON.stringify(runs)),
+    cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index] ?? ''}`),
     cells: all.map((runs, index) => (
       <RunsCell
         key={resorts[index]?.id}
@@ -130,6 +136,7 @@ export function runsRow(
         signs={signsOf(resorts[index]?.region ?? '')}
         units={units}
         word={words[index]}
+        note={notes[index] ?? noNote}
         levelWords={{
           beginner: levelWords[0]?.[index],
           intermediate: levelWords[1]?.[index],

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { editor, editorIsClosed, prepareEditor, setToday, storeTrip } from '../support/trip-page';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/compare.route';
+
+beforeEach(() => setUnitSystem('metric'));
+
+const table = () => screen.findByRole('table', { name: /side by side$/ });
+const cells = (grid: HTMLElement, label: RegExp) => {
+  const row = within(grid).getByRole('rowheader', { name: label }).closest<HTMLElement>('[role="row"]') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+};
+
+describe('the trip in a comparison', () => {
+  // Once its days have passed, a trip has none.
+  beforeEach(() => void setToday());
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells each part of a link’s trip for each resort', async () => {
+    renderApp('/compare?ids=livigno,alta-badia&trip=2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH');
+    const grid = await table();
+    expect(within(grid).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
+    await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 km least served']));
+    expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
+    expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
+    expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
+    expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');
+  });
+
+  it('is asked for where there is none', async () => {
+    renderApp('/compare?ids=livigno,alta-badia');
+    expect(await screen.findByText('Plan a trip to see what each says of it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Plan a trip' })).toBeInTheDocument();
+  });
+
+  it('is planned, changed and cleared there, with the focus on what does the next', async () => {
+    await prepareEditor();
+    const { user } = renderApp('/compare?ids=livigno,alta-badia');
+    await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
+    await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+    expect(screen.getByText('Your trip is set: 1 beginner')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
+    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(screen.getByText('Your trip is set: 1 beginner, 1 expert')).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Your trip is cleared')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Plan a trip' })).toHaveFocus());
+  });
+
+  it('leaves the focus on the heading where it is cleared among differences alone', async () => {
+    storeTrip('b1');
+    const { user } = renderApp('/compare?ids=livigno,alta-badia');
+    await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('of a link is kept, or gives way to the own one', async () => {
+    storeTrip('b1');
+    const { user, router } = renderApp('/compare?ids=livigno,alta-badia&trip=i2');
+    await user.click(await screen.findByRole('button', { name: 'Use mine' }));
+    expect(await screen.findByText('Your trip is set: 1 beginner')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await act(() => router.navigate('/compare?ids=livigno,alta-badia&trip=a3'));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('Your trip is set: 3 experts')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).not.toContain('trip='));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+  });
+
+  it('that a link does not tell is said', async () => {
+    renderApp('/compare?ids=livigno,alta-badia&trip=rubbish');
+    expect(await screen.findByText('The trip of this link could not be read.')).toBeVisible();
+    expect(screen.getByText('The trip of this link could not be read.').closest('[role="status"]')).not.toBeNull();
+  });
+});
