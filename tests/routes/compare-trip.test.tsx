@@ -47,13 +47,13 @@ describe('the trip in a comparison', () => {
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
     await editorIsClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
-    expect(screen.getByText('Your trip is set: 1 beginner')).toBeInTheDocument();
+    expect(screen.getByText('Trip set.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await waitFor(() => expect(screen.getByText('Your trip is set: 1 beginner, 1 expert')).toBeInTheDocument());
+    expect(await screen.findByText('Trip changed.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(await screen.findByText('Your trip is cleared')).toBeInTheDocument();
+    expect(await screen.findByText('Your trip is cleared.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Plan a trip' })).toHaveFocus());
   });
 
@@ -69,11 +69,11 @@ describe('the trip in a comparison', () => {
     storeTrip('b1');
     const { user, router } = renderApp('/compare?ids=livigno,alta-badia&trip=i2');
     await user.click(await screen.findByRole('button', { name: 'Use mine' }));
-    expect(await screen.findByText('Your trip is set: 1 beginner')).toBeInTheDocument();
+    expect(await screen.findByText('Your own trip is back.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
     await act(() => router.navigate('/compare?ids=livigno,alta-badia&trip=a3'));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-    expect(await screen.findByText('Your trip is set: 3 experts')).toBeInTheDocument();
+    expect(await screen.findByText('The trip from the link replaced your own.')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).not.toContain('trip='));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   });

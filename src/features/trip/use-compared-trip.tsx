@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { ChangingText } from '@/components/ui/changing-text';
 import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
@@ -13,8 +12,7 @@ import { isEmptyTrip, levelsOf, type Trip } from './trip';
 import { TripActions } from './trip-line';
 import { formatTripLink } from './trip-link';
 import { tripText } from './trip-words';
-import { useSaidTrip } from './use-said-trip';
-import { usePassedDatesNotice, useTripDays } from './use-trip';
+import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
 
@@ -121,9 +119,9 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
  * comparison, in which `editor` is rendered too.
  */
 export function useComparedTrip() {
-  const { inForce, words } = useSaidTrip();
+  const inForce = useTrip();
   const { trip, place, placeName, isFromLink } = inForce;
-  const { container, openerOf, editor } = useTripEditor(inForce, { isSheet: true });
+  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { isSheet: true });
   // Among differences alone there is no group to plan a trip in.
   useRestoreFocus(() => container.current?.querySelector('h1')?.focus(), isEmptyTrip(trip));
   usePassedDatesNotice();
@@ -145,7 +143,7 @@ export function useComparedTrip() {
         title: isFromLink ? 'Trip from a link' : 'Your trip',
         note: tripText(trip, placeName),
         // Keyed, so that the focus does not go from "Use mine" to the "Clear" that takes its place.
-        actions: <TripActions key={String(isFromLink)} inForce={inForce} opener={openerOf('dates')} />,
+        actions: <TripActions key={String(isFromLink)} inForce={inForce} say={say} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
@@ -159,9 +157,7 @@ export function useComparedTrip() {
     container,
     editor: (
       <>
-        <p role="status" className="sr-only">
-          <ChangingText>{words}</ChangingText>
-        </p>
+        <p role="status">{said}</p>
         {editor}
       </>
     ),
