@@ -46,6 +46,14 @@ describe('the trip of a link', () => {
     expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
   });
 
+  it('leaves the focus on a part of the own one, not on the "Clear" that takes the place of "Use mine"', async () => {
+    storeTrip('b1');
+    const { user } = renderApp(`/resorts?trip=${WEEK}`);
+    await user.click((await tripLine()).getByRole('button', { name: 'Use mine' }));
+    await part('1 beginner');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'dialog'));
+  });
+
   it('is ignored where nothing of it can be read', async () => {
     storeTrip('b1');
     renderApp('/resorts?trip=hello%20world');

@@ -112,7 +112,8 @@ export function TripActions({ inForce, say, opener, className }: TripActionsProp
           <button type="button" className="link text-small" onClick={onKeep}>
             Keep it
           </button>
-          <button type="button" className="link text-small" onClick={onLeave}>
+          {/* Keyed: the "Clear" that takes its place is another button, which may not have the focus. */}
+          <button key="leave" type="button" className="link text-small" onClick={onLeave}>
             {hasOwn ? <span key="own">Use mine</span> : <span key="none">Clear</span>}
           </button>
         </>

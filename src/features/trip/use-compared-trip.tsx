@@ -142,8 +142,7 @@ export function useComparedTrip() {
         key: 'trip',
         title: isFromLink ? 'Trip from a link' : 'Your trip',
         note: tripText(trip, placeName),
-        // Keyed, so that the focus does not go from "Use mine" to the "Clear" that takes its place.
-        actions: <TripActions key={String(isFromLink)} inForce={inForce} say={say} opener={openerOf('dates')} />,
+        actions: <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
