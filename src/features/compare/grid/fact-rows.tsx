@@ -1,10 +1,11 @@
 import { figureOf } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatAmounts, formatCount, formatCounted, formatRating } from '@/lib/format';
+import { allOfLinkedArea } from '@/lib/linked-area';
 import type { Units } from '@/lib/units';
 import { type endWords, furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
-import { FigureCell, linkedAreaNote } from './figure-cell';
+import { FigureCell } from './figure-cell';
 
 type Resorts = readonly Resort[];
 
@@ -87,11 +88,13 @@ export function liftsRow(resorts: Resorts): CompareRow {
   return {
     key: 'lifts',
     label: 'Lifts',
-    cellTexts: resorts.map((resort, index) => `${lifts[index]} ${linkedAreaNote(resort) ?? ''}`),
+    cellTexts: resorts.map((resort, index) => `${lifts[index]} ${allOfLinkedArea(resort.linkedArea)}`),
     cells: resorts.map((resort, index) => {
       const count = lifts[index] ?? null;
       const measure = count === null ? null : { value: formatCount(count), unit: '' };
-      return <FigureCell key={resort.id} measure={measure} word={words[index]} note={linkedAreaNote(resort)} />;
+      return (
+        <FigureCell key={resort.id} measure={measure} word={words[index]} note={allOfLinkedArea(resort.linkedArea)} />
+      );
     }),
   };
 }

@@ -1,10 +1,5 @@
-import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Measure } from '@/lib/units';
-
-/** Below a length of runs or a number of lifts that speaks of a linked area, whose bracketed part is left out; undefined elsewhere. */
-export const linkedAreaNote = ({ linkedArea }: Pick<Resort, 'linkedArea'>): string | undefined =>
-  linkedArea ? `all of ${linkedArea.replace(/ \(.*\)$/, '')}` : undefined;
 
 /** What stands in a cell that nobody reported a figure for. */
 export const NotReported = () => <span className="text-small text-ink-3">not reported</span>;

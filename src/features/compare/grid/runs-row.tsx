@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount } from '@/lib/format';
+import { allOfLinkedArea } from '@/lib/linked-area';
 import type { Units } from '@/lib/units';
 import { furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
-import { FigureCell, FurthestWord, linkedAreaNote } from './figure-cell';
+import { FigureCell, FurthestWord } from './figure-cell';
 
 /** How a level is signposted in a resort's region, easiest first. */
 export interface LevelSign {
@@ -120,14 +121,14 @@ export function runsRow(
     ),
   );
   // Lengths speak of the linked area, numbers of runs of the resort.
-  const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? linkedAreaNote(resort) : undefined));
+  const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? allOfLinkedArea(resort.linkedArea) : ''));
   // Where one has a note, the others keep a line free: all bars stand at one height.
-  const noNote = notes.some(Boolean) ? '\u00a0' : undefined;
+  const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
     label: scaleUnit === 'km' ? 'Length' : 'Runs',
     hint: 'one scale, as reported',
-    cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index] ?? ''}`),
+    cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
     cells: all.map((runs, index) => (
       <RunsCell
         key={resorts[index]?.id}
@@ -136,7 +137,7 @@ export function runsRow(
         signs={signsOf(resorts[index]?.region ?? '')}
         units={units}
         word={words[index]}
-        note={notes[index] ?? noNote}
+        note={notes[index] || noNote}
         levelWords={{
           beginner: levelWords[0]?.[index],
           intermediate: levelWords[1]?.[index],

@@ -4,6 +4,7 @@ import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { KeyFigure, type KeyFigureProps } from '@/components/key-figure';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
+import { allOfLinkedArea } from '@/lib/linked-area';
 import { shortSeason } from '@/lib/short-season';
 import { type Units, useUnits } from '@/lib/units';
 import { ElevationMini } from '../graphics/elevation-mini';
@@ -66,7 +67,7 @@ function heights({ elevation }: Resort, units: Units): Cell {
 /** A length is labelled slopes, a count runs. */
 function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Units): Cell {
   // Lengths and lifts speak of the linked area where there is one. A bracketed part of its name stands further down.
-  const area = linkedArea && `all of ${linkedArea.replace(/ \(.*\)$/, '')}`;
+  const area = allOfLinkedArea(linkedArea);
   const lifts = liftsTotal > 0 ? formatCounted(liftsTotal, 'lift') : '';
   if (slopesKm && slopesKm.total > 0) {
     const runs = trails.total > 0 ? formatCounted(trails.total, 'run') : '';
