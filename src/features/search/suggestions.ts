@@ -52,9 +52,56 @@ function foldedName(item: object, name: string): FoldedName {
   return folded;
 }
 
-const foldedResort = (resort: Resort) => foldedName(resort, resort.name);
-const foldedPlace = (place: Place) => foldedName(place, place.name);
-const foldedArticle = (article: SearchableArticle) => foldedName(article, article.title);
+/** The folded names of a list, to be searched as one text: a look for each of thousands would take longer. */
+interface NameIndex {
+  names: readonly FoldedName[];
+  /** All words, a name to a line. */
+  text: string;
+  /** Where the line of each name starts. */
+  starts: readonly number[];
+}
+
+const indexes = new WeakMap<readonly object[], NameIndex>();
+
+/** The index of a list, made when it is first searched. */
+function nameIndexOf<Item extends object>(items: readonly Item[], nameOf: (item: Item) => string): NameIndex {
+  const known = indexes.get(items);
+  if (known) return known;
+  const names = items.map((item) => foldedName(item, nameOf(item)));
+  const starts: number[] = [];
+  let end = 0;
+  for (const { words } of names) {
+    starts.push(end);
+    end += words.length + 1;
+  }
+  const index = { names, text: names.map(({ words }) => words).join('\n'), starts };
+  indexes.set(items, index);
+  return index;
+}
+
+/** The place of the name whose line a position of the text lies in. */
+function lineAt(starts: readonly number[], position: number): number {
+  let [from, to] = [0, starts.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if ((starts[middle] ?? 0) <= position) from = middle;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The places of the names that have a word, in their order. */
+function* linesWith({ text, starts }: NameIndex, word: string): Generator<number> {
+  for (let at = text.indexOf(word); at >= 0; ) {
+    const line = lineAt(starts, at);
+    yield line;
+    const next = starts[line + 1];
+    at = next === undefined ? -1 : text.indexOf(word, next);
+  }
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+const titleOf = ({ title }: SearchableArticle) => title;
 
 function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Place[] {
   const counts = new Map<string, number>();
@@ -81,7 +128,13 @@ export function placesIn(resorts: readonly Resort[]): Places {
 
 /** Folds the names of a part of a catalogue before they are searched. */
 export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
-  for (const resort of resorts.slice(from, to)) foldedResort(resort);
+  for (const resort of resorts.slice(from, to)) foldedName(resort, resort.name);
+}
+
+/** Works out the rest of what a search of a catalogue needs. */
+export function prepare(resorts: readonly Resort[]): void {
+  const { countries, linkedAreas } = placesIn(resorts);
+  for (const items of [resorts, countries, linkedAreas]) nameIndexOf(items, nameOf);
 }
 
 const RANKS = 3;
@@ -100,17 +153,25 @@ function wantedOf(text: string): Wanted {
 
 /** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
 function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted): number | null {
-  // Of thousands of names most have none of it, which one look tells.
   for (const word of anywhere) if (!words.includes(word)) return null;
   if (name.startsWith(text)) return 0;
   for (const word of atStart) if (!words.includes(word)) return 2;
   return words.startsWith(atStart[0] ?? '') ? 0 : 1;
 }
 
-function best<Item>(items: readonly Item[], folded: (item: Item) => FoldedName, wanted: Wanted, count: number): Item[] {
+function best<Item extends object>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  wanted: Wanted,
+  count: number,
+): Item[] {
+  const index = nameIndexOf(items, nameOf);
+  const longest = wanted.anywhere.reduce((most, word) => (word.length > most.length ? word : most));
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
-  for (const item of items) {
-    const rank = rankOf(folded(item), wanted);
+  for (const line of linesWith(index, longest)) {
+    const [item, name] = [items[line], index.names[line]];
+    if (!item || !name) continue;
+    const rank = rankOf(name, wanted);
     if (rank !== null) byRank[rank]?.push(item);
     // Nothing can come before what starts with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;
@@ -125,9 +186,9 @@ export function suggest({ resorts, articles }: SuggestionSource, typed: string):
   const wanted = wantedOf(text);
   const { countries, linkedAreas } = placesIn(resorts);
   return {
-    resorts: best(resorts, foldedResort, wanted, SUGGESTED.resorts),
-    countries: best(countries, foldedPlace, wanted, SUGGESTED.countries),
-    linkedAreas: best(linkedAreas, foldedPlace, wanted, SUGGESTED.linkedAreas),
-    articles: best(articles, foldedArticle, wanted, SUGGESTED.articles),
+    resorts: best(resorts, nameOf, wanted, SUGGESTED.resorts),
+    countries: best(countries, nameOf, wanted, SUGGESTED.countries),
+    linkedAreas: best(linkedAreas, nameOf, wanted, SUGGESTED.linkedAreas),
+    articles: best(articles, titleOf, wanted, SUGGESTED.articles),
   };
 }

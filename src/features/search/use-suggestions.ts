@@ -4,7 +4,7 @@ import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { runWhenIdle } from '@/lib/idle-queue';
-import { foldAhead, NO_SUGGESTIONS, placesIn, type SearchableArticle, suggest } from './suggestions';
+import { foldAhead, NO_SUGGESTIONS, prepare, type SearchableArticle, suggest } from './suggestions';
 
 const NO_RESORTS: readonly Resort[] = [];
 const NO_ARTICLES: readonly SearchableArticle[] = [];
@@ -28,12 +28,12 @@ function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonl
 /** How many names an idle callback folds at once: less than a frame's worth on a slow phone. */
 const FOLDED_AT_ONCE = 250;
 
-/** Folds names and counts places before the first key, some names at a time. A catalogue that is still growing waits until it rests. */
+/** Prepares the search before the first key, folding some names at a time. A catalogue that is still growing waits until it rests. */
 function useFoldedAhead(resorts: readonly Resort[]): void {
   useEffect(() => {
     const starts = Array.from({ length: Math.ceil(resorts.length / FOLDED_AT_ONCE) }, (_, at) => at * FOLDED_AT_ONCE);
     const jobs = starts.map((from) => () => foldAhead(resorts, from, from + FOLDED_AT_ONCE));
-    const cancels = [...jobs, () => void placesIn(resorts)].map(runWhenIdle);
+    const cancels = [...jobs, () => prepare(resorts)].map(runWhenIdle);
     return () => {
       for (const cancel of cancels) cancel();
     };

@@ -80,6 +80,17 @@ describe('suggestions', () => {
     }
   });
 
+  it('find in a list what they find in each name alone', () => {
+    const words = fc.array(fc.constantFrom('a', 'al', 'alp', "l'alp", 'pal', 'la'), { minLength: 1, maxLength: 3 });
+    const text = words.map((each) => each.join(' '));
+    fc.assert(
+      fc.property(fc.uniqueArray(text, { maxLength: SUGGESTED.resorts }), text, (names, typed) => {
+        const alone = names.filter((name) => resortNames(typed, named(name)).length > 0);
+        expect(resortNames(typed, named(...names)).sort()).toEqual(alone.sort());
+      }),
+    );
+  });
+
   it('take any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {

@@ -27,7 +27,7 @@ export interface ResortGridProps {
   /** How many cards belong to the first screen. */
   firstScreen?: number;
   /** The list says already which region its resorts lie in, so the cards do not. */
-  isRegionClear?: boolean;
+  isRegionClear?: boolean | undefined;
   /** The card that is outlined, such as the one whose pin on a map is pointed at. */
   markedId?: string | null;
   /** Rendered after the last card, in the grid. */

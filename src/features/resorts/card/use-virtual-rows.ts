@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
 import { runWhenIdle } from '@/lib/idle-queue';
@@ -24,6 +24,8 @@ interface VirtualRowsOptions {
   ids: readonly string[];
   /** The id of the item that holds the focus: its row and those beside it stay rendered. */
   focusedId: string | null;
+  /** The grid of the items. */
+  grid: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -38,10 +40,9 @@ export function rangeWithRow(range: Range, row: number): number[] {
 type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
 /**
- * A window of a CSS grid by rows: which items to render, and how much space the others take. `grid` goes on the grid,
- * `measureRow` on the first item of each row, and every item names its row by `data-index`.
+ * A window of a CSS grid by rows: which items to render, and how much space the others take. `measureRow` goes on the first item of each row, and every item names its row by `data-index`.
  */
-export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
+export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOptions) {
   // A list that was long once stays measured: Back may lead from a few matches to all of them again.
   const [isVirtual, setVirtual] = useState(ids.length > PLAIN);
   if (!isVirtual && ids.length > PLAIN) setVirtual(true);
@@ -78,7 +79,6 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
   // A browser with scroll anchoring corrects the scroll position itself; a second correction would move it.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
 
-  const grid = useRef<HTMLDivElement>(null);
   // Again for other items: what is above the list may be another height with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isVirtual, ids, virtualizer]);
+  }, [isVirtual, ids, virtualizer, grid]);
 
   useEffect(() => (isSettled ? undefined : runWhenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
 
@@ -106,7 +106,6 @@ export function useVirtualRows({ name, ids, focusedId }: VirtualRowsOptions) {
   }, [name, shape, virtualizer]);
 
   return {
-    grid,
     measureRow: isVirtual && shape ? virtualizer.measureElement : undefined,
     parts: partsOf(virtualizer, shape, { count: ids.length, isWhole }),
   };

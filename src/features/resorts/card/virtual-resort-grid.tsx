@@ -1,6 +1,7 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useUnits } from '@/lib/units';
 import { CardGrid, GridCell, type GridItem, type ResortGridProps, SkeletonGrid } from './resort-grid';
+import { useDeferredCards } from './use-deferred-cards';
 import { useFocusedResort } from './use-focused-resort';
 import { useVirtualRows } from './use-virtual-rows';
 
@@ -18,34 +19,39 @@ export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualR
   return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
 });
 
-function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
+function VirtualCards({ name, resorts: latest, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
+  const { slots, firstScreen = 0, isRegionClear } = grid;
+  const element = useRef<HTMLDivElement>(null);
+  const units = useUnits();
+  const list = useMemo(() => ({ resorts: latest, slots, units, isRegionClear }), [latest, slots, units, isRegionClear]);
+  const { resorts, listOf } = useDeferredCards(list, firstScreen, element);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
-  const rows = useVirtualRows({ name, ids, focusedId });
-  const units = useUnits();
+  const rows = useVirtualRows({ name, ids, focusedId, grid: element });
 
   // One array of elements: a keyed card that passed from one array to another would be mounted anew.
   const cells = rows.parts.flatMap((part) =>
     'space' in part ? (
       <div key={part.key} className="col-span-full" style={{ height: part.space }} />
     ) : (
-      resorts
-        .slice(part.from, part.to)
-        .map((item, index) => (
+      resorts.slice(part.from, part.to).map((item, index) => {
+        const { slots, units, isRegionClear } = listOf(part.from + index);
+        return (
           <GridCell
             key={item.id}
             item={item}
             index={part.from + index}
             units={units}
-            grid={grid}
+            grid={{ ...grid, slots, isRegionClear }}
             row={part.row}
             measureRow={index === 0 ? rows.measureRow : undefined}
           />
-        ))
+        );
+      })
     ),
   );
   return (
-    <CardGrid ref={rows.grid} columns={grid.columns} {...followFocus}>
+    <CardGrid ref={element} columns={grid.columns} {...followFocus}>
       {cells}
       {grid.children}
     </CardGrid>

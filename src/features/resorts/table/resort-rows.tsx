@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { useFocusedResort } from '../card/use-focused-resort';
@@ -21,7 +21,8 @@ export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
   const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
-  const { grid, parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId });
+  const grid = useRef<HTMLDivElement>(null);
+  const { parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId, grid });
 
   return (
     <>
