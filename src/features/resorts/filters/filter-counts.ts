@@ -1,11 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import {
-  type CatalogueFilters,
-  conditionsOf,
-  type FilterContext,
-  filterCatalogue,
-  matching,
-} from './catalogue-filters';
+import { type CatalogueFilters, conditionsOf, type FilterContext, filterCatalogue } from './catalogue-filters';
 
 /** How many resorts each choice of a control would leave beside all that is set already; a missing one would leave none. */
 export interface ChoiceCounts {
@@ -16,27 +10,48 @@ export interface ChoiceCounts {
   facilities: ReadonlyMap<string, number>;
 }
 
-const addTo = (counts: Map<string, number>, choice: string) => counts.set(choice, (counts.get(choice) ?? 0) + 1);
-
-function countBy(resorts: readonly Resort[], choiceOf: (resort: Resort) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const resort of resorts) {
-    const choice = choiceOf(resort);
-    if (choice) addTo(counts, choice);
-  }
-  return counts;
+/** What the resorts of a catalogue name, as numbers: counting by strings would take several times as long. */
+interface CodedChoices {
+  names: readonly string[];
+  /** By the place of the resort, each choice once. */
+  codes: readonly (readonly number[])[];
 }
 
-/** A resort that names a choice twice counts once. */
-function countByAll(resorts: readonly Resort[], choicesOf: (resort: Resort) => readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const resort of resorts) {
-    const choices = choicesOf(resort);
-    choices.forEach((choice, index) => {
-      if (choice && choices.indexOf(choice) === index) addTo(counts, choice);
-    });
-  }
-  return counts;
+function coded(resorts: readonly Resort[], choicesOf: (resort: Resort) => readonly string[]): CodedChoices {
+  const codeOf = new Map<string, number>();
+  const codes = resorts.map((resort) =>
+    [...new Set(choicesOf(resort))].filter(Boolean).map((choice) => {
+      const code = codeOf.get(choice) ?? codeOf.size;
+      codeOf.set(choice, code);
+      return code;
+    }),
+  );
+  return { names: [...codeOf.keys()], codes };
+}
+
+const codedCatalogues = new WeakMap<readonly Resort[], Record<keyof ChoiceCounts, CodedChoices>>();
+
+/** Worked out once for each catalogue. */
+function codedCatalogue(resorts: readonly Resort[]): Record<keyof ChoiceCounts, CodedChoices> {
+  const known = codedCatalogues.get(resorts) ?? {
+    regions: coded(resorts, ({ region }) => [region]),
+    countries: coded(resorts, ({ country }) => [country]),
+    styles: coded(resorts, ({ resortStyles }) => resortStyles),
+    facilities: coded(resorts, ({ facilities }) => facilities),
+  };
+  codedCatalogues.set(resorts, known);
+  return known;
+}
+
+/** Counts the choices of one resort after another. */
+function counter({ names, codes }: CodedChoices) {
+  const counts = names.map(() => 0);
+  return {
+    add: (resort: number) => {
+      for (const code of codes[resort] ?? []) counts[code] = (counts[code] ?? 0) + 1;
+    },
+    counts: () => new Map(names.map((name, code) => [name, counts[code] ?? 0] as const).filter(([, count]) => count)),
+  };
 }
 
 /** The counts beside every choice. A region or country is counted as if it were chosen in place of what is set. */
@@ -46,15 +61,27 @@ export function choiceCounts(
   context: FilterContext,
 ): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
-  const anywhere = matching(resorts, others);
-  const inRegion = region ? anywhere.filter(region) : anywhere;
-  const found = countries ? inRegion.filter(countries) : inRegion;
-  const inCountries = countries ? anywhere.filter(countries) : anywhere;
+  const rest = Object.values(others);
+  const choices = codedCatalogue(resorts);
+  const byRegion = counter(choices.regions);
+  const byCountry = counter(choices.countries);
+  const byStyle = counter(choices.styles);
+  const byFacility = counter(choices.facilities);
+  resorts.forEach((resort, place) => {
+    if (!rest.every((meets) => meets(resort))) return;
+    const isInRegion = !region || region(resort);
+    const isInCountries = !countries || countries(resort);
+    if (isInCountries) byRegion.add(place);
+    if (isInRegion) byCountry.add(place);
+    if (!isInRegion || !isInCountries) return;
+    byStyle.add(place);
+    byFacility.add(place);
+  });
   return {
-    regions: countBy(inCountries, (resort) => resort.region),
-    countries: countBy(inRegion, ({ country }) => country),
-    styles: countByAll(found, ({ resortStyles }) => resortStyles),
-    facilities: countByAll(found, ({ facilities }) => facilities),
+    regions: byRegion.counts(),
+    countries: byCountry.counts(),
+    styles: byStyle.counts(),
+    facilities: byFacility.counts(),
   };
 }
 
