@@ -12,7 +12,9 @@ export interface Age {
   ago: string;
 }
 
-function distance(minutes: number): string {
+/** How long ago an instant was at `now`: "12 minutes ago"; the future counts as now. */
+export function agoOf(then: Date | number, now: Date): string {
+  const minutes = differenceInMinutes(now, then);
   if (minutes < 1) return 'just now';
   if (minutes < HOUR) return relative().format(-minutes, 'minute');
   if (minutes < DAY) return relative().format(-Math.floor(minutes / HOUR), 'hour');
@@ -25,7 +27,7 @@ export function ageOf(instant: string, now: Date): Age | null {
   if (!isValid(then)) return null;
   return {
     at: isSameDay(then, now) ? formatTime(then) : `${formatDate(then)}, ${formatTime(then)}`,
-    ago: distance(differenceInMinutes(now, then)),
+    ago: agoOf(then, now),
   };
 }
 

@@ -39,6 +39,8 @@ const client = axios.create({
   paramsSerializer: { serialize: toQueryString },
   // The token must never be sent to another origin, whatever address a caller passes.
   allowAbsoluteUrls: false,
+  // No cookie takes part, so that no request waits for the browser to look for one.
+  withXSRFToken: false,
 });
 
 /** Sets the absolute address of the API, for build time, where there is no origin to resolve a path against. */

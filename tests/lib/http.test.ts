@@ -57,6 +57,23 @@ describe('a request', () => {
     expect(seen).toEqual([null, 'Bearer first']);
   });
 
+  it('is sent at once, without a look at the cookies', async () => {
+    const get = vi.fn(async () => ({ value: 'abc' }));
+    vi.stubGlobal('cookieStore', { get });
+    Object.defineProperty(document, 'cookie', { value: 'XSRF-TOKEN=abc', configurable: true });
+    let sent: string | null = '';
+    server.use(
+      mock.get('*/api/resorts', ({ request }) => {
+        sent = request.headers.get('X-XSRF-TOKEN');
+        return HttpResponse.json([]);
+      }),
+    );
+    await http.get('/resorts');
+    Reflect.deleteProperty(document, 'cookie');
+    expect(get).not.toHaveBeenCalled();
+    expect(sent).toBeNull();
+  });
+
   it('never takes the token to another origin', async () => {
     const requested: string[] = [];
     server.use(

@@ -1,4 +1,4 @@
-import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
@@ -27,12 +27,27 @@ export function useAccountMenu(userId: string | null, isOpen: boolean): AccountM
     ...accountMenuQueries.ofUser(userId),
     enabled: isWanted,
   });
-  const isBusyPage = useIsFetching() > 0;
+  const queryClient = useQueryClient();
 
+  // Followed without a render for each request of the page, and no longer than needed.
   useEffect(() => {
-    if (isWanted || isBusyPage) return;
-    return runWhenIdle(() => setWanted(true));
-  }, [isWanted, isBusyPage]);
+    if (isWanted) return;
+    let cancel = () => {};
+    const look = () => {
+      cancel();
+      cancel = runWhenIdle(() => {
+        if (queryClient.isFetching() === 0) setWanted(true);
+      });
+    };
+    look();
+    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.state.fetchStatus === 'idle') look();
+    });
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [isWanted, queryClient]);
 
   useEffect(() => {
     if (!isOpen) return setTimedOut(false);

@@ -1,14 +1,14 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
-import { ageOf } from '@/lib/age';
+import { agoOf } from '@/lib/age';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useIsOnline } from '@/lib/use-is-online';
 import { isFocusLost } from '@/lib/use-restore-focus';
 import { snowOfDay } from './rules/snow-figures';
 import { SnowBar } from './snow-bar';
-import { BAR_HEIGHT, HEAVY_DAY_CM } from './snow-days';
+import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
 import { SnowHead } from './snow-head';
 import { SnowRow } from './snow-row';
 import { headline } from './snow-words';
@@ -68,23 +68,21 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const shown = useGrowingCount(board.ordered.length);
 
   const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
-  const newest = Math.max(...given);
-  const agoOf = (instant: number) => ageOf(instantOf(instant), now)?.ago ?? '';
-  const ages = given.length > 0 ? { newest: agoOf(newest), oldest: agoOf(Math.min(...given)) } : null;
+  const [newest, oldest] = [Math.max(...given), Math.min(...given)];
+  const ages = given.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
   const times = ages
     ? [
         { what: 'Newest figures fetched', instant: instantOf(newest) },
-        { what: 'Oldest figures fetched', instant: instantOf(Math.min(...given)) },
+        { what: 'Oldest figures fetched', instant: instantOf(oldest) },
       ]
     : [];
   const ageOfRow = (instant: number | null | undefined) =>
-    instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? `Fetched ${agoOf(instant)}` : '';
+    instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? `Fetched ${agoOf(instant, now)}` : '';
 
   const tallest = Math.max(
     HEAVY_DAY_CM,
     ...rows.flatMap(({ figures }) => (figures?.days ?? []).map((day) => snowOfDay(day) ?? 0)),
   );
-  const style = { '--snow-unit': `${BAR_HEIGHT / tallest}px`, '--snow-columns': COLUMNS } as CSSProperties;
   const isSortable = resorts.length > 1;
   const countries = useMemo(() => new Map(resorts.map(({ id, country }) => [id, country])), [resorts]);
   const sentence = headline(rows, settled, units, now);
@@ -132,25 +130,27 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           aria-label="Snow of my favorites"
           aria-busy={!isSettled || board.isAwaited}
           className="block"
-          style={style}
+          style={{ '--snow-columns': COLUMNS } as CSSProperties}
         >
           <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
-          <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-            {board.ordered.slice(0, shown).map(({ id, name, figures }) => (
-              <SnowRow
-                key={id}
-                ref={observe}
-                id={id}
-                name={name}
-                country={countries.get(id) ?? ''}
-                figures={figures}
-                units={units}
-                age={ageOfRow(figures?.givenAt)}
-                isRetrying={reports.get(id)?.isRetrying ?? false}
-                onRetry={retry}
-              />
-            ))}
-          </tbody>
+          <SnowScale value={BAR_HEIGHT / tallest}>
+            <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
+              {board.ordered.slice(0, shown).map(({ id, name, figures }) => (
+                <SnowRow
+                  key={id}
+                  ref={observe}
+                  id={id}
+                  name={name}
+                  country={countries.get(id) ?? ''}
+                  figures={figures}
+                  units={units}
+                  age={ageOfRow(figures?.givenAt)}
+                  isRetrying={reports.get(id)?.isRetrying ?? false}
+                  onRetry={retry}
+                />
+              ))}
+            </tbody>
+          </SnowScale>
         </table>
         {/* Keeps the place of the rows that are still to be rendered. */}
         <div

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import type { Units } from '@/lib/units';
 import { snowOfDay } from './rules/snow-figures';
@@ -8,9 +9,23 @@ export const BAR_HEIGHT = 44;
 export const HEAVY_DAY_CM = 10;
 
 /**
- * New snow by the day, as bars on the scale of the whole board: `--snow-unit`, the height of a centimetre, stands on the
- * board, so that a new scale renders no row again.
+ * The scale of all bars of the board: pixels of a centimetre. A context, so that a new scale renders the bars alone; a custom
+ * property of the board would be a new style for everything on it.
  */
+export const SnowScale = createContext(BAR_HEIGHT / HEAVY_DAY_CM);
+
+function Bar({ snow }: { snow: number | null }) {
+  const scale = use(SnowScale);
+  return (
+    <span
+      aria-hidden
+      className="border-b border-on-board-2 bg-glacier-mid forced-colors:bg-[CanvasText]"
+      style={{ height: snow ? Math.max(3, scale * snow) : 1 }}
+    />
+  );
+}
+
+/** New snow by the day, as bars on the scale of the whole board. */
 export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units: Units }) {
   return (
     <ol aria-label="New snow by day" className="grid min-h-21 w-full grid-flow-col auto-cols-fr gap-1.5 text-center">
@@ -22,16 +37,12 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
             <span key={String(snow)} className="sr-only">
               {`${day.date}: ${snow === null ? 'not reported' : units.snow(snow).text}`}
             </span>
-            <span aria-hidden className="text-caption leading-[1.3] font-semibold">
-              <span key={String(snow)}>{snow === null ? '–' : units.snow(snow).value}</span>
+            <span key={`${snow} shown`} aria-hidden className="text-caption leading-[1.3] font-semibold">
+              {snow === null ? '–' : units.snow(snow).value}
             </span>
-            <span
-              aria-hidden
-              className="border-b border-on-board-2 bg-glacier-mid forced-colors:bg-[CanvasText]"
-              style={{ height: snow ? `max(3px, calc(var(--snow-unit) * ${snow}))` : '1px' }}
-            />
-            <span aria-hidden className="mt-0.5 text-caption text-on-board-2">
-              <span key={day.date}>{day.date}</span>
+            <Bar snow={snow} />
+            <span key={day.date} aria-hidden className="mt-0.5 text-caption text-on-board-2">
+              {day.date}
             </span>
           </li>
         );

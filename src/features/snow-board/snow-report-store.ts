@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
 import { FRESH_FOR, WEATHER_AT_ONCE } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { observeReports, type ReportObservers, type RequestedReport } from './report-observers';
 import { nextRows } from './rules/next-rows';
 import { isSameFigures, type Report, type SnowFigures, snowFigures } from './rules/snow-figures';
@@ -59,6 +60,8 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
   let resorts: ReadonlyMap<string, FollowedResort> = new Map();
   let onChange: ((rows: SnowRows) => void) | null = null;
   const started = new Set<string>();
+  // What has come is shown before more is requested: else a slow phone renders several rows in each frame.
+  let cancelNext = () => {};
   // Changing an observer may call its listener at once.
   let isChanging = false;
   // Responses older than `oldest` are requested anew, failures from before the board was opened or refreshed as well.
@@ -117,7 +120,8 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     for (const [id, resort] of resorts) {
       resort.end ??= resort.observers.subscribe(() => {
         const hasChanged = read(id);
-        startMore();
+        cancelNext();
+        cancelNext = runWhenIdle(startMore);
         if (hasChanged) onChange?.(rows());
       });
       read(id);
@@ -152,6 +156,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
       start();
       return () => {
         onChange = null;
+        cancelNext();
         for (const resort of resorts.values()) {
           resort.end?.();
           delete resort.end;
