@@ -8,15 +8,22 @@ import { median, type Row } from './rows';
 
 const RESORTS = 5000;
 const BATCHES = Math.ceil(RESORTS / 12);
-const BACKS = 3;
+/** The batch that card 400 is in. */
+const CARD_400 = Math.ceil(400 / 12);
+const BACKS = 5;
 /** A list that grows heavier may never reach its end. */
 const BATCHES_TIMEOUT = 180_000;
 
-/** Goes to a card near the end and back; gives the time until the card stands where it stood. */
+/** Goes to a card on the screen and back; gives the time until the card stands where it stood. */
 async function goThereAndBack(page: Page): Promise<number> {
-  const link = page.locator('[data-resort] h3 a').nth(-2);
-  await link.scrollIntoViewIfNeeded();
-  const id = await link.evaluate((element) => element.closest('[data-resort]')?.getAttribute('data-resort') ?? '');
+  const id = await page.evaluate(() => {
+    const isOnScreen = (card: Element) => {
+      const { top, bottom } = card.querySelector('h3 a')?.getBoundingClientRect() ?? new DOMRect();
+      return top > 200 && bottom < window.innerHeight - 100;
+    };
+    return [...document.querySelectorAll('[data-resort]')].find(isOnScreen)?.getAttribute('data-resort') ?? '';
+  });
+  const link = page.locator(`[data-resort="${id}"] h3 a`);
   const topOf = () => page.locator(`[data-resort="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
   const top = await topOf();
   await link.click();
@@ -58,15 +65,24 @@ export async function measureList(browser: Browser, dist: string): Promise<Row[]
       Object.assign(times, seen.times);
       return seen;
     };
+    const goBacks = async (): Promise<number> => {
+      // Up from the end of the list, which grows when it is reached.
+      await page.evaluate(() => window.scrollBy(0, -5 * window.innerHeight));
+      await page.waitForTimeout(1000);
+      await slowDown(4);
+      const times: number[] = [];
+      for (let turn = 0; turn < BACKS; turn += 1) times.push(await goThereAndBack(page));
+      return median(times);
+    };
     // Slowed down where it is measured; the stretch between would take minutes.
     const { nodesAtFive } = await scroll(6, 4);
+    await scroll(CARD_400, 1);
+    const backTo400 = await goBacks();
     await scroll(396, 1);
     await scroll(404, 4);
     const { isThere } = await scroll(BATCHES, 1);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    await slowDown(4);
-    const backs: number[] = [];
-    for (let turn = 0; isThere && turn < BACKS; turn += 1) backs.push(await goThereAndBack(page));
+    const backToLast = isThere ? await goBacks() : Number.NaN;
 
     // One batch may fall into a busy moment: its neighbours have a say.
     const around = (batch: number) =>
@@ -86,7 +102,8 @@ export async function measureList(browser: Browser, dist: string): Promise<Row[]
         measured: ifThere(around(400) / around(3)),
         ...ratio,
       },
-      { what: 'Back from a detail page to the end of them', goal: 150, measured: ifThere(median(backs)), unit: 'ms' },
+      { what: 'Back from a detail page to card 400 of them', goal: 150, measured: backTo400, unit: 'ms' },
+      { what: '… to the last of them', goal: 150, measured: ifThere(backToLast), unit: 'ms' },
     ];
   } finally {
     await phone.close();
