@@ -55,6 +55,8 @@ export const TOASTS_MAX = 2;
 export const PAGE_SIZE = 12;
 /** Debounce of typed search text, in milliseconds. */
 export const SEARCH_DEBOUNCE = 500;
+/** Milliseconds that a suggestion has stood before its picture is loaded: the next key may take it away. */
+export const SUGGESTION_PICTURE_DELAY = 200;
 /** Milliseconds a search may take before a spinner says that it takes long. */
 export const SEARCH_SPINNER_DELAY = 300;
 /** Debounce of a typed picture address, in milliseconds. */

@@ -1,8 +1,10 @@
 import { CableCar, FileText, MapPin } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
+import { PictureFrame } from '@/components/picture-frame';
+import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import type { SearchChoice } from './search-combobox';
@@ -43,7 +45,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
           <SuggestionOption
             key={resort.id}
             {...option(`resort-${index}`)}
-            icon={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-12 rounded-1" />}
+            icon={<ResortPicture resort={resort} />}
             name={resort.name}
             note={resortNote(resort, units)}
             onChoose={() => onChoose({ kind: 'resort', id: resort.id, name: resort.name })}
@@ -88,6 +90,17 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
     </>
   );
 });
+
+/** A small picture, empty at first: one that stands for a moment of typing only would cost a frame, and a request. */
+function ResortPicture({ resort }: { resort: Resort }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SUGGESTION_PICTURE_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  const frame = { alt: '', crop: 'card', className: 'w-12 rounded-1' } as const;
+  return isDue ? <Photo src={resort.thumbnailUrl} facts={resort} {...frame} /> : <PictureFrame src={null} {...frame} />;
+}
 
 /** Options under one heading, which stands left of them, on phones above. */
 function Group({ label, count, children }: { label: string; count: number; children: ReactNode }) {
