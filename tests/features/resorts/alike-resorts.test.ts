@@ -95,6 +95,14 @@ describe('like a resort, but', () => {
     expect(cheaper(45)).toEqual(['x']);
   });
 
+  it('says by how much the figures that are shown differ', () => {
+    const gain = { difference: 498, unit: 'm', between: [2003, 2501] as const };
+    // 6,572 and 8,205 feet; 498 m alone would be 1,634.
+    const higher = { kind: 'higher', resort: rung('x', 3), gain, givesUp: [{ figure: 'drop', ...gain }] } as const;
+    expect(gainText(higher, unitsOf('imperial'))).toBe('1,633 ft higher');
+    expect(givesUpText(higher, unitsOf('imperial'))).toBe('Gives up 1,633 ft of drop');
+  });
+
   it('gives up nothing where nothing that counts is lost', () => {
     const [chip] = chips(rung('r3', 3), [...ladder, rung('x', 3, { price: { currency: 'EUR', min: 0, max: 40 } })]);
     expect(chip).toEqual([
@@ -128,12 +136,12 @@ describe('like a resort, but', () => {
 
   it('is closer from a quarter of the way on', () => {
     const at = (id: string, latitude: number) => rung(id, 3, { location: { latitude, longitude: zurich.longitude } });
-    // A degree of latitude is 111 km: 445 km away, and 345, 323 and 111.
+    // A degree of latitude is 111 km: 445 km away, and 345, 322 and 111.
     const far = at('far', zurich.latitude - 4);
     const closer = (latitude: number) =>
       chips(far, [far, at('x', zurich.latitude - latitude)], zurich).map((chip) => chip[2]);
     expect(closer(3.1)).toEqual([]);
-    expect(closer(2.9)).toEqual(['122 km nearer to Zürich']);
+    expect(closer(2.9)).toEqual(['123 km nearer to Zürich']);
   });
 
   it('is at most three resorts, each once and never itself, each better in what it claims', () => {

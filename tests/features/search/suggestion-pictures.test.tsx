@@ -5,7 +5,11 @@ import { NO_SUGGESTIONS } from '@/features/search/suggestions';
 import { resortWith } from '../../support/resort';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // Nothing that was scheduled is lost with the clock.
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+});
 
 const groups = (names: readonly string[], typed: string) => (
   <SuggestionGroups

@@ -26,11 +26,16 @@ export function nearResorts(resort: Resort, catalogue: readonly Resort[], count 
 export const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;
 export type AlikeKind = (typeof alikeKinds)[number];
 
-/** A figure in which the other resort is worse, and by how much. */
-export interface GivenUp {
-  figure: FigureName;
+/** Two figures of which one is better, in their unit. */
+export interface Apart {
   difference: number;
   unit: string;
+  between: readonly [number, number];
+}
+
+/** A figure in which the other resort is worse, and by how much. */
+export interface GivenUp extends Apart {
+  figure: FigureName;
 }
 
 /** The resort most like another among those that are clearly better in one thing. */
@@ -38,7 +43,7 @@ export interface AlikeResort {
   kind: AlikeKind;
   resort: Resort;
   /** By how much it is better; for quieter styles the ones it does without. */
-  gain: { difference: number; unit: string } | { without: readonly string[] };
+  gain: Apart | { without: readonly string[] };
   /** At most two, the largest first. */
   givesUp: readonly GivenUp[];
 }
@@ -70,7 +75,7 @@ function gainIn(resort: Resort, other: Resort, name: FigureName, catalogue: read
   const [value = 0, others = 0] = shared.values;
   const difference = name === 'price' ? value - others : others - value;
   const isClear = differenceInSpreads(columnOf(catalogue, name, shared.unit), difference) >= LEAST_DIFFERENCE;
-  return isClear ? { figure: name, difference, unit: shared.unit } : null;
+  return isClear ? { figure: name, difference, unit: shared.unit, between: [value, others] } : null;
 }
 
 const figureOfKind: Partial<Record<AlikeKind, FigureName>> = {
@@ -100,7 +105,8 @@ function closerThan({ location }: Resort, place: Coordinates | null): Better {
     const others = distanceKm(place, other.location);
     if (own === null || others === null) return null;
     const difference = own - others;
-    return difference >= Math.max(CLOSER.km, own * CLOSER.share) ? { difference, unit: 'km' } : null;
+    const isCloser = difference >= Math.max(CLOSER.km, own * CLOSER.share);
+    return isCloser ? { difference, unit: 'km', between: [own, others] } : null;
   };
 }
 

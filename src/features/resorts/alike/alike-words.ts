@@ -1,9 +1,9 @@
 import type { FigureName } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { shownDifference, type Units } from '@/lib/units';
 import { styleLabel } from '../card/resort-styles';
-import { type AlikeKind, type AlikeResort, type GivenUp, nearFacts } from './alike-resorts';
+import { type AlikeKind, type AlikeResort, type Apart, type GivenUp, nearFacts } from './alike-resorts';
 
 /** What follows "Like Zermatt, but". */
 export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
@@ -17,10 +17,10 @@ export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
 
 const nouns: Partial<Record<FigureName, string>> = { peak: 'height', drop: 'drop', snowfall: 'snow a year' };
 
-function amountText(difference: number, unit: string, units: Units): string {
-  if (unit === 'm') return units.elevation(difference).text;
-  if (unit === 'cm') return units.snow(difference).text;
-  if (unit === 'km') return units.distance(difference).text;
+/** By how much two figures differ, as a reader of both works it out. */
+function amountText({ difference, unit, between }: Apart, { elevation, snow, distance }: Units): string {
+  const measureOf = { m: elevation, cm: snow, km: distance }[unit];
+  if (measureOf) return shownDifference(measureOf, ...between);
   return unit === 'runs' ? formatCount(difference) : `${unit} ${formatDecimal(difference, { most: 2 })}`;
 }
 
@@ -39,12 +39,13 @@ const gainTexts: Readonly<Record<Exclude<AlikeKind, 'quieter'>, (amount: string,
  */
 export function gainText({ kind, gain }: AlikeResort, units: Units, placeName = 'the start'): string {
   if ('without' in gain) return `Not listed as ${gain.without.map(styleLabel).join(' or ')}`;
-  const amount = amountText(gain.difference, gain.unit, units);
+  const amount = amountText(gain, units);
   return kind === 'quieter' ? amount : gainTexts[kind](amount, placeName);
 }
 
-function lossText({ figure, difference, unit }: GivenUp, units: Units): string {
-  const amount = amountText(difference, unit, units);
+function lossText(loss: GivenUp, units: Units): string {
+  const { figure, difference, unit } = loss;
+  const amount = amountText(loss, units);
   if (figure === 'runs') return unit === 'km' ? `${amount} of runs` : formatCounted(difference, 'run');
   return `${amount} of ${nouns[figure] ?? figure}`;
 }
@@ -53,7 +54,7 @@ function lossText({ figure, difference, unit }: GivenUp, units: Units): string {
 export function givesUpText({ givesUp }: AlikeResort, units: Units): string {
   const price = givesUp.find(({ figure }) => figure === 'price');
   const losses = givesUp.filter(({ figure }) => figure !== 'price').map((loss) => lossText(loss, units));
-  const cost = price && `osts ${amountText(price.difference, price.unit, units)} more a day`;
+  const cost = price && `osts ${amountText(price, units)} more a day`;
   if (losses.length === 0) return cost ? `C${cost}` : 'Gives up nothing that counts in the figures both report';
   return `Gives up ${losses.join(' and ')}${cost ? `, and c${cost}` : ''}`;
 }
