@@ -19,6 +19,8 @@ describe('the trip in force', () => {
   const shareList = async (address: string) => {
     storeTrip(LINK);
     const { user } = renderApp(address);
+    // The place by its name: until the airports are loaded nothing is measured from there.
+    await screen.findByRole('button', { name: 'from Zürich' });
     await counts(/^Showing \d+ of \d+ resorts/);
     await user.click(screen.getByRole('button', { name: 'Share this list' }));
     await screen.findByText('Text and link copied');

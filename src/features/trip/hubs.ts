@@ -1,5 +1,5 @@
 import { importChunk } from '@/lib/import-chunk';
-import { useChunk } from '@/lib/use-chunk';
+import { useChunkState } from '@/lib/use-chunk';
 
 /** An airport from which people go skiing, where a trip may start. */
 export interface Hub {
@@ -16,5 +16,15 @@ const chunk = importChunk<{ default: readonly Hub[] }>(() => import('./data/hubs
 
 const none: readonly Hub[] = [];
 
-/** All hubs; none until they are needed, and while they are on the way. */
-export const useHubs = (areNeeded: boolean): readonly Hub[] => useChunk(chunk, areNeeded)?.default ?? none;
+interface Hubs {
+  /** All of them; none until they are needed and loaded. */
+  hubs: readonly Hub[];
+  /** They are needed, and may still come. */
+  areAwaited: boolean;
+}
+
+/** The hubs, which are a chunk of their own. */
+export function useHubs(areNeeded: boolean): Hubs {
+  const { module, hasFailed } = useChunkState(chunk, areNeeded);
+  return { hubs: module?.default ?? none, areAwaited: areNeeded && !module && !hasFailed };
+}

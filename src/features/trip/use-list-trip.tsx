@@ -16,6 +16,7 @@ interface ListTrip
     Partial<Pick<ListRules, 'pinOf' | 'enoughFor' | 'isOverBudget'>> {
   days: LabelledDays | null;
   place: NamedPlace | null;
+  isPlaceAwaited: boolean;
   /** What a link says of it; '' without a trip. */
   link: string;
   /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
@@ -29,18 +30,19 @@ const rules = importChunk(() => import('./list-rules'));
  * measured are a chunk that visitors without a trip never load.
  */
 export function useListTrip(): ListTrip {
-  const { trip, place, placeName } = useTrip();
+  const { trip, place, isPlaceAwaited, placeName } = useTrip();
   const units = useUnits();
   const isSaid = !isEmptyTrip(trip);
   const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
   return useMemo(() => {
     const { dates } = trip;
-    const said = { days: dates && { range: dates, text: dayRangeText(dates) }, place, link: formatTripLink(trip) };
+    const days = dates && { range: dates, text: dayRangeText(dates) };
+    const said = { days, place, isPlaceAwaited, link: formatTripLink(trip) };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
     const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { ...said, sort, renderFit: () => null };
     return { ...said, ...loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' }) };
-  }, [trip, place, placeName, units, loaded, isSaid, hasFailed]);
+  }, [trip, place, isPlaceAwaited, placeName, units, loaded, isSaid, hasFailed]);
 }
 
 /** Beside the trip of a list: says that its rules did not come, which the list can do without. */

@@ -24,6 +24,8 @@ export interface TripInForce {
   hasOwn: boolean;
   /** Where it starts; null where that was not said, and until the hubs are there. */
   place: NamedPlace | null;
+  /** It was said where it starts, and its position is still to come. */
+  isPlaceAwaited: boolean;
   /** The name of that place; its airport's code until the hubs are there. */
   placeName: string | null;
   /** Makes a trip the visitor's own, in every tab. `noTrip` clears the trip that is in force: that of a link alone, if it is one. */
@@ -43,7 +45,7 @@ export function useTrip(): TripInForce {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
   const { trip: inLink, addressLink, leave, change } = useLinkedTrip();
-  const hubs = useHubs([inLink, own].some((said) => said?.origin && 'hub' in said.origin));
+  const { hubs, areAwaited } = useHubs([inLink, own].some((said) => said?.origin && 'hub' in said.origin));
   // A link may name an airport that nobody knows.
   const isOriginUnknown = isKnown && hubs.length > 0 && inLink?.origin != null && originPlace(inLink, hubs) === null;
   const linked = useMemo(() => {
@@ -77,6 +79,7 @@ export function useTrip(): TripInForce {
     ),
     hasOwn: !isEmptyTrip(own),
     place,
+    isPlaceAwaited: areAwaited && origin !== null && 'hub' in origin,
     placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
     keep: useCallback(() => save(trip), [save, trip]),

@@ -1,13 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createContext, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { SearchInput } from '@/features/resorts/filters/search-field';
+import type { ListTrip } from '@/features/resorts/list/list-trip';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
 import { widenWindow } from '../../support/window-width';
+
+const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
 
 const renderSearch = ({ id, text, onType }: SearchInput) => (
   <input id={id} value={text} onChange={({ target }) => onType(target.value)} />
@@ -37,4 +42,46 @@ it('A letter in the search renders no results again before it is searched for', 
   expect(renderMap).toHaveBeenCalledTimes(before);
   await waitFor(() => expect(router.state.location.search).toBe('?search=a&view=map'));
   await waitFor(() => expect(renderMap.mock.calls.length).toBeGreaterThan(before));
+});
+
+const awaited: ListTrip = {
+  days: null,
+  place: null,
+  isPlaceAwaited: true,
+  link: 'ZRH',
+  sort: null,
+  renderFit: () => null,
+};
+const TripContext = createContext(awaited);
+
+function PageWithTrip() {
+  return (
+    <QueryStateProvider>
+      <ResortBrowser renderSearch={renderSearch} trip={use(TripContext)} />
+    </QueryStateProvider>
+  );
+}
+
+it.each([
+  ['maxKm=100', /^Showing \d+ of \d\d resorts/],
+  ['sortBy=nearest', /^Showing 12 of \d{3} resorts/],
+])('%s waits for where the trip starts, and shows no other list first', async (search, shown) => {
+  const router = createMemoryRouter([{ path: '/resorts', element: <PageWithTrip /> }], {
+    initialEntries: [`/resorts?${search}`],
+  });
+  const client = new QueryClient();
+  const site = (trip: ListTrip) => (
+    <QueryClientProvider client={client}>
+      <TripContext value={trip}>
+        <RouterProvider router={router} />
+      </TripContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(site(awaited));
+  const { queryKey } = catalogueQueries.all();
+  await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  rerender(site({ ...awaited, place: zurich, isPlaceAwaited: false }));
+  expect(await screen.findByText(shown)).toBeVisible();
 });

@@ -26,9 +26,10 @@ function useCounting({ controls: { filters, draft }, priceRange, trip }: Countin
   const place = trip?.place ?? null;
   // The search is counted once it is debounced, not letter by letter.
   const wanted = useSame({ ...draft, search: filters.search });
+  const isCountable = isKnown && !(trip?.isPlaceAwaited && draft.maxKm !== null);
   const context = useMemo(
-    () => (isKnown ? { priceRange, searchIds: ids, place } : null),
-    [isKnown, priceRange, ids, place],
+    () => (isCountable ? { priceRange, searchIds: ids, place } : null),
+    [isCountable, priceRange, ids, place],
   );
   const asked = useListSummary(toListParams(filters, priceRange));
   return { isWorkedOut, state, wanted, context, asked };

@@ -18,6 +18,8 @@ export interface ListTrip {
   days: LabelledDays | null;
   /** Where it starts; null where that was not said. */
   place: NamedPlace | null;
+  /** That was said, and its position is still to come: what is measured from there waits for it. */
+  isPlaceAwaited?: boolean;
   /** What a link says of it; '' without a trip. */
   link: string;
   /** The order "Fits your trip"; null while nothing has been said that a resort could be measured by. */

@@ -66,7 +66,7 @@ export function ResortBrowser({ renderSearch, slots, trip, tripRow, orderNote, r
 
   const sheet = useFilterSheet();
   const canSortByTrip = trip?.sort != null;
-  const hasPlace = trip?.place != null;
+  const hasPlace = trip?.place != null || trip?.isPlaceAwaited === true;
   const lowest = useLowestFigures(options);
   const known = useMemo(
     () => ({ ...options, lowest, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),

@@ -69,15 +69,16 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   const { pages, showMore } = usePagesShown(isNeeded ? searchFromListFilters(filters) : '');
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
-  const isAwaited = state.isLoading || search.isLoading;
-  const { place = null, sort: sortByTrip = null } = trip ?? {};
+  const { place = null, isPlaceAwaited = false, sort: sortByTrip = null } = trip ?? {};
+  const isDistanceAwaited = isPlaceAwaited && (filters.maxKm !== null || filters.sortBy === 'nearest');
+  const isAwaited = state.isLoading || search.isLoading || isDistanceAwaited;
 
   const all = useMemo(() => {
-    if (resorts === null || !isKnown) return undefined;
+    if (resorts === null || !isKnown || isDistanceAwaited) return undefined;
     const found = filterCatalogue(resorts, filters, { priceRange, searchIds, place });
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
-  }, [resorts, isKnown, searchIds, filters, priceRange, place, sortByTrip]);
+  }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
   // Before someone asks for it: the order is there with the press then.
   useEffect(() => {
     if (resorts === null || sortByTrip === null) return;

@@ -53,7 +53,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data: catalogue } = useQuery(catalogueQueries.all());
-  const hubs = useHubs(true);
+  const { hubs } = useHubs(true);
   const currencies = offeredCurrencies(catalogue?.resorts);
   const { draft, change, problems, submit, forget } = useTripDraft(trip, currencies[0] ?? 'EUR');
   const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
