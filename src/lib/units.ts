@@ -57,6 +57,20 @@ const imperial: Units = {
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 
+/** The formatter of a metric unit; null for what is none, such as a currency, which may be any text. */
+export function measureIn(unit: string, { elevation, snow, distance }: Units): ((amount: number) => Measure) | null {
+  switch (unit) {
+    case 'm':
+      return elevation;
+    case 'cm':
+      return snow;
+    case 'km':
+      return distance;
+    default:
+      return null;
+  }
+}
+
 const shownNumber = ({ value }: Measure) => Number(value.replaceAll(',', ''));
 
 /**

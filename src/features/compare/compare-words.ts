@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCounted, formatDecimal } from '@/lib/format';
-import { shownDifference, type Units } from '@/lib/units';
+import { measureIn, shownDifference, type Units } from '@/lib/units';
 import type { ComparedFact, LeftOutFact } from './rules/compared-facts';
 import type { Point, Standing, TradeOff } from './rules/differences';
 
@@ -56,8 +56,7 @@ function differenceText(
   unit: string,
   wording: CompareWording,
 ): string {
-  const { elevation, snow, distance } = wording.units;
-  const measureOf = { m: elevation, cm: snow, km: distance }[unit];
+  const measureOf = measureIn(unit, wording.units);
   return measureOf
     ? shownDifference(measureOf, value, other)
     : amountText(fact, Math.abs(value - other), unit, wording);

@@ -103,6 +103,12 @@ describe('like a resort, but', () => {
     expect(givesUpText(higher, unitsOf('imperial'))).toBe('Gives up 1,633 ft of drop');
   });
 
+  it('takes any text for a currency', () => {
+    const gain = { difference: 5, unit: 'constructor', between: [45, 40] as const };
+    const cheaper = { kind: 'cheaper', resort: rung('x', 3), gain, givesUp: [] } as const;
+    expect(gainText(cheaper, metric)).toBe('constructor 5 less a day');
+  });
+
   it('gives up nothing where nothing that counts is lost', () => {
     const [chip] = chips(rung('r3', 3), [...ladder, rung('x', 3, { price: { currency: 'EUR', min: 0, max: 40 } })]);
     expect(chip).toEqual([

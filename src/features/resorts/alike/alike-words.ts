@@ -1,7 +1,7 @@
 import type { FigureName } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
-import { shownDifference, type Units } from '@/lib/units';
+import { measureIn, shownDifference, type Units } from '@/lib/units';
 import { styleLabel } from '../card/resort-styles';
 import { type AlikeKind, type AlikeResort, type Apart, type GivenUp, nearFacts } from './alike-resorts';
 
@@ -18,8 +18,8 @@ export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
 const nouns: Partial<Record<FigureName, string>> = { peak: 'height', drop: 'drop', snowfall: 'snow a year' };
 
 /** By how much two figures differ, as a reader of both works it out. */
-function amountText({ difference, unit, between }: Apart, { elevation, snow, distance }: Units): string {
-  const measureOf = { m: elevation, cm: snow, km: distance }[unit];
+function amountText({ difference, unit, between }: Apart, units: Units): string {
+  const measureOf = measureIn(unit, units);
   if (measureOf) return shownDifference(measureOf, ...between);
   return unit === 'runs' ? formatCount(difference) : `${unit} ${formatDecimal(difference, { most: 2 })}`;
 }
