@@ -34,6 +34,15 @@ describe('two resorts in words', () => {
     expect(pair(a, b)).toEqual(['A reaches 1,085 m higher.', 'B costs EUR 35 less a day.']);
   });
 
+  it('take any text for a currency', () => {
+    const priced = (id: string, max: number) => high(id, 1000, { price: euro(max, 'constructor') });
+    const [a, b] = [priced('a', 50), priced('b', 40)];
+    const sides = tradeOffs([a, b], { catalogue: [a, b, priced('c', 45)] });
+    expect(tradeOffSentences([a, b], sides, wording).map(({ sentence }) => sentence)).toEqual([
+      'B costs constructor 10 less a day.',
+    ]);
+  });
+
   it('differ by what the figures of the table do, which are rounded', () => {
     // 7,424.5 and 4,970.5 ft; 748 m are 2,454.1 ft.
     const [a, b] = [high('a', 2263), high('b', 1515)];
