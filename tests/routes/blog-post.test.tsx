@@ -61,7 +61,8 @@ describe('an article', () => {
     const ways = within(screen.getByRole('navigation', { name: 'More articles' }));
     expect(ways.getByRole('link', { name: /^Next article/ })).toHaveAttribute('href', '/blog/reading-a-piste-map');
     await user.click(ways.getByRole('link', { name: /^Previous article.*Mountain etiquette/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Mountain etiquette/ })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Mountain etiquette/ });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { listenInThisFile } from './server';
 
 afterEach(cleanup);
 listenInThisFile();
+// A chunk that is still on its way when its file ends would be missing in every later file of the worker.
+afterAll(() => vi.dynamicImportSettled());
 
 // The first look at a page waits until its code is compiled, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 15_000 });
