@@ -40,7 +40,3 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
     retry: useCallback(() => setAttempt((before) => before + 1), []),
   };
 }
-
-/** A lazy module that is no component; undefined until it is loaded. `isNeeded` as in useChunkState. */
-export const useChunk = <Module>(chunk: Chunk<Module>, isNeeded: boolean): Module | undefined =>
-  useChunkState(chunk, isNeeded).module;
