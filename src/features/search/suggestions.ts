@@ -132,7 +132,7 @@ export function foldAhead(resorts: readonly Resort[], from: number, to: number):
 }
 
 /** Works out the rest of what a search of a catalogue needs. */
-export function prepare(resorts: readonly Resort[]): void {
+export function prepareSearch(resorts: readonly Resort[]): void {
   const { countries, linkedAreas } = placesIn(resorts);
   for (const items of [resorts, countries, linkedAreas]) nameIndexOf(items, nameOf);
 }

@@ -4,7 +4,7 @@ import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { runWhenIdle } from '@/lib/idle-queue';
-import { foldAhead, NO_SUGGESTIONS, prepare, type SearchableArticle, suggest } from './suggestions';
+import { foldAhead, NO_SUGGESTIONS, prepareSearch, type SearchableArticle, suggest } from './suggestions';
 
 const NO_RESORTS: readonly Resort[] = [];
 const NO_ARTICLES: readonly SearchableArticle[] = [];
@@ -33,7 +33,7 @@ function useFoldedAhead(resorts: readonly Resort[]): void {
   useEffect(() => {
     const starts = Array.from({ length: Math.ceil(resorts.length / FOLDED_AT_ONCE) }, (_, at) => at * FOLDED_AT_ONCE);
     const jobs = starts.map((from) => () => foldAhead(resorts, from, from + FOLDED_AT_ONCE));
-    const cancels = [...jobs, () => prepare(resorts)].map(runWhenIdle);
+    const cancels = [...jobs, () => prepareSearch(resorts)].map(runWhenIdle);
     return () => {
       for (const cancel of cancels) cancel();
     };

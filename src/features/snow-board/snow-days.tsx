@@ -41,7 +41,7 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
               {snow === null ? '–' : units.snow(snow).value}
             </span>
             <Bar snow={snow} />
-            <span key={day.date} aria-hidden className="mt-0.5 text-caption text-on-board-2">
+            <span key={`on ${day.date}`} aria-hidden className="mt-0.5 text-caption text-on-board-2">
               {day.date}
             </span>
           </li>
