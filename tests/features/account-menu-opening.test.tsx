@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
@@ -45,6 +46,19 @@ describe('opening and closing', () => {
     await user.click(await button());
     await region('Menu');
     expect(request.count()).toBe(1);
+  });
+
+  it('is not requested before the page has its own responses', async () => {
+    const choices = deferResponse('get', '/resorts/filters');
+    const menu = deferResponse('get', '/auth/menu');
+    menu.release();
+    renderApp('/resorts');
+    await screen.findByText(/^Showing 12 of/);
+    await new Promise((resolve) => runWhenIdle(() => setTimeout(resolve)));
+    expect(choices.count()).toBe(1);
+    expect(menu.count()).toBe(0);
+    choices.release();
+    await waitFor(() => expect(menu.count()).toBe(1));
   });
 
   it('is walked through with the keyboard; Escape returns to the button', async () => {
