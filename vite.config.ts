@@ -11,6 +11,10 @@ import { hostFiles } from './tools/host-files/vite-plugin.ts';
 import { pageChunk } from './tools/page-chunks.ts';
 
 const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
+const FAKE_TIMERS = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame', 'Date', 'performance'] as const),
+];
 const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
 
 const ownSheet = `export const stylesheetSingleton = () => {
@@ -90,6 +94,8 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
+      // All but idle callbacks, see tests/support/setup.ts.
+      fakeTimers: { toFake: FAKE_TIMERS },
       // A test that asserts nothing cannot fail.
       expect: { requireAssertions: true },
       projects: [

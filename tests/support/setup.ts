@@ -27,6 +27,13 @@ class NeverObserving implements ResizeObserver, IntersectionObserver {
 globalThis.ResizeObserver = NeverObserving;
 globalThis.IntersectionObserver = NeverObserving;
 
+// Idle callbacks come by the real clock: one that a file's fake timers swallowed would stop the idle queue of every later
+// file of the worker, which shares it.
+const { setTimeout: later, clearTimeout: cancel } = globalThis;
+globalThis.requestIdleCallback = (callback) =>
+  Number(later(() => callback({ didTimeout: false, timeRemaining: () => 50 })));
+globalThis.cancelIdleCallback = (id) => cancel(id);
+
 // Tests about files run without a page.
 if (typeof window !== 'undefined') {
   window.matchMedia = (query) => ({
