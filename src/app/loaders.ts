@@ -13,8 +13,6 @@ interface DataRoute {
 }
 
 const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
-const onOtherAddress: ShouldRevalidateFunction = (change) =>
-  onOtherPath(change) || change.currentUrl.search !== change.nextUrl.search;
 
 /**
  * The loaders of the pages that show data of the API. They prefetch the first queries while the page's chunk loads, and wait
@@ -33,7 +31,8 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
       },
     },
     resorts: {
-      shouldRevalidate: onOtherAddress,
+      // The mounted page requests another list itself. Without a loader the router renders it in one step instead of two.
+      shouldRevalidate: onOtherPath,
       loader: ({ request }) => {
         const url = new URL(request.url);
         const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));

@@ -18,7 +18,7 @@ import {
 } from 'react-router-dom';
 import { useIsMounted } from './use-is-mounted';
 
-type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state'> & { search?: string };
+type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state' | 'flushSync'> & { search?: string };
 
 /** The last update of an address: its query string, and the key of its location once the router has one. */
 interface Requested {
@@ -39,7 +39,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   return useCallback(
-    async ({ search, state, replace = false }) => {
+    async ({ search, state, replace = false, flushSync = false }) => {
       const location = routerLocation(router);
       const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
       if (location.pathname !== pathname || isOtherEntry) return;
@@ -48,7 +48,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
       requestedOf.set(router, requested);
       const navigated = navigate(
         { search: requested.search },
-        { replace, state: state ?? location.state, preventScrollReset: true },
+        { replace, state: state ?? location.state, preventScrollReset: true, flushSync },
       );
       requested.key = routerLocation(router).key;
       await navigated;
@@ -108,7 +108,9 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
       if (!isMounted()) return;
       const own = order.split(',').flatMap((name) => params.getAll(name).map((value) => [name, value]));
       const query = new URLSearchParams(own).toString();
-      void updateAddress({ search: query && `?${query}`, replace: history === 'replace' });
+      // nuqs calls from a timer. A transition would be rendered in slices between the frames of a select that closes, which
+      // takes a slow phone half as long again.
+      void updateAddress({ search: query && `?${query}`, replace: history === 'replace', flushSync: true });
     },
     [updateAddress, order, isMounted],
   );
