@@ -48,7 +48,7 @@ test('A member changes the profile, writes, changes and deletes a review, once e
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
 
   await page.goto('/resorts/verbier?tab=reviews');
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByRole('textbox', { name: 'Title' }).fill('Early cabin');
   await page.getByRole('textbox', { name: 'Review' }).fill('The upper half to ourselves until ten.');
   await pressTwice(page, page.getByRole('button', { name: 'Submit Review' }), 'POST', '/reviews');

@@ -93,7 +93,7 @@ test('What is typed offline is refused clearly, stays, and goes through afterwar
   await waitUntilCached(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
   await network.cut();
   await page.reload();
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByRole('textbox', { name: 'Title' }).fill('Written on the lift');
   await page.getByRole('textbox', { name: 'Review' }).fill('No signal up here, so this has to wait a while.');
   await page.getByRole('button', { name: 'Submit Review' }).click();

@@ -9,7 +9,7 @@ const words = {
 };
 
 async function write(page: Page, { title, comment } = words) {
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Review' }).fill(comment);
 }

@@ -47,7 +47,7 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   await expect.poll(() => savedOnServer(site)).toEqual(['verbier']);
   await card(page, 'Verbier').getByRole('link').click();
   await page.getByRole('tab', { name: 'Reviews' }).click();
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByRole('textbox', { name: 'Title' }).fill('Early cabin');
   await page.getByRole('textbox', { name: 'Review' }).fill('The upper half to ourselves until ten.');
   await page.getByRole('button', { name: 'Submit Review' }).click();

@@ -54,7 +54,7 @@ test('A review: refused, written, changed and deleted', async ({ page }) => {
   const comment = page.getByRole('textbox', { name: 'Review' });
   await page.getByRole('button', { name: '«Submit Review»' }).click();
   await expect(title).toHaveAccessibleDescription('«Title must be at least 3 characters»');
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
   await title.fill('Early cabin');
   await expect(title).not.toHaveAccessibleDescription(/at least/);
   await comment.fill('Had the upper half to ourselves.');
