@@ -6,24 +6,17 @@ import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
 import { useMatchTotal } from '@/features/resorts/filters/use-panel-facts';
 import type { ListTrip } from '@/features/resorts/list/list-trip';
+import { awaitedTrip } from '../../support/awaited-trip';
 import '../../support/server';
 
 const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
-const awaited: ListTrip = {
-  days: null,
-  place: null,
-  isPlaceAwaited: true,
-  link: 'ZRH',
-  sort: null,
-  renderFit: () => null,
-};
 
 it('how many resorts are near is not counted before it is known where the trip starts', async () => {
   const client = new QueryClient();
   const filters = { ...noCatalogueFilters, maxKm: 100 };
   const options = { controls: { filters, draft: filters }, priceRange: { min: 0, max: 1000 } };
   const { result, rerender } = renderHook((trip: ListTrip) => useMatchTotal({ ...options, trip }), {
-    initialProps: awaited,
+    initialProps: awaitedTrip,
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
@@ -31,6 +24,6 @@ it('how many resorts are near is not counted before it is known where the trip s
   const { queryKey } = catalogueQueries.all();
   await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
   expect(result.current).toBeNull();
-  rerender({ ...awaited, place: zurich, isPlaceAwaited: false });
+  rerender({ ...awaitedTrip, place: zurich, isPlaceAwaited: false });
   expect(result.current).toBeGreaterThan(0);
 });

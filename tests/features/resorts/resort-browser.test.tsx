@@ -10,6 +10,7 @@ import type { ListTrip } from '@/features/resorts/list/list-trip';
 import { ResortBrowser } from '@/features/resorts/list/resort-browser';
 import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
+import { awaitedTrip } from '../../support/awaited-trip';
 import { widenWindow } from '../../support/window-width';
 
 const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
@@ -44,15 +45,7 @@ it('A letter in the search renders no results again before it is searched for', 
   await waitFor(() => expect(renderMap.mock.calls.length).toBeGreaterThan(before));
 });
 
-const awaited: ListTrip = {
-  days: null,
-  place: null,
-  isPlaceAwaited: true,
-  link: 'ZRH',
-  sort: null,
-  renderFit: () => null,
-};
-const TripContext = createContext(awaited);
+const TripContext = createContext(awaitedTrip);
 
 function PageWithTrip() {
   return (
@@ -77,11 +70,11 @@ it.each([
       </TripContext>
     </QueryClientProvider>
   );
-  const { rerender } = render(site(awaited));
+  const { rerender } = render(site(awaitedTrip));
   const { queryKey } = catalogueQueries.all();
   await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('article')).toHaveLength(0);
-  rerender(site({ ...awaited, place: zurich, isPlaceAwaited: false }));
+  rerender(site({ ...awaitedTrip, place: zurich, isPlaceAwaited: false }));
   expect(await screen.findByText(shown)).toBeVisible();
 });

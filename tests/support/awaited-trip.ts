@@ -1,0 +1,11 @@
+import type { ListTrip } from '@/features/resorts/list/list-trip';
+
+/** A trip from Zürich while the position of its airport is not known yet. */
+export const awaitedTrip: ListTrip = {
+  days: null,
+  place: null,
+  isPlaceAwaited: true,
+  link: 'ZRH',
+  sort: null,
+  renderFit: () => null,
+};
