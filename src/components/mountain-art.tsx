@@ -28,10 +28,10 @@ export interface MountainArtProps {
 
 /** The drawn picture of a resort, made from its facts. */
 export function MountainArt({ crop, ...props }: MountainArtProps) {
-  const isPrerendered = useIsPrerendered();
+  const isPrerendered = useIsPrerendered(props.priority);
   const [isBroken, setBroken] = useState(false);
   const fileOf = (drawing: ArtCrop, isDark = false) => drawnPicture(props.facts.id, drawing, isDark);
-  const src = isPrerendered && props.priority && !isBroken ? fileOf(crop === 'banner' ? crop : drawings[crop]) : null;
+  const src = isPrerendered && !isBroken ? fileOf(crop === 'banner' ? crop : drawings[crop]) : null;
   if (src !== null) {
     const { alt = '', className } = props;
     const frame = { src, alt, crop, className, priority: true, onError: () => setBroken(true) };
@@ -42,11 +42,11 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }
 
-/** Whether this component was prerendered: then the build has drawn the pictures of the first viewport. */
-function useIsPrerendered(): boolean {
+/** Whether this was prerendered in the first viewport, of which the build has drawn the pictures. It keeps that one. */
+function useIsPrerendered(priority = false): boolean {
   const isHydrated = useIsHydrated();
-  const [wasHydrated] = useState(isHydrated);
-  return env.hasSnapshot && !wasHydrated;
+  const [isPrerendered] = useState(env.hasSnapshot && priority && !isHydrated);
+  return isPrerendered;
 }
 
 /**

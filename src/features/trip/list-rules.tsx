@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { formatCount } from '@/lib/format';
-import type { SortedValues } from '@/lib/statistics';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
 import { groupFit, shareOf } from './rules/enough';
@@ -26,13 +25,6 @@ export interface ListRules {
 
 /** What a list asks of a trip, measured by the rules of the trip. `place` is null where it starts nowhere, or nobody knows yet. */
 export function listRules(trip: Trip, place: Coordinates | null, wording: TripWording): ListRules {
-  // Worked out once a catalogue, not once a card.
-  const distances = new WeakMap<readonly Resort[], SortedValues>();
-  const distancesOf = (catalogue: readonly Resort[]) => {
-    const known = distances.get(catalogue) ?? distancesFrom(catalogue, place);
-    distances.set(catalogue, known);
-    return known;
-  };
   const enoughFor: ListRules['enoughFor'] = (resort) => {
     const group = groupFit(resort, trip);
     if (!group || group.share === null) return null;
@@ -57,7 +49,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     sort: fitSorter(trip, place),
     renderFit: (resort, catalogue) => {
       const fit = tripFit(resort, trip, place);
-      const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesOf(catalogue) });
+      const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesFrom(catalogue, place) });
       const caveat = caveatOf(fit);
       return (
         <FitLines

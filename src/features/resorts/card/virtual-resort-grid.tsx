@@ -24,7 +24,7 @@ function VirtualCards({ name, resorts: latest, ...grid }: VirtualResortGridProps
   const element = useRef<HTMLDivElement>(null);
   const units = useUnits();
   const list = useMemo(() => ({ resorts: latest, slots, units, isRegionClear }), [latest, slots, units, isRegionClear]);
-  const { resorts, listOf } = useDeferredCards(list, firstScreen, element);
+  const { resorts, listOf, isFirstStep } = useDeferredCards(list, firstScreen, element);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
   const rows = useVirtualRows({ name, ids, focusedId, grid: element });
@@ -42,7 +42,7 @@ function VirtualCards({ name, resorts: latest, ...grid }: VirtualResortGridProps
             item={item}
             index={part.from + index}
             units={units}
-            grid={{ ...grid, slots, isRegionClear }}
+            grid={{ ...grid, slots, isRegionClear, firstScreen: isFirstStep ? 0 : firstScreen }}
             row={part.row}
             measureRow={index === 0 ? rows.measureRow : undefined}
           />

@@ -2,9 +2,10 @@ import { debounce, useQueryStates } from 'nuqs';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
-import { useFlushOnUnmount } from '@/lib/query-state-provider';
+import { useFlushOnUnmount, useUpdateAddress } from '@/lib/query-state-provider';
 import { type CatalogueFilters, noCatalogueFilters } from './catalogue-filters';
 import {
+  addressOf,
   addressParsers,
   type KnownListChoices,
   listFiltersFromSearch,
@@ -60,19 +61,27 @@ export function useResortFilters(
   const filters = useMemo(() => listFiltersFromSearch(new URLSearchParams(search), known), [search, known]);
   const [values, setValues] = useQueryStates(addressParsers);
   useFlushOnUnmount(setValues);
+  const updateAddress = useUpdateAddress();
   const draft = useMemo(() => toFilters(values, known), [values, known]);
 
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
-    (choice: FilterChoice) =>
+    (choice: FilterChoice) => {
+      let search = '';
+      // In the task of the press. nuqs updates the address from a timer, a frame later, and then finds it done. Queued before
+      // React's own microtask, so that most controls and the list are rendered at once.
+      queueMicrotask(() => void updateAddress({ search, replace: history === 'replace', flushSync: true }));
       void setValues(
         (values) => {
           const now = toFilters(values, known);
-          return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
+          const next = toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
+          search = addressOf({ ...values, ...next });
+          return next;
         },
         { history },
-      ),
-    [setValues, known, history],
+      );
+    },
+    [setValues, updateAddress, known, history],
   );
 
   const latest = useRef(draft);

@@ -66,7 +66,8 @@ function toPages(all: readonly Resort[], pages: number): ResortList {
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
-  const { pages, showMore } = usePagesShown(isNeeded ? searchFromListFilters(filters) : '');
+  const key = useMemo(() => (isNeeded ? searchFromListFilters(filters) : ''), [isNeeded, filters]);
+  const { pages, showMore } = usePagesShown(key);
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
   const { place = null, isPlaceAwaited = false, sort: sortByTrip = null } = trip ?? {};

@@ -1,5 +1,6 @@
 import { columnOf } from '@/api/catalogue/catalogue-statistics';
 import { type Figure, figureOf } from '@/api/catalogue/figures';
+import { memoised } from '@/api/catalogue/memoised';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import type { SeasonFit } from '@/lib/season-fit';
@@ -46,9 +47,14 @@ export function caveatOf(fit: TripFit): Caveat | null {
   return distance?.km != null && distance.km > FAR_KM ? { kind: 'far', km: distance.km } : null;
 }
 
-/** How far the resorts of a catalogue are from a place, ascending; empty without a place. Worked out once a trip. */
+const distancesFromPoint = memoised((resorts, latitude: number, longitude: number): SortedValues => {
+  const place = { latitude, longitude };
+  return sortedValues(resorts.map(({ location }) => distanceKm(place, location)));
+});
+
+/** How far the resorts of a catalogue are from a place in kilometres, ascending; empty without a place. Memoised. */
 export const distancesFrom = (resorts: readonly Resort[], place: Coordinates | null): SortedValues =>
-  place ? sortedValues(resorts.map(({ location }) => distanceKm(place, location))) : [];
+  place ? distancesFromPoint(resorts, place.latitude, place.longitude) : [];
 
 const MOST_TELLING = 2;
 /** Part of the catalogue that a resort must beat in something for that to speak for it. */
