@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { NavigationType, Router } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VirtualResortGrid } from '@/features/resorts/card/virtual-resort-grid';
+import { runWhenIdle } from '@/lib/idle-queue';
 import { resortWith } from '../../support/resort';
 
 /** Pixels; jsdom lays nothing out. */
@@ -52,6 +53,26 @@ describe('another list', () => {
     show(['D', 'E', 'F', 'G'], { key: 'two' });
     expect(shown()).toEqual(['D', 'E', 'C']);
     await vi.waitFor(() => expect(shown()).toEqual(['D', 'E', 'F', 'G']));
+  });
+
+  it('has no more cards at once than can be seen', async () => {
+    cardHeight = 800;
+    show(['A', 'B', 'C', 'D']);
+    // The list is measured in an idle callback.
+    await new Promise<void>((resolve) => runWhenIdle(resolve));
+    show(['E', 'F', 'G', 'H'], { key: 'two' });
+    expect(shown()).toEqual(['E', 'B', 'C', 'D']);
+    await vi.waitFor(() => expect(shown()).toEqual(['E', 'F', 'G', 'H']));
+  });
+
+  it('has its pictures after its words', async () => {
+    const loading = (name: string) =>
+      screen.getByRole('article', { name }).querySelector('img')?.getAttribute('loading');
+    show(['A', 'B', 'C']);
+    expect(loading('A')).toBe('eager');
+    show(['D', 'E', 'F'], { key: 'two' });
+    expect(loading('D')).toBe('lazy');
+    await vi.waitFor(() => expect(loading('D')).toBe('eager'));
   });
 
   it('comes at once as far as it can be seen', () => {

@@ -66,21 +66,21 @@ export function useResortFilters(
 
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
-    (choice: FilterChoice) => {
-      let search = '';
-      // In the task of the press. nuqs updates the address from a timer, a frame later, and then finds it done. Queued before
-      // React's own microtask, so that most controls and the list are rendered at once.
-      queueMicrotask(() => void updateAddress({ search, replace: history === 'replace', flushSync: true }));
+    (choice: FilterChoice) =>
       void setValues(
         (values) => {
           const now = toFilters(values, known);
           const next = toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
-          search = addressOf({ ...values, ...next });
+          // nuqs updates the address from a timer, a frame later, and then finds another order done. A filter waits for that:
+          // filters are pressed one after another, and each press is to be answered first.
+          if (next.sortBy !== values.sortBy) {
+            const search = addressOf({ ...values, ...next });
+            queueMicrotask(() => void updateAddress({ search, replace: history === 'replace', flushSync: true }));
+          }
           return next;
         },
         { history },
-      );
-    },
+      ),
     [setValues, updateAddress, known, history],
   );
 
