@@ -2,7 +2,7 @@ import { resortAddresses } from '@/api/resorts/resort-addresses';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { noFilters, toListParams } from '@/features/resorts/filters/resort-filters';
+import { noFilters, toListParams } from '@/domain/filters/resort-filters';
 import { type QueryParams, toQueryString } from '@/lib/query-params';
 import type { BootstrapOptions } from './bootstrap-script';
 

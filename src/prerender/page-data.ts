@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-quer
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { noFilters, toListParams } from '@/features/resorts/filters/resort-filters';
+import { noFilters, toListParams } from '@/domain/filters/resort-filters';
 import type { Fetched } from '@/lib/fetched';
 import type { Snapshot } from './snapshot';
 

@@ -5,7 +5,7 @@ import { getResorts } from '@/api/resorts/resorts.client';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { noFilters, toListParams } from '@/features/resorts/filters/resort-filters';
+import { noFilters, toListParams } from '@/domain/filters/resort-filters';
 import { AppError } from '@/lib/errors';
 import { setApiAddress } from '@/lib/http';
 import { limitConcurrency } from '@/lib/limit-concurrency';

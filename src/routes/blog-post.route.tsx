@@ -1,12 +1,12 @@
 import { type Params, useLoaderData, useParams } from 'react-router-dom';
 import { NotFound } from '@/components/not-found';
+import type { CardSlots } from '@/components/resort-card/card-slots';
 import { ArticleHead } from '@/features/blog/article-head';
 import { BlogArticle } from '@/features/blog/blog-article';
 import { postBySlug } from '@/features/blog/posts';
+import { RelatedResorts } from '@/features/blog/related-resorts';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
-import type { CardSlots } from '@/features/resorts/card/card-slots';
-import { RelatedResorts } from '@/features/resorts/related-resorts';
 
 const cardSlots: CardSlots = {
   renderAction: (resort) => <FavoriteButton resort={resort} />,

@@ -1,10 +1,10 @@
+import { DifficultyMark } from '@/components/resort-graphics/difficulty-mark';
+import { SeasonStrip } from '@/components/resort-graphics/season-strip';
+import { difficultySigns } from '@/domain/difficulty-convention';
+import { facilityLabel } from '@/domain/facility-label';
+import { styleLabel } from '@/domain/resort-styles';
 import { ComparePage } from '@/features/compare/compare-page';
 import type { ResortLooks } from '@/features/compare/grid/fact-groups';
-import { styleLabel } from '@/features/resorts/card/resort-styles';
-import { facilityLabel } from '@/features/resorts/facility-label';
-import { difficultySigns } from '@/features/resorts/graphics/difficulty-convention';
-import { DifficultyMark } from '@/features/resorts/graphics/difficulty-mark';
-import { SeasonStrip } from '@/features/resorts/graphics/season-strip';
 import { LinkNote } from '@/features/trip/link-note';
 import { useComparedTrip } from '@/features/trip/use-compared-trip';
 import { comparedWeather } from '@/features/weather/compared-weather';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Favorite } from '@/api/favorites/favorite.schema';
+import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { VirtualResortGrid } from '@/components/resort-card/virtual-resort-grid';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
-import type { CardSlots } from '@/features/resorts/card/card-slots';
-import { VirtualResortGrid } from '@/features/resorts/card/virtual-resort-grid';
-import { useResortsById } from '@/features/resorts/use-resorts-by-id';
 import { WeatherLine } from '@/features/weather/weather-line';
 
 const SnowBoard = lazyWithRetry(

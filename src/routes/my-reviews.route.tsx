@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
-import { ResortThumbnail } from '@/features/resorts/resort-thumbnail';
 import { MyReviews } from '@/features/reviews/my-reviews';
+import { ResortThumbnail } from '@/features/reviews/resort-thumbnail';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 

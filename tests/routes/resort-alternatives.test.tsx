@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
-import '@/features/resorts/alike/alternatives';
+import '@/features/alike/alternatives';
 import '@/routes/resort.route';
 
 /** Everything is in view as soon as it is observed. */

@@ -8,7 +8,7 @@ import { figure, resortIs, respondAt, title } from '../support/resort-page';
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
-import '@/features/resorts/detail/trails-tab';
+import '@/features/resort-page/trails-tab';
 import '@/routes/resort.route';
 
 const weather = (more: object) => ({ weather: { temperature: -4, condition: 'Snow', ...more } });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterCatalogue, noCatalogueFilters } from '@/features/resorts/filters/catalogue-filters';
-import { sortCatalogue } from '@/features/resorts/filters/catalogue-order';
+import { filterCatalogue, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { sortCatalogue } from '@/domain/filters/catalogue-order';
 import { setUnitSystem } from '@/lib/units';
 import { demoResorts } from '../support/demo-catalogue';
 import { renderApp } from '../support/render-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sortByFit } from '@/features/trip/rules/fit-order';
+import { sortByFit } from '@/domain/trip/fit-order';
 import { weekInFebruary, zurich } from '../features/trip/any-trip';
 import { demoResorts } from '../support/demo-catalogue';
 import { renderApp } from '../support/render-app';

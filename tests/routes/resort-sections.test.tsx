@@ -7,7 +7,7 @@ import { figure, resortIs, respondAt, section, title } from '../support/resort-p
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
-import '@/features/resorts/detail/trails-tab';
+import '@/features/resort-page/trails-tab';
 import '@/routes/resort.route';
 
 const weatherOf = (updated: Date) => ({

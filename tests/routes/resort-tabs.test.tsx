@@ -4,7 +4,7 @@ import { renderApp } from '../support/render-app';
 import { title } from '../support/resort-page';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
-import '@/features/resorts/detail/trails-tab';
+import '@/features/resort-page/trails-tab';
 import '@/routes/resort.route';
 
 describe('the sections', () => {

@@ -1,4 +1,4 @@
-import type { ListTrip } from '@/features/resorts/list/list-trip';
+import type { ListTrip } from '@/features/resort-list/list-trip';
 
 /** A trip from Zürich while the position of its airport is not known yet. */
 export const awaitedTrip: ListTrip = {

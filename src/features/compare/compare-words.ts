@@ -1,8 +1,8 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { ComparedFact, LeftOutFact } from '@/domain/compare/compared-facts';
+import type { Point, Standing, TradeOff } from '@/domain/compare/differences';
 import { formatCounted, formatDecimal } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
-import type { ComparedFact, LeftOutFact } from './rules/compared-facts';
-import type { Point, Standing, TradeOff } from './rules/differences';
 
 /** A part of a sentence; the claim is what it is about. */
 export interface WordPart {

@@ -3,6 +3,8 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
+import { type CompareContext, leftOutFacts, sharedFacts } from '@/domain/compare/compared-facts';
+import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import {
@@ -13,8 +15,6 @@ import {
   type ResortWords,
   tradeOffSentences,
 } from './compare-words';
-import { type CompareContext, leftOutFacts, sharedFacts } from './rules/compared-facts';
-import { strongestAndWeakest, tradeOffs } from './rules/differences';
 
 /** What is told of resorts that are compared: of two their trade-off, of more the strongest and the weakest point of each. */
 export function comparisonWords(

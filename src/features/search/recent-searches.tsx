@@ -2,7 +2,7 @@ import { History, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { forgetSearch } from '@/session/recent-search-storage';
-import type { SearchChoice } from './search-combobox';
+import type { SearchChoice } from './search-choice';
 import { Option } from './suggestion-option';
 
 interface RecentSearchesProps {

@@ -6,14 +6,8 @@ import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { rememberSearch } from '@/session/recent-search-storage';
 import { FillsScreen, PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
+import type { SearchChoice } from './search-choice';
 import type { SearchableArticle } from './suggestions';
-
-/** What can be chosen below a search field. */
-export type SearchChoice =
-  | { kind: 'resort'; id: string; name: string }
-  | { kind: 'country'; name: string }
-  | { kind: 'search'; text: string }
-  | { kind: 'article'; slug: string };
 
 export interface SearchComboboxProps {
   id?: string;

@@ -1,13 +1,13 @@
 import { CableCar, FileText, MapPin } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
-import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
 import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
+import { readHeights } from '@/domain/heights';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
-import type { SearchChoice } from './search-combobox';
+import type { SearchChoice } from './search-choice';
 import { SuggestionOption } from './suggestion-option';
 import type { Suggestions } from './suggestions';
 

@@ -4,7 +4,7 @@ import { formatCounted } from '@/lib/format';
 import { recentSearchStore } from '@/session/recent-search-storage';
 import { PanelFrame, PanelMessage } from './panel-frame';
 import { RecentSearches } from './recent-searches';
-import type { SearchChoice } from './search-combobox';
+import type { SearchChoice } from './search-choice';
 import { SuggestionGroups } from './suggestion-groups';
 import { Option } from './suggestion-option';
 import type { SearchableArticle } from './suggestions';

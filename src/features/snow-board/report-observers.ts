@@ -1,8 +1,8 @@
 import { type QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
+import type { Report } from '@/domain/snow/snow-figures';
 import type { Fetched } from '@/lib/fetched';
-import type { Report } from './rules/snow-figures';
 
 export interface RequestedReport<Data> extends Report<Data> {
   isFetching: boolean;

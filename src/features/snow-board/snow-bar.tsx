@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
 import { SelectButton } from '@/components/ui/select-button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
-import { type SnowSort, type SortKey, sortKeys, usualSort } from './rules/snow-order';
+import { type SnowSort, type SortKey, sortKeys, usualSort } from '@/domain/snow/snow-order';
 import { sortOption, sortWords } from './snow-words';
 
 const SelectList = lazyWithRetry(

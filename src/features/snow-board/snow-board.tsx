@@ -1,12 +1,12 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
+import { snowOfDay } from '@/domain/snow/snow-figures';
 import { agoOf } from '@/lib/age';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useIsOnline } from '@/lib/use-is-online';
 import { isFocusLost } from '@/lib/use-restore-focus';
-import { snowOfDay } from './rules/snow-figures';
 import { SnowBar } from './snow-bar';
 import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
 import { SnowHead } from './snow-head';

@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SourceWord } from '@/components/figure-source';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
+import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
-import type { Measure } from '@/lib/units';
-import type { ReportState } from './rules/snow-figures';
+import type { Measure, Units } from '@/lib/units';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
-import type { SnowRowProps } from './snow-row';
 import { tableRoles } from './table-roles';
+
+export interface SnowRowProps {
+  id: string;
+  /** '' while the resort itself is not known yet. */
+  name: string;
+  country: string;
+  /** Undefined while neither report is there. */
+  figures: SnowFigures | undefined;
+  units: Units;
+  /** How old the figures are, where that differs from what the board says of all; else ''. */
+  age: string;
+  /** One of its reports did not load, and something is requested. */
+  isRetrying: boolean;
+  onRetry: (id: string) => void;
+  ref: Ref<HTMLTableRowElement>;
+}
 
 interface CellProps {
   /** Name of the column, which phones show in each cell. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ForecastDay } from '@/api/weather/weather.schema';
+import { snowOfDay } from '@/domain/snow/snow-figures';
 import type { Units } from '@/lib/units';
-import { snowOfDay } from './rules/snow-figures';
 
 /** Pixels of the highest bar of the board. */
 export const BAR_HEIGHT = 44;

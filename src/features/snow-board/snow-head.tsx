@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { nextSort, type SnowSort, type SortKey } from './rules/snow-order';
+import { nextSort, type SnowSort, type SortKey } from '@/domain/snow/snow-order';
 import { columnNames } from './snow-words';
 import { tableRoles } from './table-roles';
 

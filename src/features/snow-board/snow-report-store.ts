@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
 import { FRESH_FOR, WEATHER_AT_ONCE } from '@/config/constants';
+import { isSameFigures, type Report, type SnowFigures, snowFigures } from '@/domain/snow/snow-figures';
 import { runWhenIdle } from '@/lib/idle-queue';
+import { nextRows } from './next-rows';
 import { observeReports, type ReportObservers, type RequestedReport } from './report-observers';
-import { nextRows } from './rules/next-rows';
-import { isSameFigures, type Report, type SnowFigures, snowFigures } from './rules/snow-figures';
 
 /** A resort's row as far as its requests are concerned. It and its figures are the same objects as long as they say the same. */
 export interface SnowRowState {

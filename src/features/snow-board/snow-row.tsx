@@ -1,28 +1,10 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import type { Units } from '@/lib/units';
-import type { SnowFigures } from './rules/snow-figures';
-import { SnowCells } from './snow-cells';
+import { SnowCells, type SnowRowProps } from './snow-cells';
 import { FailedRow } from './snow-failure';
 import { tableRoles } from './table-roles';
-
-export interface SnowRowProps {
-  id: string;
-  /** '' while the resort itself is not known yet. */
-  name: string;
-  country: string;
-  /** Undefined while neither report is there. */
-  figures: SnowFigures | undefined;
-  units: Units;
-  /** How old the figures are, where that differs from what the board says of all; else ''. */
-  age: string;
-  /** One of its reports did not load, and something is requested. */
-  isRetrying: boolean;
-  onRetry: (id: string) => void;
-  ref: Ref<HTMLTableRowElement>;
-}
 
 const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(min(5.75rem,42%),1fr)] gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +

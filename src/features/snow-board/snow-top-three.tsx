@@ -5,10 +5,10 @@ import { SectionHeading } from '@/components/section-heading';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { sortRows, usualSort } from '@/domain/snow/snow-order';
 import { formatCount, formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
-import { sortRows, usualSort } from './rules/snow-order';
 import type { SnowResort } from './snow-board';
 import { useSnowReports } from './use-snow-reports';
 

@@ -1,8 +1,8 @@
+import { countSilent, latestSnowfall, type NamedFigures } from '@/domain/snow/latest-snowfall';
+import { type SnowSort, type SortKey, usualSort } from '@/domain/snow/snow-order';
 import { formatDayAge } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import { countSilent, latestSnowfall, type NamedFigures } from './rules/latest-snowfall';
-import { type SnowSort, type SortKey, usualSort } from './rules/snow-order';
 
 /** Names of the columns. */
 export const columnNames: Readonly<Record<SortKey, string>> = {

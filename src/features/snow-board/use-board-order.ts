@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isSameFigures, type SnowFigures } from './rules/snow-figures';
-import { type SnowSort, type SortableRow, sortRows, usualSort } from './rules/snow-order';
+import { isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
+import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/snow/snow-order';
 import { useStepwiseOrder } from './use-stepwise-order';
 
 /** What the board stands by: the figures it was sorted by, until newer ones are asked for. */

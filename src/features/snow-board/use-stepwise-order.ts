@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isOneStep, nextOrder } from './rules/next-order';
+import { isOneStep, nextOrder } from './next-order';
 
 /**
  * The order to render on the way to `target`: a hundred rows that change places at once take a slow phone many frames. A short

@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Panel, PanelTitle } from '@/components/ui/panel';
-import { tripDays } from './trip';
+import { tripDays } from '@/domain/trip/trip';
 import { daysOnSkis } from './trip-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';

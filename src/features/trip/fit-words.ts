@@ -1,11 +1,11 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { shortSeason } from '@/domain/short-season';
+import type { ReportedLevel } from '@/domain/trip/enough';
+import type { HeightFit } from '@/domain/trip/height-fit';
+import type { Caveat, Reason } from '@/domain/trip/reasons';
+import type { Trip } from '@/domain/trip/trip';
 import { formatDecimal, monthNames } from '@/lib/format';
-import { shortSeason } from '@/lib/short-season';
 import type { Units } from '@/lib/units';
-import type { ReportedLevel } from './rules/enough';
-import type { HeightFit } from './rules/height-fit';
-import type { Caveat, Reason } from './rules/reasons';
-import type { Trip } from './trip';
 import { everyoneText, levelName, levelText, moneyText } from './trip-words';
 
 /** A line of a card: what is claimed, and what it is measured by. */

@@ -1,16 +1,6 @@
+import type { Hub } from '@/domain/trip/trip';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
-
-/** An airport from which people go skiing, where a trip may start. */
-export interface Hub {
-  /** IATA code. */
-  code: string;
-  /** City, as we call it. */
-  name: string;
-  country: string;
-  latitude: number;
-  longitude: number;
-}
 
 const chunk = importChunk<{ default: readonly Hub[] }>(() => import('./data/hubs.json'));
 

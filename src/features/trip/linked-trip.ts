@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
+import { type Trip, withoutPassedDates } from '@/domain/trip/trip';
 import { readRecord, readText } from '@/lib/lenient';
 import { useUpdateAddress } from '@/lib/query-state-provider';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { type Trip, withoutPassedDates } from './trip';
 import { formatTripLink, parseTripLink } from './trip-link';
 import { today } from './trip-storage';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { groupFit, shareOf } from '@/domain/trip/enough';
+import { fitSorter } from '@/domain/trip/fit-order';
+import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
+import { peopleOf, type Trip } from '@/domain/trip/trip';
+import { tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
-import { groupFit, shareOf } from './rules/enough';
-import { fitSorter } from './rules/fit-order';
-import { caveatOf, distancesFrom, reasonOf } from './rules/reasons';
-import { tripFit } from './rules/trip-fit';
-import { peopleOf, type Trip } from './trip';
 import { everyoneText, levelText } from './trip-words';
 
 /** What the rules of a trip give a list. */

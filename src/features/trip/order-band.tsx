@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { IconButton } from '@/components/ui/icon-button';
 import { Label } from '@/components/ui/label';
+import { thenByOf } from '@/domain/trip/fit-order';
+import { type ThenBy, type Trip, thenByChoices } from '@/domain/trip/trip';
 import { orderSentences, thenByLabels } from './order-words';
-import { thenByOf } from './rules/fit-order';
-import { type ThenBy, type Trip, thenByChoices } from './trip';
 
 interface OrderBandProps {
   id: string;

@@ -1,5 +1,5 @@
-import { thenByOf } from './rules/fit-order';
-import type { ThenBy, Trip } from './trip';
+import { thenByOf } from '@/domain/trip/fit-order';
+import type { ThenBy, Trip } from '@/domain/trip/trip';
 
 /** What decides between resorts that fit equally well, as it is chosen. */
 export const thenByLabels: Readonly<Record<ThenBy, string>> = {

@@ -1,7 +1,7 @@
 import { UNDO_TOAST_DURATION } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
-import { isEmptyTrip, type Trip } from './trip';
 import { tripStore } from './trip-storage';
 
 /**

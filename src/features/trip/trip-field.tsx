@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
+import { isEmptyTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
-import { isEmptyTrip } from './trip';
 import type { TripLineProps } from './trip-line';
 import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';

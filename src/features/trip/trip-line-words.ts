@@ -1,4 +1,4 @@
-import { isEmptyTrip, type Trip } from './trip';
+import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { tripParts } from './trip-words';
 
 type Part = ReturnType<typeof tripParts>[number];

@@ -1,8 +1,8 @@
 import { CalendarDays, Pencil, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { isEmptyTrip, noTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { LinkNote } from './link-note';
-import { isEmptyTrip, noTrip } from './trip';
 import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
 import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/lib/season-fit';
+import type { DayRange } from '@/domain/season-fit';
 import {
   daysBetween,
   NEED_MAX,
@@ -9,7 +9,7 @@ import {
   skierLevels,
   type Trip,
   thenByChoices,
-} from './trip';
+} from '@/domain/trip/trip';
 
 /** Longest link text that is read at all, in characters. */
 const LINK_MAX = 200;

@@ -1,6 +1,6 @@
 import { CalendarDays, Pencil } from 'lucide-react';
+import { isEmptyTrip } from '@/domain/trip/trip';
 import { LinkNote } from './link-note';
-import { isEmptyTrip } from './trip';
 import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '@/config/constants';
+import { isEmptyTrip, noTrip, originAt, type Trip, withoutPassedDates } from '@/domain/trip/trip';
 import { areValidCoordinates } from '@/lib/distance';
 import { readNumber, readRecord, readText } from '@/lib/lenient';
 import { readStoredJson, removeStored, writeStoredJson } from '@/lib/local-storage';
 import { storedStore } from '@/lib/stored-store';
-import { isEmptyTrip, noTrip, originAt, type Trip, withoutPassedDates } from './trip';
 import { formatTripLink, parseTripLink } from './trip-link';
 
 const KEY = STORAGE_KEYS.trip;

@@ -1,4 +1,4 @@
-import { daysBetween } from './trip';
+import { daysBetween } from '@/domain/trip/trip';
 import { isDay, TRIP_DAYS_MAX } from './trip-link';
 
 /** What stands in the fields of the trip editor. */

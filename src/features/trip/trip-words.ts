@@ -1,6 +1,6 @@
-import { dayRangeText } from '@/lib/day-range-text';
+import { dayRangeText } from '@/domain/day-range-text';
+import { peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
-import { peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from './trip';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { type GroupFit, shareOf } from '@/domain/trip/enough';
+import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
+import { type TripFit, tripFit } from '@/domain/trip/trip-fit';
 import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
-import { type GroupFit, shareOf } from './rules/enough';
-import { type TripFit, tripFit } from './rules/trip-fit';
-import { isEmptyTrip, levelsOf, type Trip } from './trip';
 import { TripActions } from './trip-line';
 import { formatTripLink } from './trip-link';
 import { tripText } from './trip-words';

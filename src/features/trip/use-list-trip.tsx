@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
-import { dayRangeText, type LabelledDays } from '@/lib/day-range-text';
+import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
+import { isEmptyTrip } from '@/domain/trip/trip';
 import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import { FitFailure } from './fit-failure';
 import type { ListRules } from './list-rules';
-import { isEmptyTrip } from './trip';
 import { formatTripLink } from './trip-link';
 import { useTrip } from './use-trip';
 

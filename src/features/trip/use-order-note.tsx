@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { isEmptyTrip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
-import { isEmptyTrip } from './trip';
 import { useTrip } from './use-trip';
 
 const OrderBand = lazyWithRetry(

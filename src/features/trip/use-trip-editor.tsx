@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
-import { isEmptyTrip, type Trip } from './trip';
 import { changeWords } from './trip-line-words';
 import type { TripInForce } from './use-trip';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { NamedPlace } from '@/api/resorts/resort.schema';
-import { dayRangeText, type LabelledDays } from '@/lib/day-range-text';
+import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
+import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
 import { linkProblem } from './link-problem';
 import { useLinkedTrip } from './linked-trip';
 import { replaceOwnTrip } from './replace-own-trip';
-import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from './trip';
 import { formatTripLink } from './trip-link';
 import { dropPassedDates, today, tripStore } from './trip-storage';
 

@@ -1,8 +1,8 @@
+import { isEmptyTrip } from '@/domain/trip/trip';
 import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import type { TripWording } from './fit-words';
-import { isEmptyTrip } from './trip';
 import type { TripInForce } from './use-trip';
 
 const rules = importChunk(() => import('./verdict-rules'));

@@ -1,10 +1,10 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { groupFit, shareOf } from '@/domain/trip/enough';
+import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
+import { tripFit } from '@/domain/trip/trip-fit';
 import { formatCounted } from '@/lib/format';
 import type { TripWording } from './fit-words';
 import { amountText, heightLine } from './fit-words';
-import { groupFit, shareOf } from './rules/enough';
-import { heightFit, isSpringTrip } from './rules/height-fit';
-import { tripFit } from './rules/trip-fit';
 import { type VerdictPart, verdictOf } from './verdict';
 
 export { isSpringTrip };

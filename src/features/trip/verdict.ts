@@ -1,9 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { shortSeason } from '@/domain/short-season';
+import { FAR_KM } from '@/domain/trip/reasons';
+import type { TripFit } from '@/domain/trip/trip-fit';
 import { capitalized } from '@/lib/format';
-import { shortSeason } from '@/lib/short-season';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
-import { FAR_KM } from './rules/reasons';
-import type { TripFit } from './rules/trip-fit';
 import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
 
 /** What a resort's page says of one part of the trip. */

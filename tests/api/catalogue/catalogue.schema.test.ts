@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueSnapshotSchema } from '@/api/catalogue/catalogue.schema';
-import { figureNames, figuresOf } from '@/api/catalogue/figures';
+import { figureNames, figuresOf } from '@/domain/figures';
 import { catalogueFile } from '@/prerender/catalogue-file';
 import { demoResorts } from '../../support/demo-catalogue';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { resortStyles } from '@/domain/resort-styles';
 import { areaOf, clusterIndex, markerOf, markersIn, placedResorts } from '@/features/resort-map/clusters';
-import { resortStyles } from '@/features/resorts/card/resort-styles';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 

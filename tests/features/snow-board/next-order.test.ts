@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOrder } from '@/features/snow-board/rules/next-order';
+import { nextOrder } from '@/features/snow-board/next-order';
 
 describe('the way from one order to another', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `resort ${index}`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { noTrip, type Trip, thenByChoices } from '@/features/trip/trip';
+import { noTrip, type Trip, thenByChoices } from '@/domain/trip/trip';
 
 const people = fc.nat(3);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
+import type { Trip } from '@/domain/trip/trip';
+import { tripFit } from '@/domain/trip/trip-fit';
 import { amountText, caveatLine, reasonLine } from '@/features/trip/fit-words';
-import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
-import { tripFit } from '@/features/trip/rules/trip-fit';
-import type { Trip } from '@/features/trip/trip';
 import { unitsOf } from '@/lib/units';
 import { demoResorts, resortOf } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';

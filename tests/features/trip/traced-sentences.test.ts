@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
+import { type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
+import { tripFit } from '@/domain/trip/trip-fit';
 import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
-import { caveatOf, distancesFrom, reasonOf } from '@/features/trip/rules/reasons';
-import { tripFit } from '@/features/trip/rules/trip-fit';
-import { type SkierLevel, type Trip, tripDays } from '@/features/trip/trip';
 import { verdictOf } from '@/features/trip/verdict';
 import { springHeights } from '@/features/trip/verdict-rules';
 import { unitsOf } from '@/lib/units';

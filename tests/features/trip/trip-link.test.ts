@@ -8,7 +8,7 @@ import {
   type Trip,
   tripDays,
   withoutPassedDates,
-} from '@/features/trip/trip';
+} from '@/domain/trip/trip';
 import { formatTripLink, isDay, parseTripLink } from '@/features/trip/trip-link';
 import { anyTrip, weekInFebruary, zurich } from './any-trip';
 

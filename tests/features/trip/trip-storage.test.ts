@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
-import { noTrip, originAt } from '@/features/trip/trip';
+import { noTrip, originAt } from '@/domain/trip/trip';
 import { today, tripStore } from '@/features/trip/trip-storage';
 import { weekInFebruary } from './any-trip';
 

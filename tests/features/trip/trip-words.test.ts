@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dayRangeText } from '@/domain/day-range-text';
+import { noTrip } from '@/domain/trip/trip';
 import hubs from '@/features/trip/data/hubs.json';
-import { noTrip } from '@/features/trip/trip';
 import { type TripFields, tripProblems } from '@/features/trip/trip-validation';
 import { daysOnSkis, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
-import { dayRangeText } from '@/lib/day-range-text';
 import { areValidCoordinates } from '@/lib/distance';
 import { weekInFebruary } from './any-trip';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
-import type { LabelledDays } from '@/lib/day-range-text';
+import type { LabelledDays } from '@/domain/day-range-text';
 
 /** A row of the comparison: one cell for each resort, in their order. */
 export interface CompareRow {

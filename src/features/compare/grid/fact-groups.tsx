@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { LabelledDays } from '@/lib/day-range-text';
+import { furthestWords } from '@/domain/compare/furthest';
+import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
-import { furthestWords } from '../rules/furthest';
 import type { CompareGroup, CompareRow } from './compare-group';
 import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
 import { FigureCell } from './figure-cell';

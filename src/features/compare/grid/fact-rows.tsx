@@ -1,9 +1,9 @@
-import { figureOf } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { type endWords, furthestWords } from '@/domain/compare/furthest';
+import { figureOf } from '@/domain/figures';
+import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatAmounts, formatCount, formatCounted, formatRating } from '@/lib/format';
-import { allOfLinkedArea } from '@/lib/linked-area';
 import type { Units } from '@/lib/units';
-import { type endWords, furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
 import { FigureCell } from './figure-cell';
 

@@ -1,8 +1,8 @@
-import { readHeights } from '@/api/resorts/heights';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
+import { furthestWords } from '@/domain/compare/furthest';
+import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
-import { furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord, NotReported } from './figure-cell';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { furthestWords } from '@/domain/compare/furthest';
+import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
+import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
-import { allOfLinkedArea } from '@/lib/linked-area';
 import type { Units } from '@/lib/units';
-import { furthestWords } from '../rules/furthest';
 import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord } from './figure-cell';
 

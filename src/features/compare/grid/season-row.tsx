@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { LabelledDays } from '@/lib/day-range-text';
-import { openMonths } from '@/lib/season-months';
-import { shortSeason } from '@/lib/short-season';
+import type { LabelledDays } from '@/domain/day-range-text';
+import { openMonths } from '@/domain/season-months';
+import { shortSeason } from '@/domain/short-season';
 import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
 

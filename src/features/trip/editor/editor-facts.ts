@@ -1,6 +1,6 @@
-import { currenciesOf } from '@/api/catalogue/catalogue-statistics';
-import { runSplit } from '@/api/catalogue/figures';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { currenciesOf } from '@/domain/catalogue-statistics';
+import { runSplit } from '@/domain/figures';
 import { formatCount } from '@/lib/format';
 
 /** Offered until the catalogue is there. */

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '@/domain/trip/trip';
 import { capitalized, formatCounted } from '@/lib/format';
-import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '../trip';
 import { levelName } from '../trip-words';
 
 interface GroupSteppersProps {

@@ -1,5 +1,5 @@
+import type { Hub } from '@/domain/trip/trip';
 import { foldWords } from '@/lib/fold-text';
-import type { Hub } from '../hubs';
 
 /** Hubs of whose city, country or code a word begins with the text; cities first, else in their order. */
 export function matchHubs(hubs: readonly Hub[], text: string): Hub[] {

@@ -1,11 +1,11 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { runUnits } from '@/api/catalogue/figures';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { fieldClasses } from '@/components/ui/field-classes';
+import { runUnits } from '@/domain/figures';
+import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
 import { useUnits } from '@/lib/units';
-import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '../trip';
 import { levelName } from '../trip-words';
 
 interface NeedsFieldsProps {

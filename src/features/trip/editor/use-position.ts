@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { POSITION_MAX_AGE, POSITION_TIMEOUT } from '@/config/constants';
-import { type Origin, originAt } from '../trip';
+import { type Origin, originAt } from '@/domain/trip/trip';
 
 type PositionState = 'idle' | 'asking' | 'refused' | 'failed';
 

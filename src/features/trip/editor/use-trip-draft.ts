@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Needs, Trip } from '@/domain/trip/trip';
 import { storedStore } from '@/lib/stored-store';
-import type { Needs, Trip } from '../trip';
 import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';

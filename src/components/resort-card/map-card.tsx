@@ -1,0 +1,141 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
+import { Photo } from '@/components/photo';
+import { paths } from '@/config/paths';
+import { figureOf } from '@/domain/figures';
+import { formatPrice } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import { cardFacts, elevationText } from './card-facts';
+import type { CardSlots } from './card-slots';
+import { CardRating } from './resort-card';
+
+interface MapCardProps {
+  resort: Resort;
+  /** Over the map beside its pin, or at the bottom of a narrow window. */
+  look: 'card' | 'sheet';
+  units: Units;
+  slots: CardSlots;
+}
+
+/** The small card of a pin, with what other features render on cards. */
+export function MapCard({ look, ...props }: MapCardProps) {
+  return look === 'card' ? <SmallCard {...props} /> : <CardSheet {...props} />;
+}
+
+/** Heights, runs and the day's price; null for what is not reported. */
+function shortFacts(resort: Resort, units: Units) {
+  const [runs] = cardFacts(resort, units);
+  const price = figureOf(resort, 'price');
+  return [
+    { label: 'Elevation', value: elevationText(resort, units) },
+    { label: runs?.label ?? 'Runs', value: runs?.value ?? null },
+    { label: 'Day', value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }) },
+  ];
+}
+
+function Name({ resort }: { resort: Resort }) {
+  return (
+    <h3 title={resort.name} className="line-clamp-2 wrap-anywhere">
+      <Link to={paths.resort(resort.id)} className="hover:underline">
+        {resort.name}
+      </Link>
+    </h3>
+  );
+}
+
+function PlaceAndRating({ resort }: { resort: Resort }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <p className="truncate text-small text-ink-3">{resort.country || resort.region}</p>
+      <p data-source="reported" className="flex-none text-ui">
+        <CardRating rating={resort.rating} reviewCount={resort.reviewCount} />
+      </p>
+    </div>
+  );
+}
+
+/** What a resort says of the trip, with the word of its source: nothing else of the map says it. Left out where it says nothing. */
+function Fit({ children }: { children: ReactNode }) {
+  return (
+    <div className="not-has-[li]:hidden">
+      {children}
+      <SourceWord source="worked out" />
+    </div>
+  );
+}
+
+function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+  const fit = slots.renderFit?.(resort);
+  return (
+    <article aria-label={resort.name}>
+      <div className="relative">
+        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-21/9 rounded-[0]" />
+        {slots.renderAction && <div className="absolute top-2.5 right-2.5">{slots.renderAction(resort)}</div>}
+      </div>
+      <div className="px-4 pt-3 pb-1.5">
+        <Name resort={resort} />
+        <PlaceAndRating resort={resort} />
+        {fit && <Fit>{fit}</Fit>}
+        <dl
+          data-source="reported"
+          className="mt-2 flex justify-between gap-2 border-y border-line text-small leading-[1.35]"
+        >
+          {shortFacts(resort, units).map(({ label, value }) => (
+            <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
+              <dt className="text-caption text-ink-3">{label}</dt>
+              <dd className="font-semibold tracking-[-.02em]">
+                {value ?? <span className="font-normal text-ink-3">not reported</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {slots.renderCompare ? slots.renderCompare(resort) : <div className="h-1.5" />}
+      </div>
+    </article>
+  );
+}
+
+function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+  const fit = slots.renderFit?.(resort);
+  const [heights, runs, price] = shortFacts(resort, units);
+  const facts = [
+    heights?.value,
+    runs?.value && (runs.label === 'Runs' ? `${runs.value} runs` : `${runs.value} of runs`),
+    price?.value && `${price.value} a day`,
+  ].filter(Boolean);
+  return (
+    <article
+      aria-label={resort.name}
+      className="animate-[fade-in_var(--base)_var(--ease)] rounded-t-3 bg-surface px-(--gutter) pt-4 pb-[max(.35rem,env(safe-area-inset-bottom))] shadow-dialog"
+    >
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3.5">
+        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="self-start" />
+        <div>
+          <Name resort={resort} />
+          <PlaceAndRating resort={resort} />
+          {fit ? (
+            <Fit>{fit}</Fit>
+          ) : (
+            <p data-source="reported" className="mt-1 text-small leading-[1.4] font-semibold">
+              {facts.join(' · ') || 'Nothing reported'}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="mt-3 flex items-center justify-between border-t border-line pt-0.5">
+        {slots.renderCompare?.(resort)}
+        {slots.renderAction && (
+          <span className="[&_button]:border-transparent [&_button]:bg-transparent">{slots.renderAction(resort)}</span>
+        )}
+        <Link to={paths.resort(resort.id)} className="link ml-auto">
+          <span>Open</span>
+          <span className="sr-only">{` ${resort.name}`}</span>
+          <ArrowRight aria-hidden />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import { ElevationMini } from '@/components/resort-graphics/elevation-mini';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import { cardFacts, elevationText } from './card-facts';
+import { type CardSlots, noSlots } from './card-slots';
+import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
+import { ResortRating } from './resort-rating';
+
+interface ResortCardProps {
+  resort: Resort;
+  units: Units;
+  slots?: CardSlots | undefined;
+  /** Part of the first screen: its picture comes before the rest. */
+  priority?: boolean;
+  /** The list says already which region its resorts lie in. */
+  isRegionClear?: boolean | undefined;
+  /** Outlined: its pin on the map is pointed at. */
+  isMarked?: boolean;
+  /** For the virtual list: the row it is in, and what measures that row. */
+  row?: number | undefined;
+  measureRow?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+// The whole card is the link, less the gap below it, and so is its focus ring.
+const linkClasses =
+  '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
+  'after:absolute after:inset-x-0 after:top-0 after:bottom-(--card-gap) after:rounded-2 ' +
+  'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
+  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  'focus-visible:after:[outline:3px_solid_transparent]';
+
+// Around the picture, as an outline is painted in forced colours too.
+const markedClasses = '[&>.picture]:outline-3 [&>.picture]:outline-offset-3 [&>.picture]:outline-ink';
+
+/** One resort in a list: an article named by it, wholly a link, with an action above the link. */
+export const ResortCard = memo(function ResortCard({
+  resort,
+  units,
+  slots = noSlots,
+  priority = false,
+  isRegionClear = false,
+  isMarked = false,
+  row,
+  measureRow,
+}: ResortCardProps) {
+  const nameId = useId();
+  const place = [resort.country, !isRegionClear && resort.region].filter(Boolean).join(' · ');
+  return (
+    <article
+      ref={measureRow}
+      data-index={row}
+      aria-labelledby={nameId}
+      data-resort={resort.id}
+      data-marked={isMarked || undefined}
+      className={cn('card-rows group/card', slots.renderFit && 'row-span-5', isMarked && markedClasses)}
+    >
+      <ResortCardLayout
+        picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
+        name={
+          <h3 id={nameId} title={resort.name} className={cardNameClasses}>
+            <Link to={paths.resort(resort.id)} className={linkClasses}>
+              {resort.name}
+            </Link>
+          </h3>
+        }
+        place={place || resort.region}
+        rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
+        elevation={elevationText(resort, units) ?? <NotReported />}
+        profile={<ElevationMini elevation={resort.elevation} />}
+        facts={cardFacts(resort, units).map(({ label, value }) => ({ label, value: value ?? <NotReported /> }))}
+        fit={slots.renderFit?.(resort)}
+        note={slots.renderNote?.(resort)}
+        compare={slots.renderCompare?.(resort)}
+      />
+      {slots.renderAction && <div className="absolute top-2.5 right-2.5 z-2">{slots.renderAction(resort)}</div>}
+    </article>
+  );
+});
+
+/** The rating of a resort with its number of reviews, or that it has none. */
+export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
+  if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">No ratings yet</span>;
+  return (
+    <ResortRating rating={rating} reviewCount={reviewCount}>
+      <span key={reviewCount} className="text-caption font-normal text-ink-3">
+        {reviewCount > 0 ? `(${formatCount(reviewCount)})` : '/5'}
+      </span>
+    </ResortRating>
+  );
+}
+
+function NotReported() {
+  return <span className="font-normal text-ink-3">not reported</span>;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { styleLabel } from '@/domain/resort-styles';
+import { cn } from '@/lib/class-names';
+
+const variants: Readonly<Record<string, BadgeVariant>> = {
+  expert_terrain: 'destructive',
+  big_mountain: 'destructive',
+  backcountry_access: 'destructive',
+  luxury_destination: 'default',
+  mega_resort: 'default',
+  family_friendly: 'secondary',
+  beginner_focused: 'secondary',
+  budget_friendly: 'secondary',
+};
+
+/** The look of a style's badge. */
+export function styleVariant(style: string): BadgeVariant {
+  return Object.hasOwn(variants, style) ? (variants[style] ?? 'outline') : 'outline';
+}
+
+interface ResortStyleBadgesProps {
+  styles: readonly string[];
+  /** How many are shown at first; all of them by default. */
+  limit?: number;
+  className?: string;
+}
+
+/** The styles of a resort. Those beyond the limit wait behind "+N more". Nothing without a style. */
+export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const named = styles.filter((style) => styleLabel(style) !== '');
+  const hidden = Math.max(0, named.length - limit);
+  if (named.length === 0) return null;
+  return (
+    <ul aria-label="Resort Style" className={cn('flex flex-wrap gap-2', className)}>
+      {named.slice(0, isOpen ? undefined : limit).map((style) => (
+        <li key={style} className="min-w-0">
+          <Badge variant={styleVariant(style)} className="wrap-anywhere">
+            {styleLabel(style)}
+          </Badge>
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li>
+          {/* Looks like a badge, touched as a button. */}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="group/more -my-2 flex min-h-11 min-w-11 items-center"
+          >
+            <Badge variant="outline" className="group-hover/more:border-ink group-hover/more:text-ink">
+              {isOpen ? 'Show fewer' : `+${hidden} more`}
+            </Badge>
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { readHeights } from '@/domain/heights';
+import { cn } from '@/lib/class-names';
+import { useUnits } from '@/lib/units';
+import { ElevationDrawing } from './elevation-drawing';
+import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
+
+export interface ElevationProfileProps {
+  /** Metres; 0 counts as unknown. */
+  elevation: { base: number; peak: number; vertical: number };
+  /** Other mountains on the same scale: what is drawn right of the triangle, and the words below that say whose they are. */
+  beside?: { bars: ReactNode; words: ReactNode } | undefined;
+  className?: string;
+}
+
+function Label({ top, className, children }: { top: number; className: string; children: ReactNode }) {
+  return (
+    <span className={cn('absolute -translate-y-1/2', className)} style={{ top: `${top}%` }}>
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Measured heights: base, peak and drop on the scale all elevation graphics share (0 to 4,000 m), and a word on what the
+ * picture does not show.
+ * With only one of the two heights known it is a sentence, with none it is nothing.
+ */
+export function ElevationProfile({ elevation, beside, className }: ElevationProfileProps) {
+  const units = useUnits();
+  const { base, peak } = readHeights(elevation);
+  const text = (metres: number) => units.elevation(metres).text;
+
+  if (base === null || peak === null) {
+    if (base === null && peak === null) return null;
+    const note =
+      peak === null ? `Base ${text(base ?? 0)}, peak not reported.` : `Peak ${text(peak)}, base not reported.`;
+    return (
+      <p data-source="reported" className={cn('text-caption text-ink-3', className)}>
+        {note}
+      </p>
+    );
+  }
+
+  const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
+  const tops = labelPositions(base, peak);
+  const grid = gridHeights(units.system);
+  // As far as the gutter: words that a visitor has spaced wider break there.
+  const right = 'left-[calc(100%+.65rem)] -right-[7rem]';
+  const scale = `from sea level to ${text(SCALE_TOP)}`;
+  const sentence = `Measured heights: base ${text(base)}, peak ${text(peak)}, drop ${text(drop)}, on a scale ${scale}`;
+  return (
+    <figure data-source="reported" className={className}>
+      <div
+        role="img"
+        aria-label={sentence}
+        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink"
+      >
+        <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders isAside={!!beside} className="size-full" />
+        {beside?.bars}
+        {grid.map((metres) => (
+          <Label key={metres} top={100 - shareOfScale(metres) * 100} className="-left-[3.1rem]">
+            {units.elevation(metres).value}
+          </Label>
+        ))}
+        <Label top={tops.peak} className={right}>
+          Peak <b>{text(peak)}</b>
+        </Label>
+        <Label top={tops.drop} className={cn(right, 'text-ink')}>
+          <span data-source={elevation.vertical > 0 ? 'reported' : 'worked out'}>
+            <b>{text(drop)}</b>
+            <span>{elevation.vertical > 0 ? ' drop' : ' drop, worked out'}</span>
+          </span>
+        </Label>
+        <Label top={tops.base} className={right}>
+          Base <b>{text(base)}</b>
+        </Label>
+      </div>
+      <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
+        <p>
+          Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
+          outline.
+        </p>
+        {beside?.words}
+      </figcaption>
+    </figure>
+  );
+}

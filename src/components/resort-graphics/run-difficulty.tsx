@@ -1,0 +1,80 @@
+import { SourceWord } from '@/components/figure-source';
+import { ChangingText } from '@/components/ui/changing-text';
+import { type DifficultySign, difficultySigns } from '@/domain/difficulty-convention';
+import { percents, type RunFigures, type RunShares, runShares } from '@/domain/run-shares';
+import { formatCount } from '@/lib/format';
+import { type Units, useUnits } from '@/lib/units';
+import { DifficultyBar } from './difficulty-bar';
+import { DifficultyMark } from './difficulty-mark';
+
+export interface RunDifficultyProps {
+  /** Decides the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North America. */
+  region: string;
+  counts: RunFigures;
+  kilometres: RunFigures | null;
+  /** The larger area that lengths speak of; '' where there is none. */
+  linkedArea?: string;
+}
+
+function caption({ measure, graded, total }: RunShares, units: Units): string {
+  if (measure === 'runs') {
+    return total === null
+      ? 'Counted in runs'
+      : `Counted in runs, ${formatCount(graded)} of ${formatCount(total)} graded`;
+  }
+  const words = units.system === 'metric' ? 'Measured in kilometres' : 'Measured in miles';
+  return total === null ? words : `${words}, ${units.distance(graded).value} of ${units.distance(total).text} graded`;
+}
+
+/** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
+export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: RunDifficultyProps) {
+  const units = useUnits();
+  const shares = runShares(counts, kilometres);
+  if (shares === null) return null;
+
+  const isCount = shares.measure === 'runs';
+  const signs = difficultySigns(region);
+  const portions = percents(shares.parts.map(({ share }) => share));
+  const rows = shares.parts.flatMap((part, index) => {
+    const sign: DifficultySign | undefined = signs.find(({ level }) => level === part.level);
+    const { value, unit } = isCount ? { value: formatCount(part.amount), unit: '' } : units.distance(part.amount);
+    return sign ? [{ ...part, sign, value, unit, portion: portions[index] }] : [];
+  });
+  const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
+
+  return (
+    <figure data-source="reported">
+      <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
+      <ul className="mt-2">
+        {rows.map(({ level, portion, sign, value, unit }) => (
+          <li
+            key={level}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-baseline gap-3 max-[20rem]:gap-2 max-[17rem]:grid-cols-[1.5rem_1fr] border-b border-line py-[.7rem]"
+          >
+            <DifficultyMark shape={sign.shape} colour={sign.colour} />
+            <span>
+              <span>{`${sign.name} `}</span>
+              <span className="inline-block text-small text-ink-3">{`· ${sign.local}`}</span>
+            </span>
+            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none max-[20rem]:min-w-0 max-[20rem]:text-[1.25rem] font-panel tracking-[-.02em]">
+              <ChangingText>{value}</ChangingText>
+              {unit && <small className="ml-[.05em] text-[.45em] font-medium tracking-normal">{`\u00a0${unit}`}</small>}
+            </span>
+            <span
+              data-source="worked out"
+              className="min-w-[3em] text-right text-small max-[20rem]:min-w-[2.5em] text-ink-3"
+            >
+              {portion}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 text-caption text-ink-3">
+        <span key={caption(shares, units)}>{caption(shares, units)}</span>
+        {!isCount && linkedArea !== '' ? <span>{`, over all of ${linkedArea}`}</span> : null}
+        <span>{'; shares '}</span>
+        <SourceWord source="worked out" />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { distanceKm } from '@/lib/distance';
+import { percentileRank } from '@/lib/statistics';
+import { columnOf, differenceInSpreads, LEAST_DIFFERENCE } from './catalogue-statistics';
+import { type FigureName, figureOf, sharedFigure } from './figures';
+
+/** A resort and how far it is in a straight line. */
+export interface NearResort {
+  resort: Resort;
+  km: number;
+}
+
+/** The nearest other resorts, nearest first; none where the resort has no position. */
+export function nearResorts(resort: Resort, catalogue: readonly Resort[], count = 3): NearResort[] {
+  return catalogue
+    .filter(({ id }) => id !== resort.id)
+    .flatMap((other) => {
+      const km = distanceKm(resort.location, other.location);
+      return km === null ? [] : [{ resort: other, km }];
+    })
+    .sort((a, b) => a.km - b.km || (a.resort.id < b.resort.id ? -1 : 1))
+    .slice(0, count);
+}
+
+/** In what the other resort may be better, in the order in which it is offered. */
+export const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;
+export type AlikeKind = (typeof alikeKinds)[number];
+
+/** Two figures of which one is better, in their unit. */
+export interface Apart {
+  difference: number;
+  unit: string;
+  between: readonly [number, number];
+}
+
+/** A figure in which the other resort is worse, and by how much. */
+export interface GivenUp extends Apart {
+  figure: FigureName;
+}
+
+/** The resort most like another among those that are clearly better in one thing. */
+export interface AlikeResort {
+  kind: AlikeKind;
+  resort: Resort;
+  /** By how much it is better; for quieter styles the ones it does without. */
+  gain: Apart | { without: readonly string[] };
+  /** At most two, the largest first. */
+  givesUp: readonly GivenUp[];
+}
+
+/** What likeness is measured by: height, drop, runs, price and snowfall. */
+const likenessFigures = ['peak', 'drop', 'runs', 'price', 'snowfall'] as const satisfies readonly FigureName[];
+/** Fewer figures that both report say too little. */
+const FIGURES_LEAST = 3;
+const CHIPS_MAX = 3;
+const GIVEN_UP_MAX = 2;
+
+/** How far two resorts are apart, 0 to 1: the mean distance of their percentiles; null where too few figures are shared. */
+export function unlikeness(a: Resort, b: Resort, catalogue: readonly Resort[]): number | null {
+  const distances = likenessFigures.flatMap((name) => {
+    const shared = sharedFigure([a, b], name);
+    if (!shared) return [];
+    const column = columnOf(catalogue, name, shared.unit);
+    const [one = 0, other = 0] = shared.values.map((value) => percentileRank(column, value) ?? 0);
+    return Math.abs(one - other);
+  });
+  if (distances.length < FIGURES_LEAST) return null;
+  return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
+}
+
+/** By how much `other` is better in a figure, where that is clear. */
+function gainIn(resort: Resort, other: Resort, name: FigureName, catalogue: readonly Resort[]): GivenUp | null {
+  const shared = sharedFigure([resort, other], name);
+  if (!shared) return null;
+  const [value = 0, others = 0] = shared.values;
+  const difference = name === 'price' ? value - others : others - value;
+  const isClear = differenceInSpreads(columnOf(catalogue, name, shared.unit), difference) >= LEAST_DIFFERENCE;
+  return isClear ? { figure: name, difference, unit: shared.unit, between: [value, others] } : null;
+}
+
+const figureOfKind: Partial<Record<AlikeKind, FigureName>> = {
+  cheaper: 'price',
+  easier: 'beginnerRuns',
+  higher: 'peak',
+  bigger: 'runs',
+};
+
+/** Styles of places where much is going on. */
+const loudStyles = ['party_scene', 'mega_resort'];
+
+type Gain = AlikeResort['gain'];
+/** What another resort has over this one; null where that is not clear. */
+type Better = (other: Resort) => Gain | null;
+
+/** A way is clearly shorter by a quarter of it, and by so many kilometres. */
+const CLOSER = { share: 0.25, km: 25 } as const;
+
+/**
+ * Resorts stand on two continents, so the spread of their distances says nothing of the one that is near; a way is
+ * measured by itself.
+ */
+function closerThan({ location }: Resort, place: Coordinates | null): Better {
+  const own = distanceKm(place, location);
+  return (other) => {
+    const others = distanceKm(place, other.location);
+    if (own === null || others === null) return null;
+    const difference = own - others;
+    const isCloser = difference >= Math.max(CLOSER.km, own * CLOSER.share);
+    return isCloser ? { difference, unit: 'km', between: [own, others] } : null;
+  };
+}
+
+function quieterThan(resort: Resort): Better {
+  const without = loudStyles.filter((style) => resort.resortStyles.includes(style));
+  return ({ resortStyles }) => {
+    // A resort that names no style at all is not known to be quiet.
+    const isQuiet = resortStyles.length > 0 && !loudStyles.some((style) => resortStyles.includes(style));
+    return isQuiet && without.length > 0 ? { without } : null;
+  };
+}
+
+function betterIn(kind: AlikeKind, resort: Resort, catalogue: readonly Resort[], place: Coordinates | null): Better {
+  const figure = figureOfKind[kind];
+  if (figure) return (other) => gainIn(resort, other, figure, catalogue);
+  return kind === 'closer' ? closerThan(resort, place) : quieterThan(resort);
+}
+
+function givenUp(resort: Resort, other: Resort, catalogue: readonly Resort[]): GivenUp[] {
+  const strength = ({ figure, unit, difference }: GivenUp) =>
+    differenceInSpreads(columnOf(catalogue, figure, unit), difference);
+  return likenessFigures
+    .flatMap((name) => gainIn(other, resort, name, catalogue) ?? [])
+    .sort((a, b) => strength(b) - strength(a))
+    .slice(0, GIVEN_UP_MAX);
+}
+
+/**
+ * "Like Zermatt, but …": for at most three things the resort most alike that is clearly better in that one, each
+ * resort once. Closer is asked only where a trip says from where.
+ */
+export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place: Coordinates | null): AlikeResort[] {
+  const candidates = catalogue
+    .filter(({ id }) => id !== resort.id)
+    .flatMap((other) => {
+      const distance = unlikeness(resort, other, catalogue);
+      return distance === null ? [] : [{ other, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))
+    .map(({ other }) => other);
+
+  const found: AlikeResort[] = [];
+  for (const kind of alikeKinds) {
+    if (found.length === CHIPS_MAX) break;
+    const better = betterIn(kind, resort, catalogue, place);
+    for (const other of candidates) {
+      const gain = found.some((chip) => chip.resort === other) ? null : better(other);
+      if (!gain) continue;
+      found.push({ kind, resort: other, gain, givesUp: givenUp(resort, other, catalogue) });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The facts of a near resort in one line are those that it reports: peak, and length or number of runs. */
+export const nearFacts = (resort: Resort) => ({ peak: figureOf(resort, 'peak'), runs: figureOf(resort, 'runs') });

@@ -1,0 +1,124 @@
+import type { ByDifficulty, Resort } from '@/api/resorts/resort.schema';
+import { readHeights } from './heights';
+
+/** Levels of runs, easiest first. */
+export const runLevels = ['beginner', 'intermediate', 'advanced'] as const;
+export type RunLevel = (typeof runLevels)[number];
+
+/** What resorts are compared by. */
+export const figureNames = [
+  'peak',
+  'drop',
+  'runs',
+  'beginnerRuns',
+  'intermediateRuns',
+  'advancedRuns',
+  'price',
+  'snowfall',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** A reported figure: metres, centimetres a year, kilometres or number of runs, or a day's price in a currency. */
+export interface Figure {
+  value: number;
+  /** 'm', 'cm', 'km', 'runs' or the code of a currency. Only figures of one unit can be compared. */
+  unit: string;
+}
+
+/** Units of runs, the preferred one first. */
+export const runUnits = ['km', 'runs'] as const;
+export type RunUnit = (typeof runUnits)[number];
+
+const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
+  unit === 'km' ? resort.slopesKm : resort.trails;
+
+/** Kilometres are reported to a tenth, so three rounded parts may miss their total by this much. */
+const ROUNDING = 0.2;
+
+/**
+ * How a resort splits its runs by level in one unit; null where it does not. A level is null where it is not reported:
+ * a 0 is a fact only where the other levels make up the whole.
+ */
+export function runSplit(resort: Resort, unit: RunUnit): Record<RunLevel, number | null> | null {
+  const runs = runsIn(resort, unit);
+  const graded = runs ? runs.beginner + runs.intermediate + runs.advanced : 0;
+  if (!runs || graded <= 0) return null;
+  const isWhole = runs.total > 0 && graded >= runs.total - ROUNDING;
+  const known = (amount: number) => (amount > 0 || isWhole ? amount : null);
+  return {
+    beginner: known(runs.beginner),
+    intermediate: known(runs.intermediate),
+    advanced: known(runs.advanced),
+  };
+}
+
+const levelOf: Partial<Record<FigureName, RunLevel>> = {
+  beginnerRuns: 'beginner',
+  intermediateRuns: 'intermediate',
+  advancedRuns: 'advanced',
+};
+
+/** The lowest reported price of a day, or 0. */
+function lowestPrice({ min, max }: Resort['price']): number {
+  return min > 0 && max > 0 ? Math.min(min, max) : min || max;
+}
+
+function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | null {
+  const level = levelOf[name];
+  return level ? (runSplit(resort, unit)?.[level] ?? null) : (runsIn(resort, unit)?.total ?? 0) || null;
+}
+
+const isRunUnit = (unit: string): unit is RunUnit => runUnits.some((each) => each === unit);
+const reported = (value: number): number | null => (value > 0 ? value : null);
+
+/** A figure of a resort in one unit, or null where it is not reported in it. Fast: called for thousands of resorts. */
+export function valueIn(resort: Resort, name: FigureName, unit: string): number | null {
+  switch (name) {
+    case 'peak':
+      return unit === 'm' ? readHeights(resort.elevation).peak : null;
+    case 'drop':
+      return unit === 'm' ? reported(resort.elevation.vertical) : null;
+    case 'price':
+      return unit === resort.price.currency ? reported(lowestPrice(resort.price)) : null;
+    case 'snowfall':
+      return unit === 'cm' ? reported(resort.averageSnowfall) : null;
+    default:
+      return isRunUnit(unit) ? runAmount(resort, name, unit) : null;
+  }
+}
+
+const METRES = ['m'];
+const CENTIMETRES = ['cm'];
+
+/** The units that a resort may report a figure in, the preferred one first. */
+function unitsOf(resort: Resort, name: FigureName): readonly string[] {
+  if (name === 'peak' || name === 'drop') return METRES;
+  if (name === 'snowfall') return CENTIMETRES;
+  return name === 'price' ? [resort.price.currency] : runUnits;
+}
+
+/** What a resort reports of a figure, in each unit it uses, the preferred one first; empty where it reports nothing. */
+export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =>
+  unitsOf(resort, name).flatMap((unit) => {
+    const value = valueIn(resort, name, unit);
+    return value === null ? [] : [{ value, unit }];
+  });
+
+/** A figure of a resort in the preferred unit it reports, or null where it is not reported. */
+export function figureOf(resort: Resort, name: FigureName): Figure | null {
+  for (const unit of unitsOf(resort, name)) {
+    const value = valueIn(resort, name, unit);
+    if (value !== null) return { value, unit };
+  }
+  return null;
+}
+
+/** A figure that all of some resorts report in one unit, with the values in their order; else null. */
+export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {
+  const [first] = resorts;
+  for (const { unit } of first ? figuresOf(first, name) : []) {
+    const values = resorts.flatMap((resort) => valueIn(resort, name, unit) ?? []);
+    if (values.length === resorts.length) return { unit, values };
+  }
+  return null;
+}

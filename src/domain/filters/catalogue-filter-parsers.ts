@@ -1,0 +1,119 @@
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  type inferParserType,
+  parseAsNativeArrayOf,
+  parseAsString,
+} from 'nuqs/server';
+import { areValidCoordinates } from '@/lib/distance';
+import { monthNames } from '@/lib/format';
+import { runUnits } from '../figures';
+import { type Bounds, type CatalogueFilters, noCatalogueFilters, type OpenOn } from './catalogue-filters';
+import type { ResortFilters } from './resort-filters';
+
+/** The choices that only the catalogue can tell. */
+export type CatalogueChoices = Omit<CatalogueFilters, keyof ResortFilters>;
+
+const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
+const parseAsLeast = createParser({
+  parse: (text) => (AMOUNT.test(text) && Number(text) > 0 ? Number(text) : null),
+  serialize: String,
+});
+
+/** "80km", "40runs" */
+const parseAsRuns = createParser({
+  parse: (text) => {
+    const unit = runUnits.find((each) => text.endsWith(each));
+    const amount = unit ? text.slice(0, -unit.length) : '';
+    return unit && AMOUNT.test(amount) && Number(amount) > 0 ? { amount: Number(amount), unit } : null;
+  },
+  serialize: ({ amount, unit }) => `${amount}${unit}`,
+});
+
+const DAYS = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
+const BEYOND = '-and-later';
+
+function readOpenOn(text: string): OpenOn | null {
+  const [, from = '', to = ''] = DAYS.exec(text) ?? [];
+  if (from && from <= to && [from, to].every((day) => !Number.isNaN(Date.parse(day)))) return { days: { from, to } };
+  const isBeyond = text.endsWith(BEYOND);
+  const name = isBeyond ? text.slice(0, -BEYOND.length) : text;
+  const month = monthNames().findIndex((each) => each.toLowerCase() === name);
+  return month >= 0 ? { month, isBeyond } : null;
+}
+
+/** "april", "april-and-later", "2027-02-14..2027-02-21" */
+const parseAsOpenOn = createParser<OpenOn>({
+  parse: readOpenOn,
+  serialize: (openOn) =>
+    'days' in openOn
+      ? `${openOn.days.from}..${openOn.days.to}`
+      : `${monthNames()[openOn.month]?.toLowerCase()}${openOn.isBeyond ? BEYOND : ''}`,
+});
+
+/** "north,south,east,west" in degrees, to a thousandth */
+const parseAsBounds = createParser<Bounds>({
+  parse: (text) => {
+    const [north, south, east, west, ...rest] = text
+      .split(',')
+      .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    if (north === undefined || south === undefined || east === undefined || west === undefined) return null;
+    const areValid = [
+      { latitude: north, longitude: east },
+      { latitude: south, longitude: west },
+    ].every(areValidCoordinates);
+    return areValid && rest.length === 0 && north > south ? { north, south, east, west } : null;
+  },
+  serialize: ({ north, south, east, west }) =>
+    [north, south, east, west].map((degrees) => Number(degrees.toFixed(3))).join(','),
+});
+
+const parseAsCurrency = createParser({
+  parse: (text) => (/^[A-Z]{3}$/.test(text) ? text : null),
+  serialize: String,
+});
+
+/** Those choices as they stand in the query string; what cannot be read is ignored. */
+export const catalogueFilterParsers = {
+  countries: parseAsNativeArrayOf(parseAsString),
+  currency: parseAsCurrency,
+  minPeak: parseAsLeast,
+  minDrop: parseAsLeast,
+  minSnowfall: parseAsLeast,
+  minRuns: parseAsRuns,
+  openOn: parseAsOpenOn,
+  facilities: parseAsNativeArrayOf(parseAsString),
+  bounds: parseAsBounds,
+  maxKm: parseAsLeast,
+};
+
+const load = createLoader(catalogueFilterParsers);
+const serialize = createSerializer(catalogueFilterParsers);
+
+type CatalogueValues = inferParserType<typeof catalogueFilterParsers>;
+
+const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+/** The choices among what an address says. */
+export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices => ({
+  ...values,
+  countries: onceEach(values.countries),
+  facilities: onceEach(values.facilities),
+  currency: values.currency ?? noCatalogueFilters.currency,
+});
+
+/** What an address says of some choices. */
+export const toCatalogueValues = (choices: CatalogueChoices): CatalogueValues => ({
+  ...choices,
+  countries: [...choices.countries],
+  facilities: [...choices.facilities],
+  currency: choices.currency || null,
+});
+
+/** Reads the choices that only the catalogue can tell from a query string. */
+export const catalogueChoicesFromSearch = (search: URLSearchParams): CatalogueChoices =>
+  toCatalogueChoices(load(search));
+
+/** Writes them as a query string with its question mark, or '' when nothing is set. */
+export const searchFromCatalogueChoices = (choices: CatalogueChoices): string => serialize(toCatalogueValues(choices));

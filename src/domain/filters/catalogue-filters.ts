@@ -1,0 +1,149 @@
+import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { areValidCoordinates, distanceKm } from '@/lib/distance';
+import { type FigureName, type RunUnit, valueIn } from '../figures';
+import { type DayRange, isOpenIn, seasonFit } from '../season-fit';
+import { activePrice, isFiltered, noFilters, type ResortFilters } from './resort-filters';
+
+/** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
+export interface Bounds {
+  north: number;
+  south: number;
+  east: number;
+  west: number;
+}
+
+/** When a resort shall be open: in a month (0 for January), in part or until a later one; or on some days. */
+export type OpenOn = { month: number; isBeyond: boolean } | { days: DayRange };
+
+/** All that a list can be asked for: what the server knows, and what only the catalogue can tell. */
+export interface CatalogueFilters extends ResortFilters {
+  /** Any of these; together with `country`. */
+  countries: readonly string[];
+  /** What the bounds of the price are meant in; '' for any, as the server does. */
+  currency: string;
+  /** Metres and centimetres a year. */
+  minPeak: number | null;
+  minDrop: number | null;
+  minSnowfall: number | null;
+  minRuns: { amount: number; unit: RunUnit } | null;
+  openOn: OpenOn | null;
+  /** All of these. */
+  facilities: readonly string[];
+  bounds: Bounds | null;
+  /** Kilometres from where the trip starts. */
+  maxKm: number | null;
+}
+
+/** What a choice changes; a function where it depends on what is set at that moment. */
+export type FilterChoice = Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
+
+/** What filtering needs beside the filters. */
+export interface FilterContext {
+  /** Price bounds at the ends of this range restrict nothing. */
+  priceRange: Range;
+  /** The resorts that the server's text search has found; null without a search. */
+  searchIds: ReadonlySet<string> | null;
+  /** Where the trip starts. */
+  place: Coordinates | null;
+}
+
+export const noCatalogueFilters: CatalogueFilters = {
+  ...noFilters,
+  countries: [],
+  currency: '',
+  minPeak: null,
+  minDrop: null,
+  minSnowfall: null,
+  minRuns: null,
+  openOn: null,
+  facilities: [],
+  bounds: null,
+  maxKm: null,
+};
+
+/** True when a choice is set that the server does not know, so that the list has to be worked out over the catalogue. */
+export function needsCatalogue(filters: CatalogueFilters): boolean {
+  const { countries, facilities, currency, minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
+  const single = [minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm];
+  return countries.length > 0 || facilities.length > 0 || currency !== '' || single.some((choice) => choice !== null);
+}
+
+/** True when anything narrows the list; its order alone narrows nothing, nor does the currency of bounds that do not. */
+export const isNarrowed = (filters: CatalogueFilters, priceRange: Range): boolean =>
+  isFiltered(filters, priceRange) || needsCatalogue({ ...filters, currency: '' });
+
+export type Condition = (resort: Resort) => boolean;
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** At least so much of a figure, in the unit that the bound is kept in. */
+const atLeast =
+  (name: FigureName, unit: string, least: number): Condition =>
+  (resort) =>
+    (valueIn(resort, name, unit) ?? Number.NEGATIVE_INFINITY) >= least;
+
+/** The reported prices overlap the bounds, so a resort without prices is within none; as the server does. */
+function pricedWithin({ price }: Resort, min: number | null, max: number | null, currency: string): boolean {
+  const lowest = price.min || price.max;
+  const highest = price.max || price.min;
+  if (lowest === 0 || (currency !== '' && price.currency !== currency)) return false;
+  return highest >= (min ?? 0) && lowest <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+function isWithin({ location }: Resort, { north, south, east, west }: Bounds): boolean {
+  if (!location || !areValidCoordinates(location)) return false;
+  const { latitude, longitude } = location;
+  const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return latitude >= south && latitude <= north && isBetween;
+}
+
+/** Months are all that is known, so a resort that opens or closes in the month of a day may be open on it. */
+function isOpenOn({ season }: Resort, openOn: OpenOn): boolean {
+  if ('month' in openOn) return isOpenIn(season, openOn.month, openOn.isBeyond);
+  const { state } = seasonFit(season, openOn.days);
+  return state !== 'closed' && state !== 'not-reported';
+}
+
+/** Conditions by the choice they belong to; one that is not set is left out. What is not reported meets no condition. */
+export type Conditions = Partial<Record<'search' | keyof CatalogueFilters, Condition>>;
+
+/** What a resort has to meet, for each choice that is set. */
+export function conditionsOf(filters: CatalogueFilters, context: FilterContext): Conditions {
+  const { region, country, countries, minRating, styles, currency, facilities } = filters;
+  const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
+  const { searchIds, place } = context;
+  const { minPrice, maxPrice } = activePrice(filters, context.priceRange);
+  const wanted = [...(country ? [country] : []), ...countries];
+  const all: Partial<Record<keyof Conditions, Condition | false>> = {
+    search: filters.search !== '' && searchIds !== null && (({ id }) => searchIds.has(id)),
+    region: region !== '' && ((resort) => isSame(resort.region, region)),
+    countries: wanted.length > 0 && ((resort) => wanted.some((name) => isSame(resort.country, name))),
+    minPrice:
+      (minPrice !== null || maxPrice !== null) && ((resort) => pricedWithin(resort, minPrice, maxPrice, currency)),
+    minRating: minRating > 0 && (({ rating }) => rating >= minRating),
+    styles: styles.length > 0 && (({ resortStyles }) => styles.every((style) => resortStyles.includes(style))),
+    minPeak: minPeak !== null && atLeast('peak', 'm', minPeak),
+    minDrop: minDrop !== null && atLeast('drop', 'm', minDrop),
+    minSnowfall: minSnowfall !== null && atLeast('snowfall', 'cm', minSnowfall),
+    minRuns: minRuns !== null && atLeast('runs', minRuns.unit, minRuns.amount),
+    openOn: openOn !== null && ((resort) => isOpenOn(resort, openOn)),
+    facilities: facilities.length > 0 && ((resort) => facilities.every((each) => resort.facilities.includes(each))),
+    bounds: bounds !== null && ((resort) => isWithin(resort, bounds)),
+    maxKm: maxKm !== null && ((resort) => (distanceKm(place, resort.location) ?? Number.POSITIVE_INFINITY) <= maxKm),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition)) as Conditions;
+}
+
+/** The resorts that meet all conditions, in their order. */
+export function matching(resorts: readonly Resort[], conditions: Conditions): Resort[] {
+  const list = Object.values(conditions);
+  return resorts.filter((resort) => list.every((meets) => meets(resort)));
+}
+
+/** The resorts of a catalogue that a list shall show, not yet in its order. */
+export const filterCatalogue = (
+  resorts: readonly Resort[],
+  filters: CatalogueFilters,
+  context: FilterContext,
+): Resort[] => matching(resorts, conditionsOf(filters, context));

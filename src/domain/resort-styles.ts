@@ -1,0 +1,29 @@
+import { capitalized } from '@/lib/format';
+
+/** The styles a resort may have, in the order they are offered. The server may name others. */
+export const resortStyles = [
+  'family_friendly',
+  'beginner_focused',
+  'intermediate_paradise',
+  'expert_terrain',
+  'all_mountain',
+  'terrain_park',
+  'big_mountain',
+  'mogul_focused',
+  'backcountry_access',
+  'mega_resort',
+  'boutique_mountain',
+  'local_hill',
+  'luxury_destination',
+  'budget_friendly',
+  'party_scene',
+  'village_alpine',
+  'alpine_european',
+  'nordic_style',
+  'desert_mountain',
+] as const;
+
+/** The words for a style: 'family_friendly' -> "Family Friendly", and the same for a style nobody knows. */
+export function styleLabel(style: string): string {
+  return style.split('_').filter(Boolean).map(capitalized).join(' ');
+}

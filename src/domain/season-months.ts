@@ -1,0 +1,68 @@
+import { monthNames } from '@/lib/format';
+
+const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
+const SHORTEST = 3;
+
+const isMonthNamed = (word: string, name: string): boolean =>
+  word.length >= SHORTEST && name.toLowerCase().startsWith(word);
+
+// Thousands of resorts name the same dozen months.
+const known = new Map<string, number | null>();
+const KNOWN_MAX = 200;
+
+/**
+ * The month that a text names, 0 for January, or null when it cannot be read.
+ * Reads names and abbreviations anywhere in the text ("mid December", "Sept. 20") and ISO dates ("2026-12-05").
+ */
+export function monthIndex(text: string): number | null {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const month = readMonth(text);
+  if (known.size < KNOWN_MAX) known.set(text, month);
+  return month;
+}
+
+function readMonth(text: string): number | null {
+  const iso = ISO_DATE.exec(text.trim());
+  if (iso) {
+    const month = Number(iso[1]);
+    return month >= 1 && month <= 12 ? month - 1 : null;
+  }
+  for (const word of text.toLowerCase().split(/[^a-z]+/)) {
+    const index = monthNames().findIndex((name) => isMonthNamed(word, name));
+    if (index >= 0) return index;
+  }
+  return null;
+}
+
+export interface OpenMonths {
+  /** For each month from January: is the resort open in it? */
+  isOpen: readonly boolean[];
+  /** The same as a sentence. */
+  sentence: string;
+}
+
+function sentenceOf(first: number, last: number, length: number): string {
+  if (length === 12) return 'Open all year';
+  return first === last
+    ? `Open in ${monthNames()[first]}`
+    : `Open from ${monthNames()[first]} to ${monthNames()[last]}`;
+}
+
+/** First and last month of a season, 0 for January, and how many it has; null when either text cannot be read. */
+export function seasonSpan(start: string, end: string): { first: number; last: number; length: number } | null {
+  const first = monthIndex(start);
+  const last = monthIndex(end);
+  return first === null || last === null ? null : { first, last, length: ((last - first + 12) % 12) + 1 };
+}
+
+/** The months from opening to closing, across the new year where needed; null when either text cannot be read. */
+export function openMonths(start: string, end: string): OpenMonths | null {
+  const span = seasonSpan(start, end);
+  if (!span) return null;
+  const { first, last, length } = span;
+  return {
+    isOpen: monthNames().map((_, month) => (month - first + 12) % 12 < length),
+    sentence: sentenceOf(first, last, length),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { type RunLevel, type RunUnit, runSplit } from '../figures';
+import { levelsOf, type SkierLevel, type Trip, tripDays } from './trip';
+
+/** What a resort has for one level of the group, against what that level needs on the trip. */
+export interface LevelFit {
+  level: SkierLevel;
+  /** How many of the group are of this level. */
+  people: number;
+  unit: RunUnit;
+  need: number;
+  /** Null where the runs that count for the level are not reported. */
+  amount: number | null;
+}
+
+/** A level whose runs are reported. */
+export type ReportedLevel = LevelFit & { amount: number };
+
+export interface GroupFit {
+  /** In the order of the group. */
+  levels: readonly LevelFit[];
+  /** Those that are reported, the one that is served worst first. */
+  byNeed: readonly ReportedLevel[];
+  /** The share of the worst served: 1 when there is enough for all; null where some level is not reported. */
+  share: number | null;
+}
+
+/** What counts for a level: its own runs, and half of the next easier ones. */
+const counts: Readonly<Record<SkierLevel, { own: RunLevel; half?: RunLevel }>> = {
+  beginner: { own: 'beginner' },
+  intermediate: { own: 'intermediate', half: 'beginner' },
+  expert: { own: 'advanced', half: 'intermediate' },
+};
+
+type Split = NonNullable<ReturnType<typeof runSplit>>;
+
+function amountFor(level: SkierLevel, split: Split | null): number | null {
+  const { own, half } = counts[level];
+  const [ownRuns, halfRuns] = [split?.[own], half ? split?.[half] : 0];
+  return ownRuns == null || halfRuns == null ? null : ownRuns + halfRuns / 2;
+}
+
+/** Amount divided by need, without an upper limit: tells which of several levels with enough is the tightest. */
+const ratio = ({ amount, need }: ReportedLevel): number => amount / need;
+
+/** The part of what a level needs that is there, at most 1. */
+export const shareOf = (level: ReportedLevel): number => Math.min(1, ratio(level));
+
+/**
+ * Whether a resort has enough for each level of the group, for all days of the trip, in the unit that it reports
+ * (kilometres where it reports both). Null without a group.
+ */
+export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
+  const inKm = runSplit(resort, 'km');
+  const split = inKm ?? runSplit(resort, 'runs');
+  const unit: RunUnit = inKm || !split ? 'km' : 'runs';
+  const days = tripDays(trip);
+  const levels = levelsOf(trip).map((level): LevelFit => {
+    return {
+      level,
+      people: trip.group[level],
+      unit,
+      need: trip.needs[level][unit] * days,
+      amount: amountFor(level, split),
+    };
+  });
+  if (levels.length === 0) return null;
+  const reported = levels.filter((fit): fit is ReportedLevel => fit.amount !== null);
+  const byNeed = [...reported].sort((a, b) => ratio(a) - ratio(b));
+  const [worst] = byNeed;
+  const share = worst && reported.length === levels.length ? shareOf(worst) : null;
+  return { levels, byNeed, share };
+}

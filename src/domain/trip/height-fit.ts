@@ -1,0 +1,32 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { shareBelow } from '@/lib/statistics';
+import { columnOf, inRegion } from '../catalogue-statistics';
+import { figureOf } from '../figures';
+import type { Trip } from './trip';
+
+/** Peak and base of a resort in metres, and the part of its region's resorts that are lower; null: not reported. */
+export interface HeightFit {
+  base: number | null;
+  peak: number;
+  region: string;
+  shareOfRegion: number;
+}
+
+const [MARCH, MAY] = [3, 5];
+
+/** Whether height is said first of a resort: on a trip in March to May, when low snow goes. It promises no snow. */
+export function isSpringTrip({ dates }: Pick<Trip, 'dates'>): boolean {
+  if (!dates) return false;
+  const [from, to] = [dates.from, dates.to].map((day) => Number(day.slice(5, 7)));
+  const isSpring = (month = 0) => month >= MARCH && month <= MAY;
+  return isSpring(from) || isSpring(to) || (from !== undefined && to !== undefined && from < MARCH && to > MAY);
+}
+
+/** How high a resort is, and how that compares in its region; null where it reports no peak or no region. */
+export function heightFit(resort: Resort, catalogue: readonly Resort[]): HeightFit | null {
+  const peak = figureOf(resort, 'peak');
+  const { region, elevation } = resort;
+  if (!peak || region === '') return null;
+  const share = shareBelow(columnOf(inRegion(catalogue, region), 'peak', peak.unit), peak.value);
+  return { base: elevation.base > 0 ? elevation.base : null, peak: peak.value, region, shareOfRegion: share ?? 0 };
+}

@@ -1,0 +1,60 @@
+import { Minus, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Photo } from '@/components/photo';
+import { ResortRating } from '@/components/resort-card/resort-rating';
+import { paths } from '@/config/paths';
+import type { AlikeResort } from '@/domain/alike-resorts';
+import type { Units } from '@/lib/units';
+import { alikeLabels, gainText, givesUpText } from './alike-words';
+
+interface AlikeCardProps {
+  alike: AlikeResort;
+  units: Units;
+  /** What the place is called where the trip starts. */
+  placeName: string | undefined;
+}
+
+/** A resort that is like another but better in one thing: what it gains, and what it gives up. */
+export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
+  const { kind, resort } = alike;
+  const lines = [
+    { Icon: Plus, words: gainText(alike, units, placeName) },
+    { Icon: Minus, words: givesUpText(alike, units) },
+  ];
+  return (
+    <li className="group/card relative min-w-0">
+      <p className="border-t-2 border-ink pt-2.5 pb-3.5 font-display text-[1.25rem] leading-[1.2] font-[560] tracking-item">
+        {alikeLabels[kind]}
+      </p>
+      <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-16/10" />
+      <h3 className="mt-3 wrap-anywhere">
+        <Link
+          to={paths.resort(resort.id)}
+          className="group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] after:absolute after:inset-0 after:rounded-2"
+        >
+          {resort.name}
+        </Link>
+      </h3>
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="text-small text-ink-3">{resort.country}</p>
+        {resort.rating > 0 ? (
+          <p data-source="reported">
+            <ResortRating rating={resort.rating}>
+              <span className="text-caption font-normal text-ink-3">/5</span>
+            </ResortRating>
+          </p>
+        ) : (
+          <p className="text-small text-ink-3">No ratings yet</p>
+        )}
+      </div>
+      <ul data-source="worked out" className="mt-2.5 grid gap-1.5 text-small leading-[1.35] text-ink-2">
+        {lines.map(({ Icon, words }) => (
+          <li key={words} className="grid grid-cols-[1.4rem_minmax(0,1fr)]">
+            <Icon aria-hidden className="mt-[.16em] size-4! stroke-[2.25]! text-ink-3" />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

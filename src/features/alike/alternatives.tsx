@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { catalogueProgress } from '@/api/catalogue/catalogue';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import { HowWeKnow } from '@/components/how-we-know';
+import { alikeResorts, nearResorts } from '@/domain/alike-resorts';
+import { useUnits } from '@/lib/units';
+import { AlikeCard } from './alike-card';
+import { AlternativesSkeleton } from './alternatives-skeleton';
+import { NearList } from './near-list';
+
+interface AlternativesProps {
+  resort: Resort;
+  place: NamedPlace | null;
+}
+
+const none: readonly Resort[] = [];
+
+/** The nearest resorts, and those most alike that are clearly better in one thing, of the whole catalogue. */
+export function Alternatives({ resort, place }: AlternativesProps) {
+  const { data: catalogue, error, isFetching, refetch } = useQuery(catalogueQueries.all());
+  const units = useUnits();
+  // Nothing is worked out over a part that the next page adds to.
+  const isLoading = isFetching && !catalogue?.isComplete;
+  const resorts = isLoading ? none : (catalogue?.resorts ?? none);
+  const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
+  const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
+  if (isLoading) return <AlternativesSkeleton />;
+  const notice = (
+    <CatalogueNotice
+      {...catalogueProgress(catalogue)}
+      isLoading={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (near.length === 0 && alike.length === 0) {
+    return catalogue?.isComplete ? null : <div className="wrap border-t border-line py-12">{notice}</div>;
+  }
+  return (
+    <div className="border-t border-line">
+      <div className="wrap alternatives">
+        <div className="alternatives-notice">{notice}</div>
+        {near.length > 0 ? <NearList name={resort.name} near={near} units={units} /> : null}
+        {alike.length > 0 ? (
+          <section aria-labelledby="alike" className="min-w-0">
+            <h2 id="alike" className="mb-5 text-[1.875rem]">
+              <span key={resort.name}>{`Like ${resort.name}, but`}</span>
+            </h2>
+            <ul className="alternatives-alike">
+              {alike.map((one) => (
+                <AlikeCard key={one.kind} alike={one} units={units} placeName={place?.name} />
+              ))}
+            </ul>
+            <div className="mt-5 max-w-[46em] text-caption text-ink-3">
+              <p>
+                The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
+                figure. How much is worked out from what both report.
+              </p>
+              <HowWeKnow className="text-caption" />
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

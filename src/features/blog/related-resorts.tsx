@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useResortsById } from '@/api/resorts/use-resorts-by-id';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { ResortGrid } from '@/components/resort-card/resort-grid';
+import { RuledHeading } from '@/components/ruled-heading';
+
+interface RelatedResortsProps {
+  /** In the order they are shown; unknown ones are left out. */
+  ids: readonly string[];
+  /** What other features render on the cards. */
+  slots?: CardSlots;
+}
+
+/** Resorts an article speaks of. Nothing at all when none of them is known. */
+export function RelatedResorts({ ids, slots }: RelatedResortsProps) {
+  const resorts = useResortsById(useMemo(() => ids.map((resortId) => ({ resortId })), [ids]));
+  if (!resorts?.length) return null;
+  return (
+    <section aria-labelledby="related-resorts">
+      <RuledHeading id="related-resorts">Related resorts</RuledHeading>
+      <ResortGrid resorts={resorts} columns="three" slots={slots} />
+    </section>
+  );
+}

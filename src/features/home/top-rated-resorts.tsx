@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { HowWeKnow } from '@/components/how-we-know';
+import { LoadError } from '@/components/load-error';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { ResortGrid } from '@/components/resort-card/resort-grid';
+import { SectionHeading } from '@/components/section-heading';
+import { HOME_TOP_RESORTS } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { paths } from '@/config/paths';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { Fetched } from '@/lib/fetched';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+
+interface TopRatedResortsProps {
+  /** What other features render on the cards. */
+  slots?: CardSlots;
+}
+
+const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
+
+/** The best rated resorts, with the way to all of them. */
+export function TopRatedResorts({ slots }: TopRatedResortsProps) {
+  const isHydrated = useIsHydrated();
+  const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
+  // A page prerendered without a snapshot has no response; one that has come meanwhile is shown once the page is hydrated.
+  const isThere = isHydrated || topRated.data?.isSnapshot;
+  const data = isThere ? topRated.data?.data : undefined;
+  const error = isThere ? topRated.error : null;
+  const { isFetching, refetch } = topRated;
+  useAnnounceFailure(error, { failure: messages.resorts.topFailed, isShownInline: data === undefined });
+  return (
+    <section aria-labelledby="top-rated" className="section-space">
+      <div className="wrap">
+        <SectionHeading
+          id="top-rated"
+          title="Top-Rated Ski Resorts"
+          action={
+            <div className="flex flex-wrap gap-x-6">
+              <HowWeKnow />
+              <Link to={paths.resorts} className="link">
+                View all resorts <ArrowRight aria-hidden />
+              </Link>
+            </div>
+          }
+        />
+        {error && !data ? (
+          <LoadError
+            title={messages.resorts.topFailed}
+            message={error.message}
+            actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+          />
+        ) : data?.length === 0 ? (
+          <p className="text-ink-2">{messages.resorts.none}</p>
+        ) : (
+          <ResortGrid
+            resorts={data?.slice(0, HOME_TOP_RESORTS)}
+            skeletons={HOME_TOP_RESORTS}
+            columns="three"
+            slots={slots}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

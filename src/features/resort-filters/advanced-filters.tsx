@@ -1,0 +1,149 @@
+import { Bookmark, X } from 'lucide-react';
+import { useCallback, useMemo, useRef } from 'react';
+import { noticeOf } from '@/api/catalogue/use-catalogue';
+import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import { Button } from '@/components/ui/button';
+import { facilityLabel } from '@/domain/facility-label';
+import { isNarrowed } from '@/domain/filters/catalogue-filters';
+import { noFilters, toggleStyle } from '@/domain/filters/resort-filters';
+import { styleLabel } from '@/domain/resort-styles';
+import type { ListTrip } from '@/features/resort-list/list-trip';
+import { cn } from '@/lib/class-names';
+import { ChoiceChips } from './choice-chips';
+import { DistanceFilter, FigureFilters } from './figure-filters';
+import { OpenOnFilter } from './open-on-filter';
+import { PriceSection } from './price-section';
+import { RatingFilter } from './rating-filter';
+import { ShowButton } from './show-button';
+import { type CountingOptions, useMatchTotal, usePanelFacts } from './use-panel-facts';
+import type { ResortFilterControls } from './use-resort-filters';
+
+export interface AdvancedFiltersProps {
+  controls: ResortFilterControls;
+  priceRange: Range;
+  /** What the server says of figures and facilities; undefined before it has. */
+  options: FilterOptions | undefined;
+  /** Every style that can be chosen. */
+  styles: readonly string[];
+  trip: ListTrip | undefined;
+  /** Undefined while there is nothing to save. */
+  onSave: (() => void) | undefined;
+  /** Leads to the list; the sheet has its own buttons for that, for saving and clearing, and is narrow. */
+  onShow?: (() => void) | undefined;
+}
+
+/** The facilities to choose from: the server's, or where it names none those of the catalogue, the commonest first. */
+function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<string, number> | undefined): string[] {
+  if (options && options.facilities.length > 0) return options.facilities;
+  return [...(counts ?? [])].sort(([, a], [, b]) => b - a).map(([facility]) => facility);
+}
+
+/** Price, heights, runs, snow, months, rating, facilities and styles; a choice is applied at once. */
+export function AdvancedFilters(props: AdvancedFiltersProps) {
+  const { controls, priceRange, options, styles, trip, onSave, onShow } = props;
+  const { draft, change, clear } = controls;
+  const { state, counts, currency } = usePanelFacts({ controls, priceRange, trip });
+  const { resorts } = state;
+  const section = useRef<HTMLElement>(null);
+  const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
+  const facilities = facilitiesOf(options, counts?.facilities);
+  const rated = useMemo(
+    () => resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length },
+    [resorts],
+  );
+  const toggleFacility = useCallback(
+    (facility: string) => change((now) => ({ facilities: toggled(now.facilities, facility) })),
+    [change],
+  );
+  const toggleStyleOf = useCallback((style: string) => change(toggleStyle(style)), [change]);
+  const isInSheet = onShow === undefined;
+
+  return (
+    <section
+      ref={section}
+      aria-label="Advanced Filters"
+      tabIndex={-1}
+      className="border-b border-line bg-sunken outline-none [--ring:none]"
+    >
+      <div
+        className={cn(
+          'wrap grid gap-x-9 gap-y-6 py-6 md:grid-cols-2',
+          !isInSheet && 'xl:grid-cols-[20rem_repeat(4,minmax(0,1fr))]',
+        )}
+      >
+        {/* The list says it too, where it was worked out over the catalogue. */}
+        {state.isLoading ? null : <CatalogueNotice {...noticeOf(state)} />}
+        <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
+          <PriceSection controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
+        </div>
+        <FigureFilters controls={controls} ranges={options} resorts={resorts} />
+        <div className={cn('min-w-0', !isInSheet && !trip?.place && 'xl:col-span-2 xl:max-w-88')}>
+          <OpenOnFilter value={draft.openOn} days={trip?.days ?? null} resorts={resorts} onChange={change} />
+        </div>
+        {trip?.place && <DistanceFilter controls={controls} resorts={resorts} />}
+        <div className={cn('min-w-0', !isInSheet && 'xl:col-span-2 xl:max-w-88')}>
+          <RatingFilter
+            value={draft.minRating}
+            highest={options?.ratingRange?.max ?? null}
+            rated={rated}
+            onChange={change}
+          />
+        </div>
+        {facilities.length > 0 && (
+          <ChoiceChips
+            legend="Facilities"
+            choices={facilities}
+            labelOf={facilityLabel}
+            chosen={draft.facilities}
+            counts={counts?.facilities ?? null}
+            onToggle={toggleFacility}
+            className="col-span-full min-w-0"
+          />
+        )}
+        <ChoiceChips
+          legend="Resort style"
+          choices={styles}
+          labelOf={styleLabel}
+          chosen={draft.styles}
+          counts={counts?.styles ?? null}
+          onToggle={toggleStyleOf}
+          className="col-span-full min-w-0"
+        />
+        {onShow && (
+          <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+            <ShowMatches {...{ controls, priceRange, trip }} onClick={onShow} />
+            {isAnySet && onSave && (
+              <Button size="small" onClick={onSave}>
+                <Bookmark aria-hidden />
+                Save Search
+              </Button>
+            )}
+            {isAnySet && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  // The button goes with what it clears.
+                  section.current?.focus({ preventScroll: true });
+                  clear();
+                }}
+              >
+                <X aria-hidden />
+                Clear Filters
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The panel's own button, which counts only where it is shown. */
+function ShowMatches({ onClick, ...counting }: CountingOptions & { onClick: () => void }) {
+  return <ShowButton total={useMatchTotal(counting)} size="small" onClick={onClick} />;
+}
+
+const toggled = (list: readonly string[], choice: string): string[] =>
+  list.includes(choice) ? list.filter((other) => other !== choice) : [...list, choice];

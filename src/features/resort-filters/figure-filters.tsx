@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { WordChoice } from '@/components/ui/word-choice';
+import { columnOf, rangeOf } from '@/domain/catalogue-statistics';
+import type { FigureName, RunUnit } from '@/domain/figures';
+import { areValidCoordinates } from '@/lib/distance';
+import { useUnits } from '@/lib/units';
+import { AmountFilter, type Reported } from './amount-filter';
+import { amountScales } from './amount-scale';
+import type { ResortFilterControls } from './use-resort-filters';
+
+export interface FigureFiltersProps {
+  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
+  /** The ranges that the server names; what it does not comes from the catalogue. */
+  ranges: Pick<FilterOptions, 'elevationRanges' | 'snowfallRange' | 'trailRanges'> | undefined;
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
+}
+
+/** What a catalogue reports of a figure in a unit: how many resorts do, and from what to what. Null while it is loading. */
+function useColumn(resorts: readonly Resort[] | null, name: FigureName, unit: string) {
+  return useMemo(
+    (): { reported: Reported | null; range: Range | null } => ({
+      reported: resorts && { count: columnOf(resorts, name, unit).length, of: resorts.length },
+      range: resorts && rangeOf(resorts, name, unit),
+    }),
+    [resorts, name, unit],
+  );
+}
+
+/** Peak, drop, runs and snowfall: at least so much of each. */
+export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps) {
+  const { draft, move, change } = controls;
+  const units = useUnits();
+  const scales = useMemo(() => amountScales(units), [units]);
+  const [unitChosen, setUnitChosen] = useState<RunUnit>('km');
+  const runUnit = draft.minRuns?.unit ?? unitChosen;
+  const peak = useColumn(resorts, 'peak', 'm');
+  const drop = useColumn(resorts, 'drop', 'm');
+  const runs = useColumn(resorts, 'runs', runUnit);
+  const snowfall = useColumn(resorts, 'snowfall', 'cm');
+  // The same functions until they do something else: one filter that moves renders no other again.
+  const apply = useCallback(() => change({}), [change]);
+  const on = useMemo(
+    () => ({
+      peak: (minPeak: number | null, isHeld: boolean) => move({ minPeak }, isHeld),
+      drop: (minDrop: number | null, isHeld: boolean) => move({ minDrop }, isHeld),
+      snowfall: (minSnowfall: number | null, isHeld: boolean) => move({ minSnowfall }, isHeld),
+      runs: (amount: number | null, isHeld: boolean) =>
+        move({ minRuns: amount === null ? null : { amount, unit: runUnit } }, isHeld),
+    }),
+    [move, runUnit],
+  );
+  return (
+    <>
+      <AmountFilter
+        label="Peak at least"
+        scale={scales.heights}
+        range={ranges?.elevationRanges.peak ?? peak.range}
+        value={draft.minPeak}
+        reported={peak.reported}
+        onMove={on.peak}
+        onApply={apply}
+      />
+      <AmountFilter
+        label="Drop at least"
+        scale={scales.heights}
+        range={ranges?.elevationRanges.vertical ?? drop.range}
+        value={draft.minDrop}
+        reported={drop.reported}
+        onMove={on.drop}
+        onApply={apply}
+      />
+      <AmountFilter
+        key={runUnit}
+        label="Runs at least"
+        scale={runUnit === 'km' ? scales.km : scales.runs}
+        range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? runs.range}
+        value={draft.minRuns?.amount ?? null}
+        reported={runs.reported}
+        onMove={on.runs}
+        onApply={apply}
+      >
+        <WordChoice
+          label="Count runs in"
+          choices={[
+            { value: 'km', label: scales.km.unit },
+            { value: 'runs', label: 'runs' },
+          ]}
+          value={runUnit}
+          onChange={(unit) => {
+            setUnitChosen(unit);
+            // So many kilometres are not so many runs.
+            if (draft.minRuns && draft.minRuns.unit !== unit) change({ minRuns: null });
+          }}
+        />
+      </AmountFilter>
+      <AmountFilter
+        label="Snowfall at least"
+        scale={scales.snow}
+        range={ranges?.snowfallRange ?? snowfall.range}
+        value={draft.minSnowfall}
+        reported={snowfall.reported}
+        onMove={on.snowfall}
+        onApply={apply}
+      />
+    </>
+  );
+}
+
+/** How far a resort may be from where the trip starts, in a straight line. */
+export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
+  const { draft, move, change } = controls;
+  const { way } = amountScales(useUnits());
+  const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
+  return (
+    <AmountFilter
+      label="Distance at most"
+      isMost
+      scale={way}
+      range={DISTANCE_RANGE}
+      value={draft.maxKm}
+      reported={resorts && { count, of: resorts.length }}
+      onMove={(maxKm, isHeld) => move({ maxKm }, isHeld)}
+      onApply={() => change({})}
+    />
+  );
+}
+
+/** Kilometres on the slider: beyond, a place is no longer one that is chosen for being near. */
+const DISTANCE_RANGE = { min: 0, max: 2000 };

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ListOrder } from '@/domain/filters/resort-filters';
+import { FilterSelects } from './filter-selects';
+import { PanelButton } from './panel-button';
+import { SearchField, type SearchInput } from './search-field';
+import type { ResortFilterControls } from './use-resort-filters';
+
+interface FilterBarProps {
+  controls: ResortFilterControls;
+  regions: readonly string[];
+  countries: readonly string[];
+  renderSearch: (input: SearchInput) => ReactNode;
+  orders: readonly ListOrder[];
+  /** How many filters of the advanced panel are set. */
+  advancedCount: number;
+  /** The button of the sheet that holds all but the search where the window is narrow. */
+  sheetButton: ReactNode;
+  /** The saved searches' button. */
+  children: ReactNode;
+}
+
+// Below the header; where the window is low it scrolls away, and two rows need more height than one.
+const barClasses =
+  'z-20 bg-paper py-2 print:hidden lg:pt-[.85rem] lg:pb-[.85rem] lg:shadow-bar ' +
+  'max-lg:tall:sticky max-lg:top-15 md:max-lg:top-18 ' +
+  'lg:top-[calc(4.5rem+1px)] [@media(min-width:64rem)_and_(min-height:40rem)]:sticky';
+const rowClasses =
+  'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:items-end lg:gap-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem_auto_auto] ' +
+  'xl:grid-cols-[minmax(9.5rem,1fr)_10rem_10rem_13rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
+
+/**
+ * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
+ * the sheet. Stands inside a Collapsible.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { controls, regions, countries, orders, renderSearch, advancedCount, sheetButton, children } = props;
+  return (
+    <div className={barClasses}>
+      <div className={rowClasses}>
+        <SearchField controls={controls} renderInput={renderSearch} className="lg:col-span-full xl:col-span-1" />
+        <div className="lg:hidden">{sheetButton}</div>
+        <div className="hidden lg:contents">
+          <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
+          <PanelButton advancedCount={advancedCount} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

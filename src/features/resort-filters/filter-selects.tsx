@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { sortLabels } from '@/domain/filters/filter-words';
+import { type ListOrder, listOrders, sortOrders } from '@/domain/filters/resort-filters';
+import { FilterSelect } from './filter-select';
+import type { ResortFilterControls } from './use-resort-filters';
+
+interface FilterSelectsProps {
+  controls: Pick<ResortFilterControls, 'draft' | 'change'>;
+  regions: readonly string[];
+  countries: readonly string[];
+  /** The orders that the visitor's trip allows beside the server's. */
+  orders: readonly ListOrder[];
+}
+
+const ALL_REGIONS = { value: 'all_regions', label: 'All Regions' };
+const ALL_COUNTRIES = { value: 'all_countries', label: 'All Countries' };
+const BY_RATING = { value: 'rating', label: sortLabels.rating };
+
+const orderOf = (text: string): ListOrder => listOrders.find((known) => known === text) ?? 'rating';
+const orderLabel = (text: string): string => sortLabels[orderOf(text)];
+
+/** Region, country and order, as three cells of a grid. A choice in the second takes the place of several countries. */
+export function FilterSelects({ controls: { draft, change }, regions, countries, orders }: FilterSelectsProps) {
+  const chosen = [draft.country, ...draft.countries].filter(Boolean);
+  // The same props until something of theirs changes: a letter in the search renders no select again.
+  const offered = useMemo(() => [...orders, ...sortOrders.filter((order) => order !== 'rating')], [orders]);
+  const chooseRegion = useCallback((region: string) => change({ region }), [change]);
+  const chooseCountry = useCallback((country: string) => change({ country, countries: [] }), [change]);
+  const chooseOrder = useCallback((order: string) => change({ sortBy: orderOf(order) }), [change]);
+  return (
+    <>
+      <FilterSelect label="Region" all={ALL_REGIONS} choices={regions} value={draft.region} onChange={chooseRegion} />
+      <FilterSelect
+        label="Country"
+        all={ALL_COUNTRIES}
+        choices={countries}
+        value={chosen[0] ?? ''}
+        summary={chosen.length > 1 ? `${chosen[0]} + ${chosen.length - 1}` : undefined}
+        onChange={chooseCountry}
+      />
+      <FilterSelect
+        label="Sort By"
+        all={BY_RATING}
+        choices={offered}
+        labelOf={orderLabel}
+        value={draft.sortBy === 'rating' ? '' : draft.sortBy}
+        onChange={chooseOrder}
+      />
+    </>
+  );
+}

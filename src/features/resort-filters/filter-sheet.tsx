@@ -1,0 +1,89 @@
+import { Bookmark, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { countAdvanced, countSet } from '@/domain/filters/count-filters';
+import type { ListOrder } from '@/domain/filters/resort-filters';
+import { useUnits } from '@/lib/units';
+import { useMediaQuery } from '@/lib/use-media-query';
+import type { AdvancedFiltersProps } from './advanced-filters';
+import { FilterSelects } from './filter-selects';
+import { AdvancedFilters, PanelButton } from './panel-button';
+import { ShareList } from './share-list';
+import { ShowButton } from './show-button';
+import { useMatchTotal } from './use-panel-facts';
+
+export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
+  regions: readonly string[];
+  countries: readonly string[];
+  orders: readonly ListOrder[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called when the sheet has gone, to place the focus. */
+  onGone: () => void;
+  isPanelOpen: boolean;
+  onPanelOpenChange: (isOpen: boolean) => void;
+  /** The saved searches' button. */
+  children: ReactNode;
+}
+
+/** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { controls, priceRange, regions, countries, orders, trip, onSave, children } = props;
+  const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
+  const { filters, draft, clear } = controls;
+  const units = useUnits();
+  const total = useMatchTotal({ controls, priceRange, trip });
+
+  // In a window that has grown, or a tablet that was turned, the bar has them all.
+  const hasRoomForBar = useMediaQuery('(width >= 64rem)');
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOpen && hasRoomForBar) close();
+  }, [isOpen, hasRoomForBar]);
+
+  const foot = (
+    <>
+      {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
+        <Button variant="quiet" className="px-2 max-[22rem]:[&>svg]:hidden" onClick={clear}>
+          <X aria-hidden />
+          Clear Filters
+        </Button>
+      ) : null}
+      <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />
+    </>
+  );
+  return (
+    <Sheet open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <SheetContent
+        title="Filters and sort"
+        foot={foot}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onGone();
+        }}
+      >
+        <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
+          <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
+            <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
+            <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
+            {children}
+          </div>
+          <CollapsibleContent>
+            <AdvancedFilters {...props} />
+          </CollapsibleContent>
+          {onSave && (
+            <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+              <Button block className="max-[22rem]:px-2" onClick={onSave}>
+                <Bookmark aria-hidden />
+                Save Search
+              </Button>
+              <ShareList filters={filters} words={{ priceRange, units }} total={total} trip={trip} block />
+            </div>
+          )}
+        </Collapsible>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+import { Check } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { dayRangeText } from '@/domain/day-range-text';
+import type { CatalogueFilters, OpenOn } from '@/domain/filters/catalogue-filters';
+import { type DayRange, seasonFit } from '@/domain/season-fit';
+import { seasonSpan } from '@/domain/season-months';
+import type { ListTrip } from '@/features/resort-list/list-trip';
+import { formatCount, monthNames } from '@/lib/format';
+import { reportedWords } from './amount-filter';
+import { FilterSelect } from './filter-select';
+
+interface OpenOnFilterProps {
+  value: OpenOn | null;
+  /** The days of the visitor's trip; null without any. */
+  days: ListTrip['days'];
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
+  onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
+}
+
+/** Of the resorts in season on some days, how many may be closed on them: "101 of 115 in season open or close that month". */
+function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
+  const states = resorts.map(({ season }) => seasonFit(season, days).state);
+  const edge = states.filter((state) => state === 'edge').length;
+  const inSeason = edge + states.filter((state) => state === 'open' || state === 'all-year').length;
+  if (edge === 0) return null;
+  const months = days.from.slice(0, 7) === days.to.slice(0, 7) ? 'that month' : 'in these months';
+  return `${formatCount(edge)} of ${formatCount(inSeason)} in season ${edge === 1 ? 'opens or closes' : 'open or close'} ${months}`;
+}
+
+const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
+
+/**
+ * When a resort shall be open: in a month, of which it may report the end of its season, until a later one, or on the days
+ * of the trip.
+ */
+export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterProps) {
+  const groupId = useId();
+  const count = useMemo(
+    () => resorts?.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length ?? 0,
+    [resorts],
+  );
+  const month = value && 'month' in value ? value : null;
+  const range = value && 'days' in value ? value.days : null;
+  const isTrip = range !== null && days !== null && isSame(range, days.range);
+  // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
+  const otherDays = range && !isTrip ? dayRangeText(range) : '';
+  const edge = useMemo(() => range && resorts && edgeWords(resorts, range), [resorts, range]);
+  const names = monthNames();
+  const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
+  // Offered before there is a month too, since nobody looks for "late April" behind April; it waits for the month then.
+  const [isBeyondNext, setBeyondNext] = useState(false);
+  const isBeyond = month?.isBeyond ?? isBeyondNext;
+  const choose = (openOn: OpenOn | null) => {
+    setBeyondNext(false);
+    onChange({ openOn });
+  };
+  const [part, beyond] = [`In part of ${name(0) ?? 'the month'}`, `Into ${name(1) ?? 'the next'} or later`];
+
+  return (
+    <div className="min-w-0">
+      <FilterSelect
+        label="Open on"
+        isInPanel
+        all={{ value: 'any', label: 'Any month' }}
+        choices={names}
+        value={otherDays || (name(0) ?? '')}
+        onChange={(choice) => {
+          const index = names.indexOf(choice);
+          choose(index < 0 ? null : { month: index, isBeyond });
+        }}
+      />
+      {!range && (
+        <>
+          <p id={groupId} hidden>
+            How long
+          </p>
+          <Segmented
+            aria-labelledby={groupId}
+            className="mt-2"
+            value={isBeyond ? 'beyond' : 'part'}
+            onValueChange={(choice) =>
+              month ? choose({ ...month, isBeyond: choice === 'beyond' }) : setBeyondNext(choice === 'beyond')
+            }
+          >
+            <SegmentedItem value="part" className="px-2 leading-tight">
+              <span key={part}>{part}</span>
+            </SegmentedItem>
+            <SegmentedItem value="beyond" className="px-2 leading-tight">
+              <span key={beyond}>{beyond}</span>
+            </SegmentedItem>
+          </Segmented>
+        </>
+      )}
+      {days && (
+        <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
+          <span className="grid flex-none *:col-start-1 *:row-start-1">
+            <input
+              type="checkbox"
+              className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
+              checked={isTrip}
+              onChange={({ target }) => choose(target.checked ? { days: days.range } : null)}
+            />
+            <Check
+              aria-hidden
+              className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            />
+          </span>
+          <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
+        </label>
+      )}
+      {edge && (
+        <p className="mt-1.5 text-caption leading-[1.4] text-ink-2">
+          <ChangingText>{edge}</ChangingText>
+        </p>
+      )}
+      {resorts && (
+        <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+          <ChangingText>{reportedWords({ count, of: resorts.length }, value !== null)}</ChangingText>
+        </p>
+      )}
+    </div>
+  );
+}

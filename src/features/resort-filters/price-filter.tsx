@@ -1,0 +1,127 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { Input } from '@/components/ui/input';
+import { Slider } from '@/components/ui/slider';
+import { WordChoice } from '@/components/ui/word-choice';
+import { PRICE_STEP } from '@/config/constants';
+import { activePrice } from '@/domain/filters/resort-filters';
+import { priceNote } from './price-note';
+import { type PriceDraftOptions, usePriceDraft } from './use-price-draft';
+
+interface PriceFilterProps extends PriceDraftOptions {
+  /** The one currency of all resorts that match, or null. */
+  currency: string | null;
+  /** The currencies to choose from, the commonest first; none while they are not known. */
+  currencies: readonly string[];
+  onUnitChange: (unit: string) => void;
+  /** What a day costs in that currency, drawn above the slider. */
+  histogram: ReactNode;
+  /** How many resorts report a price in it; null where amounts are in each resort's own. */
+  reported: string | null;
+}
+
+/** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
+export function PriceFilter(props: PriceFilterProps) {
+  const { range, bounds, unit, currencies, onUnitChange, histogram, reported } = props;
+  const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(props);
+  const noteId = useId();
+  const { minPrice, maxPrice } = activePrice(bounds, range);
+  const currency = unit || props.currency;
+  const note = reported ?? priceNote(currency, minPrice !== null || maxPrice !== null);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full">
+        <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
+          <span className="text-small font-semibold">Lift ticket, per day</span>
+          {currencies.length > 0 && (
+            <WordChoice
+              label="Currency"
+              choices={[{ value: '', label: 'Any' }, ...currencies.map((code) => ({ value: code, label: code }))]}
+              value={unit}
+              onChange={onUnitChange}
+            />
+          )}
+        </span>
+      </legend>
+      {histogram}
+      <div>
+        <Slider
+          value={[low, high]}
+          min={range.min}
+          max={range.max}
+          step={PRICE_STEP}
+          thumbLabels={['Minimum price', 'Maximum price']}
+          thumbDescription={noteId}
+          onValueChange={move}
+          onPointerDown={hold}
+          onLostPointerCapture={release}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      </div>
+      <div className="mb-1.5 flex items-center gap-3 text-small *:[input]:min-w-0 *:[input]:flex-1">
+        {currency === null ? null : <span className="font-semibold">{currency}</span>}
+        <AmountField
+          label="Minimum price amount"
+          noteId={noteId}
+          amount={low}
+          range={range}
+          onCommit={(amount) => set([amount ?? range.min, high])}
+        />
+        <span className="text-ink-2">to</span>
+        <AmountField
+          label="Maximum price amount"
+          noteId={noteId}
+          amount={high}
+          range={range}
+          onCommit={(amount) => set([low, amount ?? range.max])}
+        />
+      </div>
+      <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
+        <span key={note}>{note}</span>
+      </p>
+    </fieldset>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  /** Id of the note on currencies. */
+  noteId: string;
+  amount: number;
+  range: Range;
+  /** The typed amount, or null for an emptied field. */
+  onCommit: (amount: number | null) => void;
+}
+
+function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+
+  const commit = () => {
+    if (text === null) return;
+    setText(null);
+    const typed = Math.round(Number(text));
+    onCommit(text.trim() === '' || !Number.isFinite(typed) ? null : typed);
+  };
+
+  return (
+    <Input
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      aria-describedby={noteId}
+      min={range.min}
+      max={range.max}
+      step={PRICE_STEP}
+      className="text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      value={text ?? String(amount)}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, useId } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { RATING_MAX } from '@/config/constants';
+import type { FilterChoice } from '@/domain/filters/catalogue-filters';
+import { ratingWords } from '@/domain/filters/filter-words';
+import { minimumRatings } from '@/domain/filters/resort-filters';
+import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import type { Reported } from './amount-filter';
+
+interface RatingFilterProps {
+  value: number;
+  /** The highest rating any resort has, null where that is not known. */
+  highest: number | null;
+  /** How many resorts have a rating, of how many; null while that is not known. */
+  rated: Reported | null;
+  onChange: (choice: FilterChoice) => void;
+}
+
+const choices = [0, ...minimumRatings];
+
+// In two full rows on the narrowest phones, so that each choice stays as wide as a finger.
+const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
+const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
+
+/** The lowest mean rating. A choice that no resort reaches says "none", where the server tells how far ratings go. */
+export const RatingFilter = memo(function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
+  const legendId = useId();
+  const noneId = useId();
+  const isOutOfReach = (rating: number) => highest !== null && rating > highest;
+  return (
+    <fieldset>
+      <legend className="w-full">
+        <span id={legendId} className="mb-1.5 flex min-h-7 items-center text-small font-semibold">
+          Minimum rating
+        </span>
+      </legend>
+      <Segmented
+        aria-labelledby={legendId}
+        className={groupClasses}
+        value={String(value)}
+        onValueChange={(rating) => onChange({ minRating: Number(rating) })}
+      >
+        {choices.map((rating) => (
+          <SegmentedItem
+            key={rating}
+            value={String(rating)}
+            aria-label={ratingName(rating)}
+            aria-describedby={isOutOfReach(rating) ? noneId : undefined}
+            className={itemClasses}
+          >
+            <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
+              <span>{rating || 'Any'}</span>
+              {isOutOfReach(rating) ? (
+                <span aria-hidden className="text-caption leading-none font-normal">
+                  none
+                </span>
+              ) : null}
+            </span>
+          </SegmentedItem>
+        ))}
+      </Segmented>
+      <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+        <ChangingText>{noteOf(value, rated)}</ChangingText>
+      </p>
+      <p id={noneId} hidden>
+        0 resorts
+      </p>
+    </fieldset>
+  );
+});
+
+/** "85 of 374 have a rating"; once one is chosen, what it means and leaves out. */
+function noteOf(value: number, rated: Reported | null): string {
+  if (!rated) return value > 0 ? ratingWords(value) : 'Rated or not';
+  const { count, of } = rated;
+  if (value === 0) return `${formatCount(count)} of ${formatCount(of)} have a rating`;
+  const leftOut = count < of ? `, ${formatCount(of - count)} without a rating are left out` : '';
+  return `${ratingWords(value)}${leftOut}`;
+}
+
+function ratingName(rating: number): string {
+  if (rating === 0) return 'Any';
+  // Never read as the "5 stars" beside it.
+  if (!Number.isInteger(rating)) return `${rating} or more of ${RATING_MAX}`;
+  return rating === 1 ? '1 star' : `${rating} stars`;
+}

@@ -1,0 +1,43 @@
+import { Bookmark } from 'lucide-react';
+import { memo, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { Button } from '@/components/ui/button';
+import { useLazyOpening } from '@/components/use-lazy-opening';
+import { barButtonClasses } from '../panel-button';
+import type { SavedSearchesProps } from './saved-searches-menu';
+
+export const SavedSearchesMenu = lazyWithRetry(
+  () => import('./saved-searches-menu'),
+  ({ SavedSearchesMenu }) => SavedSearchesMenu,
+);
+
+/** The way to the saved searches. The code of their menu comes when someone reaches for it. */
+export const SavedSearchesButton = memo(function SavedSearchesButton(props: SavedSearchesProps) {
+  const { isOpen, isPending, open, reach } = useLazyOpening(SavedSearchesMenu);
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  if (isOpen) return <SavedSearchesMenu {...props} wasOpenedByKeyboard={isByKeyboard} />;
+
+  const openBy = (way: 'pointer' | 'keyboard') => {
+    setByKeyboard(way === 'keyboard');
+    open();
+  };
+  return (
+    <Button
+      className={barButtonClasses}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={isPending}
+      {...reach}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        openBy('keyboard');
+      }}
+      // A click without a press of a pointer comes from the keyboard.
+      onClick={({ detail }) => openBy(detail === 0 ? 'keyboard' : 'pointer')}
+    >
+      <Bookmark aria-hidden />
+      Saved Searches
+    </Button>
+  );
+});

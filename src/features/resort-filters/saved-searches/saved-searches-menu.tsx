@@ -1,0 +1,157 @@
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { activeFilters, sortLabels, type WordsContext } from '@/domain/filters/filter-words';
+import { barButtonClasses } from '../panel-button';
+import { RenameSearch } from './rename-search';
+import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
+
+export interface SavedSearchesProps {
+  searches: readonly SavedSearch[];
+  words: WordsContext;
+  onApply: (filters: CatalogueFilters) => void;
+  onRename: (id: string, name: string) => void;
+  onRemove: (id: string) => void;
+}
+
+interface SavedSearchesMenuProps extends SavedSearchesProps {
+  /** By keyboard one starts on the first entry. */
+  wasOpenedByKeyboard: boolean;
+}
+
+/**
+ * Menu of the saved searches, open at first: each row applies one, and the entries at its end rename and delete it. It
+ * takes the place of the button that fetched it.
+ */
+export function SavedSearchesMenu({
+  searches,
+  words,
+  onApply,
+  onRename,
+  onRemove,
+  wasOpenedByKeyboard,
+}: SavedSearchesMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const startsOnFirst = useRef(wasOpenedByKeyboard);
+
+  const remove = (id: string, index: number) => {
+    // The row goes, so the focus moves to a neighbour first: the keyboard stays in the menu.
+    const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
+    (rows[index + 1] ?? rows[index - 1])?.focus();
+    onRemove(id);
+  };
+
+  // The last row has no neighbour; the line that comes in its place takes the focus.
+  const isEmpty = searches.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  useLayoutEffect(() => {
+    if (isEmpty && !wasEmpty.current) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+
+  // A menu holds entries and no field: while a search is renamed, the panel is a dialog.
+  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const renamed = searches.find(({ id }) => id === renamedId);
+  const stopRenaming = () => {
+    flushSync(() => setRenamedId(null));
+    menu.current?.querySelector<HTMLElement>(`[data-rename="${CSS.escape(renamedId ?? '')}"]`)?.focus();
+  };
+
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!startsOnFirst.current || target !== currentTarget) return;
+    startsOnFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  };
+
+  return (
+    <DropdownMenu defaultOpen onOpenChange={() => setRenamedId(null)}>
+      <DropdownMenuTrigger asChild>
+        <Button className={barButtonClasses}>
+          <Bookmark aria-hidden />
+          Saved Searches
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        ref={menu}
+        onFocus={enter}
+        onEscapeKeyDown={(event) => {
+          if (!renamed) return;
+          event.preventDefault();
+          stopRenaming();
+        }}
+        {...(renamed && {
+          role: 'dialog',
+          'aria-label': `Rename ${renamed.name}`,
+          'aria-labelledby': undefined,
+          'aria-orientation': undefined,
+        })}
+      >
+        {renamed ? (
+          <RenameSearch
+            search={renamed}
+            searches={searches}
+            onRename={(name) => {
+              onRename(renamed.id, name);
+              stopRenaming();
+            }}
+            onCancel={stopRenaming}
+          />
+        ) : isEmpty ? (
+          // A menu holds entries: this one can be reached and read, and does nothing.
+          <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
+            No saved searches yet. Set a filter, then choose Save Search.
+          </DropdownMenuItem>
+        ) : (
+          searches.map((search, index) => {
+            const filters = filtersOfSavedSearch(search);
+            return (
+              <div key={search.id} className="flex items-center">
+                <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => onApply(filters)}>
+                  <span className="min-w-0">
+                    <span className="block truncate">{search.name}</span>
+                    <span className="block truncate text-caption text-ink-3">{summary(filters, words)}</span>
+                  </span>
+                </DropdownMenuItem>
+                <DropdownMenuItem
+                  data-rename={search.id}
+                  aria-label={`Rename ${search.name}`}
+                  className="max-w-11 flex-none"
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    setRenamedId(search.id);
+                  }}
+                >
+                  <Pencil aria-hidden />
+                </DropdownMenuItem>
+                <DropdownMenuItem
+                  data-delete
+                  aria-label={`Delete ${search.name}`}
+                  className="max-w-11 flex-none"
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    remove(search.id, index);
+                  }}
+                >
+                  <Trash2 aria-hidden />
+                </DropdownMenuItem>
+              </div>
+            );
+          })
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function summary(filters: CatalogueFilters, words: WordsContext): string {
+  const labels = activeFilters(filters, words).map(({ label }) => label);
+  return [...labels, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
+}

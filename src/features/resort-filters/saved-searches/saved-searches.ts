@@ -1,0 +1,100 @@
+import { z } from 'zod/mini';
+import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
+import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain/filters/catalogue-filter-parsers';
+import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
+import { listOrders, tripOrders } from '@/domain/filters/resort-filters';
+import { seenText } from '@/lib/plain-text';
+
+const ALL_REGIONS = 'all_regions';
+const ALL_COUNTRIES = 'all_countries';
+
+const bound = z.nullable(z.number());
+const savedSearch = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  /** ISO date and time. */
+  createdAt: z.string(),
+  searchQuery: z._default(z.string(), ''),
+  selectedRegion: z._default(z.string(), ALL_REGIONS),
+  selectedCountry: z._default(z.string(), ALL_COUNTRIES),
+  /** From and to; null where the visitor set no bound. */
+  priceRange: z._default(z.tuple([bound, bound]), [null, null]),
+  minRating: z._default(z.number(), 0),
+  selectedResortStyles: z._default(z.array(z.string()), []),
+  sortBy: z._default(z.enum(listOrders), 'rating'),
+  /** The choices that only the catalogue can tell, as the address has them; none in a search saved without any. */
+  catalogueChoices: z.optional(z.string()),
+});
+
+/** A search as the browser stores it. */
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** The saved searches in a stored value, newest first; what is corrupt is left out. */
+export function readSavedSearches(stored: unknown): SavedSearch[] {
+  if (!Array.isArray(stored)) return [];
+  const searches = stored.flatMap((item) => {
+    const read = savedSearch.safeParse(item);
+    return read.success ? [read.data] : [];
+  });
+  const ids = new Set<string>();
+  return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
+}
+
+/** Puts the filters in front as "Search N", a name no other has, and keeps the newest five. */
+export function addSavedSearch(
+  searches: readonly SavedSearch[],
+  filters: CatalogueFilters,
+  { id, now }: { id: string; now: Date },
+): SavedSearch[] {
+  const numbers = searches.map(({ name }) => Number(/^Search (\d+)$/.exec(name)?.[1] ?? 0));
+  const catalogueChoices = searchFromCatalogueChoices(filters);
+  const added: SavedSearch = {
+    id,
+    name: `Search ${Math.max(0, ...numbers) + 1}`,
+    createdAt: now.toISOString(),
+    searchQuery: filters.search,
+    selectedRegion: filters.region || ALL_REGIONS,
+    selectedCountry: filters.country || ALL_COUNTRIES,
+    priceRange: [filters.minPrice, filters.maxPrice],
+    minRating: filters.minRating,
+    selectedResortStyles: [...filters.styles],
+    sortBy: filters.sortBy,
+    ...(catalogueChoices && { catalogueChoices }),
+  };
+  return [added, ...searches].slice(0, SAVED_SEARCHES_MAX);
+}
+
+/** Why a search cannot have this name, in words; null where it can. */
+export function nameFault(searches: readonly SavedSearch[], id: string, name: string): string | null {
+  const wanted = seenText(name);
+  if (wanted === '') return 'Please enter a name';
+  if (wanted.length > SEARCH_NAME_MAX) return `Name cannot exceed ${SEARCH_NAME_MAX} characters`;
+  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === wanted.toLowerCase());
+  return isTaken ? 'Another search has this name' : null;
+}
+
+/** The searches with another name for one of them; their order stays. */
+export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, name: string): SavedSearch[] =>
+  searches.map((search) => (search.id === id ? { ...search, name } : search));
+
+/** The filters of a saved search, read as carefully as an address is. */
+export function filtersOfSavedSearch(search: SavedSearch): CatalogueFilters {
+  const [minPrice, maxPrice] = search.priceRange;
+  const address = searchFromListFilters({
+    ...catalogueChoicesFromSearch(new URLSearchParams(search.catalogueChoices)),
+    search: search.searchQuery,
+    region: search.selectedRegion === ALL_REGIONS ? '' : search.selectedRegion,
+    country: search.selectedCountry === ALL_COUNTRIES ? '' : search.selectedCountry,
+    minPrice,
+    maxPrice,
+    minRating: search.minRating,
+    styles: search.selectedResortStyles,
+    sortBy: search.sortBy,
+  });
+  return listFiltersFromSearch(new URLSearchParams(address), {
+    resortStyles: search.selectedResortStyles,
+    orders: tripOrders,
+    hasPlace: true,
+  });
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { ShareButton, type ShareButtonProps } from '@/components/share-button';
+import { TRIP_PARAM } from '@/config/constants';
+import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { filtersTitle, type WordsContext } from '@/domain/filters/filter-words';
+import type { ListTrip } from '@/features/resort-list/list-trip';
+import { formatCounted } from '@/lib/format';
+
+interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'block' | 'className'> {
+  filters: CatalogueFilters;
+  words: WordsContext;
+  /** How many resorts match; null while that is not known. */
+  total: number | null;
+  trip: ListTrip | undefined;
+}
+
+/** True where the list cannot be seen as it stands without the trip: whoever has none would get another order, or more resorts. */
+function usesTrip({ sortBy, maxKm, openOn }: CatalogueFilters, { days }: ListTrip): boolean {
+  const isForItsDays =
+    openOn !== null && 'days' in openOn && openOn.days.from === days?.range.from && openOn.days.to === days.range.to;
+  return sortBy === 'trip' || sortBy === 'nearest' || maxKm !== null || isForItsDays;
+}
+
+function withTrip(search: string, link: string): string {
+  const words = new URLSearchParams(search);
+  words.set(TRIP_PARAM, link);
+  return `?${words}`;
+}
+
+/** Shares the list as it stands: "59 ski resorts: Austria, Family Friendly". */
+export function ShareList({ filters, words, total, trip, ...look }: ShareListProps) {
+  const { pathname, search } = useLocation();
+  const shared = trip?.link && usesTrip(filters, trip) ? withTrip(search, trip.link) : search;
+  const narrowedTo = filtersTitle(filters, words);
+  const counted = total === null ? 'Ski resorts' : formatCounted(total, 'ski resort');
+  return (
+    <ShareButton
+      title={narrowedTo ? `Ski resorts: ${narrowedTo}` : 'Ski resorts'}
+      text={narrowedTo ? `${counted}: ${narrowedTo}` : counted}
+      url={`${pathname}${shared}`}
+      label="Share this list"
+      {...look}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { STORAGE_KEYS } from '@/config/constants';
+import { type ResultViewName, resultViews } from '@/domain/filters/filter-address';
+import { storedChoice } from '@/lib/stored-store';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+
+const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, () => 'list', 'list');
+
+interface ResultViewState {
+  view: ResultViewName;
+  /** Chooses a view as a step in the browser's history, and remembers it. */
+  chooseView: (view: ResultViewName) => void;
+}
+
+/**
+ * The view of the resorts: the address wins; a visitor who comes to a list whose address names none gets the one chosen
+ * last, and the address then names it. Back and Forward lead to what was seen there, which is remembered in turn.
+ * @param named what the address says
+ * @param setView changes the address
+ */
+export function useResultView(
+  named: ResultViewName | null,
+  setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
+): ResultViewState {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [isFirst, setFirst] = useState(true);
+  if (isFirst && key !== firstKey) setFirst(false);
+  const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
+
+  // `remembered` is the stored one from the first render after hydration on.
+  const isHydrated = useIsHydrated();
+  const remembered = store.use();
+  const isUnnamed = named === null && remembered !== 'list';
+  const arrivedAt = isUnnamed && !isBackOrForward ? remembered : null;
+  useEffect(() => {
+    if (!isHydrated || !isUnnamed) return;
+    if (arrivedAt) setView(arrivedAt, 'replace');
+    else store.save('list');
+  }, [isHydrated, isUnnamed, arrivedAt, setView]);
+
+  // The same until the address changes: a letter in the search, or a slider that moves, renders no results again.
+  const chooseView = useCallback(
+    (view: ResultViewName) => {
+      // Back may be pressed before the router's next entry is rendered.
+      setFirst(false);
+      store.save(view);
+      setView(view === 'list' ? null : view, 'push');
+    },
+    [setView],
+  );
+  return { view: named ?? arrivedAt ?? 'list', chooseView };
+}

@@ -1,0 +1,88 @@
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/config/messages';
+import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
+import { type ActiveFilter, activeFilters, type WordsContext } from '@/domain/filters/filter-words';
+import { formatCounted } from '@/lib/format';
+import type { ListTrip } from './list-trip';
+import { NearestNamesLine } from './nearest-names-line';
+import { useWaysOut } from './use-ways-out';
+
+interface NoResortsProps {
+  filters: CatalogueFilters;
+  words: WordsContext;
+  trip: ListTrip | undefined;
+  onChoice: (choice: FilterChoice) => void;
+  onClear: () => void;
+}
+
+const WAYS_MAX = 3;
+
+/** "Style Beginner Focused" -> "Beginner Focused": beside "Without" the name says enough. */
+const shortLabel = (label: string) => label.replace(/^(Style|Country|Region|Facility) /, '');
+
+/**
+ * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
+ * country are set, each can be dropped alone at once: they may exclude each other. A search names what is called similarly.
+ */
+export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
+  const { region, country, countries } = filters;
+  const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
+  const active = activeFilters(filters, words);
+  const isPlace = ({ label }: ActiveFilter) => label === `Region ${region}` || label === `Country ${country}`;
+  const ways = useWaysOut(filters, words.priceRange, trip, active)
+    .filter((way) => !(hasTwoPlaces && isPlace(way)))
+    .slice(0, WAYS_MAX);
+  const isAllThereIs = active.length === 2;
+  const twoPlaces = isAllThereIs
+    ? `No resort is in both ${region} and ${country}.`
+    : `A resort would have to be in both ${region} and ${country}.`;
+  return (
+    <EmptyState
+      // The ways out are in view on a laptop.
+      className="pt-6"
+      title={messages.resorts.none}
+      text={hasTwoPlaces ? `${messages.resorts.noneHint} ${twoPlaces}` : messages.resorts.noneHint}
+      action={
+        active.length > 0 && (
+          <>
+            {hasTwoPlaces && (
+              <>
+                <Button onClick={() => onChoice({ region: '' })}>Any region</Button>
+                <Button onClick={() => onChoice({ country: '' })}>Any country</Button>
+              </>
+            )}
+            <Button onClick={onClear}>Clear Filters</Button>
+            {/* Last: the others keep their places when these are known. */}
+            {ways.length > 0 && (
+              <div className="grid w-full justify-items-center gap-2 pt-2">
+                <p className="font-semibold">0 resorts with all of these.</p>
+                <ul aria-label="Ways out" className="contents">
+                  {ways.map((way) => (
+                    <li key={way.label} className="max-w-full">
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        className="wrap-anywhere"
+                        onClick={() => onChoice(way.choice)}
+                      >
+                        <span
+                          key={way.count}
+                        >{`Without ${shortLabel(way.label)}: ${formatCounted(way.count, 'resort')}`}</span>
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {filters.search !== '' && (
+              <div className="w-full pt-2">
+                <NearestNamesLine wanted={filters.search} />
+              </div>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

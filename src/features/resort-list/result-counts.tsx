@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import { HowWeKnow } from '@/components/how-we-know';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type CatalogueFilters, isNarrowed } from '@/domain/filters/catalogue-filters';
+import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import { useMediaQuery } from '@/lib/use-media-query';
+import type { OrderNote } from './list-trip';
+import type { ResortList } from './use-resort-list';
+
+interface ResultCountsProps {
+  /** Undefined while nothing is loaded. */
+  data: ResortList | undefined;
+  isLoading: boolean;
+  /** What `data` was requested by. */
+  filters: CatalogueFilters;
+  priceRange: Range;
+  /** What the order "Fits your trip" says of itself. */
+  orderNote?: OrderNote | undefined;
+  /** At the other end of the line. */
+  children: ReactNode;
+}
+
+/**
+ * Where the links have no room beside the count: the views (a fieldset) stand beside it, in the source too, then the row
+ * breaks. Two links of a trip need more room than the one that offers its order.
+ */
+const linksBelow = {
+  trip: {
+    where: '(width < 64rem)',
+    row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
+    group: 'max-lg:contents',
+    count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
+    source: 'max-lg:ml-auto',
+  },
+  offer: {
+    where: '(width < 48rem)',
+    row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
+    group: 'max-md:contents',
+    count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
+    source: 'max-md:ml-auto',
+  },
+};
+
+/** How many resorts are shown of how many, a live region. */
+export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, children }: ResultCountsProps) {
+  const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
+  const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
+  const isByTrip = filters.sortBy === 'trip';
+  const isFiltered = isNarrowed(filters, priceRange);
+  const offer = isByTrip ? null : orderNote?.offer;
+  // On phones the way to another order has a row of its own, below the count and the views.
+  const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
+  const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
+  // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
+  const isLong = isByPrice || (isFiltered && !hasLinks);
+  const below = linksBelow[isByTrip ? 'trip' : 'offer'];
+  const isTight = useMediaQuery('(width < 68rem)');
+  const areViewsFirst = useMediaQuery(below.where) && hasLinks;
+  const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
+  return (
+    <>
+      <div
+        className={cn(
+          'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
+          isLong && 'max-md:gap-x-2',
+          hasLinks && below.row,
+        )}
+      >
+        <div
+          className={cn(
+            'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
+            isLong && 'max-md:contents',
+            hasLinks && below.group,
+            besideMap,
+          )}
+        >
+          <div
+            aria-live="polite"
+            className={cn(
+              'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
+              isLong && 'max-md:basis-full max-md:gap-x-2.5',
+              hasLinks && below.count,
+              isByTrip && 'lg:in-data-[view=map]:basis-full',
+            )}
+          >
+            {data ? (
+              <p>
+                <b key={shown}>{shown}</b>
+                {data.pagesLoaded > 1 && (
+                  <span key={page} className="text-ink-2">
+                    {page}
+                  </span>
+                )}
+              </p>
+            ) : (
+              isLoading && (
+                <p>
+                  <span className="sr-only">Loading resorts</span>
+                  <Skeleton className="font-bold">Counting the resorts now</Skeleton>
+                </p>
+              )
+            )}
+            {data && isFiltered && (
+              <>
+                {/* A pause between the two where they are announced. */}
+                <span className="sr-only">. </span>
+                <p className="text-small text-ink-2">Filtered results</p>
+              </>
+            )}
+            {isByPrice && (
+              <p className="w-full text-small text-ink-2">
+                Prices are compared as numbers, each in its resort’s own currency.
+              </p>
+            )}
+          </div>
+          {areViewsFirst && children}
+          {isByTrip ? orderNote?.button : offer}
+          {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
+        </div>
+        <HowWeKnow
+          // The two links of a trip stand in one row with the count and the views: this word gives way to them first.
+          words={isTight && isByTrip ? 'nowhere' : 'where wide'}
+          className={cn(
+            '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
+            isLong && 'max-md:ml-auto',
+            hasLinks && below.source,
+          )}
+        />
+        {!areViewsFirst && children}
+      </div>
+      {isByTrip && orderNote?.band}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { LayoutGrid, Map as MapIcon, Rows3 } from 'lucide-react';
+import { ViewSwitch } from '@/components/ui/view-switch';
+import type { ResultViewName } from '@/domain/filters/filter-address';
+
+const views = [
+  { view: 'list', label: 'List', Icon: LayoutGrid },
+  { view: 'map', label: 'Map', Icon: MapIcon },
+  { view: 'table', label: 'Table', Icon: Rows3 },
+] as const;
+
+interface ResultViewSwitchProps {
+  view: ResultViewName;
+  onChoose: (view: ResultViewName) => void;
+}
+
+/** Chooses how the resorts are shown: cards, a map, or a table. */
+export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
+  return (
+    <>
+      {view === 'table' && (
+        <p className="mr-auto max-w-[15.5rem] text-small leading-tight text-ink-2 max-xl:hidden">
+          Snowfall a year, lift ticket a day. A dash means not reported.
+        </p>
+      )}
+      <ViewSwitch
+        views={views}
+        current={view}
+        onChoose={onChoose}
+        className="max-w-full flex-none flex-wrap"
+        buttonClassName="gap-[.45rem] px-2.5 min-[24rem]:px-3.5 lg:min-h-10.5"
+        iconClassName="size-[1.1em]! max-lg:hidden"
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Star } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import { formatRating } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import type { ListTrip } from '../list-trip';
+import { FigureText } from './figure-text';
+import { resortFigures, sourceOfFigure } from './resort-figures';
+import { plainHeart, rowColumns } from './row-columns';
+import type { RowFact } from './row-facts';
+
+interface CompactRowProps {
+  resort: Resort;
+  /** Its place among all, from 0. */
+  place: number;
+  facts: readonly RowFact[];
+  units: Units;
+  trip: ListTrip | undefined;
+  slots: CardSlots;
+  /** For the virtual list: the row it is in, and what measures that row. */
+  row: number;
+  measureRow: ((element: HTMLElement | null) => void) | undefined;
+}
+
+const BRACKETED = /\s*\([^()]*\)\s*$/;
+
+/** A name without the bracketed part at its end, and that part: "La Molina – Masella", " (Alp 2500)". */
+export function splitName(name: string): [short: string, rest: string] {
+  const short = name.replace(BRACKETED, '');
+  return short ? [short, name.slice(short.length)] : [name, ''];
+}
+
+// The whole row is the link, below its buttons.
+const linkClasses =
+  '[--ring:none] after:absolute after:inset-0 focus-visible:after:rounded-1 ' +
+  'focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)] focus-visible:after:[outline:3px_solid_transparent]';
+
+/** One resort in 88 pixels: picture, name, place, and four facts under the heads of their columns. */
+export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
+  const { resort, place, facts, units, trip, slots, row, measureRow } = props;
+  const [shortName, rest] = splitName(resort.name);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cells of a row lie over one another in a grid
+    // biome-ignore lint/a11y/useFocusableInteractive: its link and its buttons are what can be used
+    <div
+      ref={measureRow}
+      role="row"
+      data-source="reported"
+      data-index={row}
+      data-resort={resort.id}
+      aria-rowindex={place + 2}
+      className={cn(
+        rowColumns,
+        'relative min-h-22 grid-rows-[1fr_auto] items-center border-b border-line pt-[.45rem] pb-2',
+      )}
+    >
+      <Photo
+        src={resort.thumbnailUrl}
+        alt=""
+        facts={resort}
+        crop="card"
+        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1 max-[22rem]:invisible"
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      <div role="rowheader" className={cn('col-[2/6] min-w-0 pr-12', slots.renderCompare && 'md:pr-44')}>
+        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] wrap-anywhere">
+          <Link to={paths.resort(resort.id)} className={linkClasses}>
+            <span>{shortName}</span>
+            {rest && <span className="sr-only">{rest}</span>}
+          </Link>
+        </h3>
+        <p className="truncate text-caption leading-[1.35] text-ink-3">
+          {resort.country || resort.region}
+          {resort.rating > 0 && <RowRating rating={resort.rating} />}
+        </p>
+      </div>
+      {facts.map(({ key }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <span
+          key={key}
+          role="cell"
+          data-source={sourceOfFigure(key)}
+          className={cn(factClasses, index > 0 && 'text-right')}
+        >
+          <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
+        </span>
+      ))}
+      {(slots.renderAction || slots.renderCompare) && (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <span role="cell" className="absolute top-0.5 -right-2.5 z-2 flex items-center gap-2">
+          {slots.renderCompare && <span className="max-md:hidden">{slots.renderCompare(resort)}</span>}
+          {slots.renderAction && <span className={plainHeart}>{slots.renderAction(resort)}</span>}
+        </span>
+      )}
+    </div>
+  );
+});
+
+const factClasses =
+  'text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
+
+function RowRating({ rating }: { rating: number }) {
+  const text = formatRating(rating);
+  return (
+    <>
+      <span aria-hidden> · </span>
+      <span role="img" aria-label={`rated ${text} out of 5`} className="font-semibold text-ink-2">
+        <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
+        <span key={text}>{text}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { FigureSource } from '@/components/figure-source';
+import { type FigureName, figureOf } from '@/domain/figures';
+import { readHeights } from '@/domain/heights';
+import { shortSeason } from '@/domain/short-season';
+import { distanceKm } from '@/lib/distance';
+import { formatAmounts, formatCount, formatRating } from '@/lib/format';
+import type { Units } from '@/lib/units';
+import type { ListTrip } from '../list-trip';
+
+/** A cell of a table: a figure and its unit, '' for what has none. */
+export interface CellFigure {
+  value: string;
+  unit: string;
+  /** Both, as they are written where the unit stands in no head: "2,251 m", "EUR 44". */
+  text: string;
+  /** Not what the trip asks for; `words` say so to screen readers where the value does not. */
+  warning?: { words: string } | undefined;
+}
+
+/** What figures are written by. */
+export interface FigureContext {
+  units: Units;
+  trip?: ListTrip | undefined;
+}
+
+export type ReadFigure = (resort: Resort, context: FigureContext) => CellFigure | null;
+
+const plain = (value: string | null): CellFigure | null => (value === null ? null : { value, unit: '', text: value });
+const metres = (height: number | null, { units }: FigureContext): CellFigure | null =>
+  height === null || height <= 0 ? null : units.elevation(height);
+
+/** Kilometres in the visitor's unit, or a number of runs. */
+const runs =
+  (name: FigureName): ReadFigure =>
+  (resort, { units }) => {
+    const figure = figureOf(resort, name);
+    if (!figure) return null;
+    if (figure.unit === 'km') return units.distance(figure.value);
+    const value = formatCount(figure.value);
+    return { value, unit: figure.unit, text: `${value} ${figure.unit}` };
+  };
+
+/** The lowest reported price of a day, the currency as its unit. */
+const ticket: ReadFigure = (resort, { trip }) => {
+  const figure = figureOf(resort, 'price');
+  const value = figure && formatAmounts({ min: figure.value, max: figure.value });
+  if (!value) return null;
+  const warning = trip?.isOverBudget?.(resort) ? { words: 'over your budget: ' } : undefined;
+  return { value, unit: figure.unit, text: `${figure.unit} ${value}`, warning };
+};
+
+const enough: ReadFigure = (resort, { trip }) => {
+  const found = trip?.enoughFor?.(resort);
+  if (!found) return null;
+  const { text, isForAll } = found;
+  return { value: text, unit: '', text, warning: isForAll ? undefined : { words: '' } };
+};
+
+const away: ReadFigure = (resort, { trip, units }) => {
+  const km = distanceKm(trip?.place ?? null, resort.location);
+  return km === null ? null : units.distance(Math.round(km));
+};
+
+/** What a resort reports, by the columns of the table; null where it reports nothing. */
+export const resortFigures = {
+  enough,
+  away,
+  rating: ({ rating }) => plain(rating > 0 ? formatRating(rating) : null),
+  peak: ({ elevation }, context) => metres(readHeights(elevation).peak, context),
+  base: ({ elevation }, context) => metres(readHeights(elevation).base, context),
+  drop: ({ elevation }, context) => metres(elevation.vertical, context),
+  runs: runs('runs'),
+  easy: runs('beginnerRuns'),
+  medium: runs('intermediateRuns'),
+  hard: runs('advancedRuns'),
+  lifts: ({ liftsTotal }) => plain(liftsTotal > 0 ? formatCount(liftsTotal) : null),
+  season: ({ season }) => plain(shortSeason(season)),
+  snowfall: ({ averageSnowfall }, { units }) => (averageSnowfall > 0 ? units.snow(averageSnowfall) : null),
+  ticket,
+} satisfies Record<string, ReadFigure>;
+
+export type FigureKey = keyof typeof resortFigures;
+
+/** Where a figure comes from: what a resort says of the trip is worked out. */
+export const sourceOfFigure = (key: FigureKey): FigureSource =>
+  key === 'enough' || key === 'away' ? 'worked out' : 'reported';
+
+/** The unit that all resorts report a figure in, for the head of its column; null where they differ or none does. */
+export function commonUnit(resorts: readonly Resort[], figure: ReadFigure, context: FigureContext): string | null {
+  const used = new Set<string>();
+  for (const resort of resorts) {
+    const unit = figure(resort, context)?.unit;
+    if (unit !== undefined) used.add(unit);
+  }
+  const [unit = null] = used;
+  return used.size === 1 ? unit : null;
+}

@@ -1,0 +1,85 @@
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
+import { useVirtualRows } from '@/components/resort-card/use-virtual-rows';
+import { cn } from '@/lib/class-names';
+import { useUnits } from '@/lib/units';
+import { CompactRow } from './compact-row';
+import type { ResortTableProps } from './resort-table';
+import { rowColumns } from './row-columns';
+import { rowFacts } from './row-facts';
+
+interface ResortRowsProps extends Pick<ResortTableProps, 'resorts' | 'total' | 'sortBy' | 'slots' | 'trip'> {
+  /** What the list is in order by, in words: "Fits your trip". */
+  sortLabel: string;
+  children: ReactNode;
+}
+
+/** The resorts as compact rows, for narrow windows: eight to a screen, with the four facts that the order is about. */
+export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
+  const { resorts, total, sortBy, sortLabel, slots, trip, children } = props;
+  const units = useUnits();
+  const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
+  const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
+  const { focusedId, followFocus } = useFocusedResort();
+  const grid = useRef<HTMLDivElement>(null);
+  const { parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId, grid });
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the cells of a row lie over one another in a grid */}
+      <div role="table" aria-label={`Resorts, by ${sortLabel}`} aria-rowcount={total + 1}>
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="rowgroup" className="z-10 bg-paper tall:sticky tall:top-31 md:tall:top-34">
+          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+          {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
+          <div
+            role="row"
+            aria-rowindex={1}
+            className={cn(
+              rowColumns,
+              'min-h-8 items-center border-b-[1.5px] border-ink text-caption leading-[1.2] font-semibold text-ink-2',
+            )}
+          >
+            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
+            <span role="columnheader">
+              <span className="sr-only">Resort</span>
+            </span>
+            {facts.map(({ key, label }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row
+              <span key={key} role="columnheader" className={index > 0 ? 'text-right' : undefined}>
+                {label}
+              </span>
+            ))}
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div ref={grid} role="rowgroup" className="grid grid-cols-1" {...followFocus}>
+          {parts.flatMap((part) =>
+            'space' in part ? (
+              <div key={part.key} aria-hidden style={{ height: part.space }} />
+            ) : (
+              resorts
+                .slice(part.from, part.to)
+                .map((resort, index) => (
+                  <CompactRow
+                    key={resort.id}
+                    resort={resort}
+                    place={part.from + index}
+                    facts={facts}
+                    units={units}
+                    trip={trip}
+                    slots={slots}
+                    row={part.row}
+                    measureRow={index === 0 ? measureRow : undefined}
+                  />
+                ))
+            ),
+          )}
+        </div>
+      </div>
+      {children}
+    </>
+  );
+});

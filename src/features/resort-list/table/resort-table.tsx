@@ -1,0 +1,163 @@
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
+import type { ListOrder } from '@/domain/filters/resort-filters';
+import { useUnits } from '@/lib/units';
+import type { ListTrip } from '../list-trip';
+import { commonUnit, resortFigures } from './resort-figures';
+import { nameOrders, sortOf, type TableColumn, tableColumns } from './table-columns';
+import { ColumnHead } from './table-head';
+import { TableRow } from './table-row';
+import { useCutEdge } from './use-cut-edge';
+import { useTableWindow } from './use-table-window';
+
+export interface ResortTableProps {
+  resorts: readonly Resort[];
+  /** How many resorts match in all. */
+  total: number;
+  /** The order of the list, and what a press on a head asks for. */
+  sortBy: string;
+  onSort: (order: ListOrder) => void;
+  slots: CardSlots;
+  trip?: ListTrip | undefined;
+  /** What follows the rows: the way to more of them. */
+  children: ReactNode;
+}
+
+/** Least widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. With a trip all columns fit the page. */
+const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
+
+type Width = Pick<TableColumn, 'width' | 'room'>;
+const addWidth = (sum: Width, { width, room = 0 }: Width): Width => ({
+  width: sum.width + width,
+  room: (sum.room ?? 0) + room,
+});
+/** With the room that there is in a window where the table does not fit the page. */
+const widthOf = ({ width, room = 0 }: Width) => (room ? `calc(${width}rem + ${room}rem * var(--room))` : `${width}rem`);
+
+// Below the bars that stick to the top; one row of controls from 1200 px, two below it.
+// What gets the focus stops beside the held names, which themselves ask for no scrolling.
+const frameClasses =
+  'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none [&_:is(td,th+th)_*]:scroll-ml-[15.5rem]';
+
+// Says that there is more beyond the edge, where scroll bars lie hidden.
+const shadeClasses =
+  'pointer-events-none absolute inset-y-px right-px z-4 w-7 rounded-r-2 bg-[linear-gradient(to_right,transparent,light-dark(rgb(8_20_34/.16),rgb(0_0_0/.5)))] print:hidden';
+
+/**
+ * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
+ * held. Of a long list only the rows near the frame are rendered.
+ */
+export const ResortTable = memo(function ResortTable({
+  resorts,
+  total,
+  sortBy,
+  onSort,
+  slots,
+  trip,
+  children,
+}: ResortTableProps) {
+  const units = useUnits();
+  const columns = useMemo(() => {
+    const context = { units, trip };
+    return tableColumns(trip).map((column) => {
+      const figure = resortFigures[column.key];
+      const isSorted = column.orders && sortOf(column.orders, sortBy).direction !== null;
+      return { ...column, figure, isSorted: isSorted ?? false, unit: commonUnit(resorts, figure, context) };
+    });
+  }, [resorts, units, trip, sortBy]);
+  const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
+  const frame = useRef<HTMLElement>(null);
+  const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
+  const { focusedId, followFocus } = useFocusedResort();
+  const { rows, spaceAfter, measureRow } = useTableWindow({ name: 'resort table', frame, ids, focusedId });
+  const isCut = useCutEdge(frame);
+
+  return (
+    <div className="relative">
+      <section
+        ref={frame}
+        aria-label="Table of resorts, scrolls sideways"
+        // A frame that scrolls can be reached, and scrolled by the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        className={frameClasses}
+        {...followFocus}
+      >
+        <table
+          aria-rowcount={total + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
+          style={{ minWidth: widthOf(columns.reduce(addWidth, { width: WIDTH.resort + actionsWidth, room: 0 })) }}
+        >
+          <colgroup>
+            <col style={{ width: `${WIDTH.resort}rem` }} />
+            {columns.map((column) => (
+              <col key={column.key} style={{ width: widthOf(column) }} />
+            ))}
+            <col style={{ width: `${actionsWidth}rem` }} />
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <ColumnHead
+                label="Resort"
+                orders={nameOrders}
+                sortBy={sortBy}
+                onSort={onSort}
+                className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
+              />
+              {columns.map(({ key, label, unit, orders, isText }) => (
+                <ColumnHead
+                  key={key}
+                  label={label}
+                  unit={unit}
+                  orders={orders}
+                  sortBy={sortBy}
+                  onSort={onSort}
+                  className={isText ? 'text-left' : 'text-right'}
+                />
+              ))}
+              <ColumnHead
+                label={slots.renderCompare ? 'Compare and save' : 'Save'}
+                isHidden
+                sortBy={sortBy}
+                onSort={onSort}
+              />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.flatMap(({ row, spaceBefore }) => {
+              const resort = resorts[row];
+              if (!resort) return [];
+              return [
+                spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
+                <TableRow
+                  key={resort.id}
+                  resort={resort}
+                  row={row}
+                  columns={columns}
+                  units={units}
+                  trip={trip}
+                  slots={slots}
+                  measureRow={measureRow}
+                />,
+              ];
+            })}
+            {spaceAfter > 0 && <Space height={spaceAfter} />}
+          </tbody>
+        </table>
+        <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
+      </section>
+      {isCut && <div data-cut aria-hidden className={shadeClasses} />}
+    </div>
+  );
+});
+
+/** The place of rows that are not rendered. */
+function Space({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

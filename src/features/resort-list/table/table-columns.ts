@@ -1,0 +1,67 @@
+import type { ListOrder } from '@/domain/filters/resort-filters';
+import type { ListTrip } from '../list-trip';
+import type { FigureKey } from './resort-figures';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableColumn {
+  key: FigureKey;
+  label: string;
+  /** Least width in rem. */
+  width: number;
+  /** What is added to it where the table scrolls anyway: heights of 10,000 ft and more are wider. */
+  room?: number;
+  /** Words begin where their column begins; figures end where it ends. */
+  isText?: boolean;
+  /** The orders of the list that sort by it, the one that a first press asks for first. */
+  orders?: readonly { order: ListOrder; direction: SortDirection }[];
+}
+
+const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', direction: 'descending' }];
+const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
+
+const columns: readonly TableColumn[] = [
+  { key: 'rating', label: 'Rating', width: 4.25, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: 'Peak', width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: 'Base', width: 3.8, room: 0.7 },
+  { key: 'drop', label: 'Drop', width: 3.8 },
+  { key: 'runs', label: 'Runs', width: 4 },
+  { key: 'easy', label: 'Easy', width: 4.25 },
+  { key: 'medium', label: 'Medium', width: 4.25 },
+  { key: 'hard', label: 'Hard', width: 4.25 },
+  { key: 'lifts', label: 'Lifts', width: 3.1 },
+  { key: 'season', label: 'Season', width: 5.1, isText: true },
+  { key: 'snowfall', label: 'Snowfall', width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
+  {
+    key: 'ticket',
+    label: 'Ticket',
+    width: 4.5,
+    orders: [
+      { order: 'price_asc', direction: 'ascending' },
+      { order: 'price_desc', direction: 'descending' },
+    ],
+  },
+];
+
+/** The columns after the resort itself, first what it says of the trip. One that no order of the list sorts by has a plain head. */
+export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
+  return [
+    ...(trip?.enoughFor
+      ? [{ key: 'enough' as const, label: 'Enough for', width: 5, isText: true, orders: tripOrder }]
+      : []),
+    ...(trip?.place ? [{ key: 'away' as const, label: 'Away', width: 3.75, orders: nearestOrder }] : []),
+    ...columns,
+  ];
+}
+
+/** Orders of the column of resorts. */
+export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
+
+/** How a column is sorted now, null where it is not, and the order that a press on its head asks for. */
+export function sortOf(
+  orders: NonNullable<TableColumn['orders']>,
+  now: string,
+): { direction: SortDirection | null; next: ListOrder | undefined } {
+  const index = orders.findIndex(({ order }) => order === now);
+  return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
+}

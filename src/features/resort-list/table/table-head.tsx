@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ListOrder } from '@/domain/filters/resort-filters';
+import { cn } from '@/lib/class-names';
+import { sortOf, type TableColumn } from './table-columns';
+
+interface ColumnHeadProps {
+  label: string;
+  /** What all resorts report it in; '' for what has none, null where they differ. */
+  unit?: string | null;
+  orders?: TableColumn['orders'] | undefined;
+  /** The order of the list. */
+  sortBy: string;
+  onSort: (order: ListOrder) => void;
+  /** For screen readers alone. */
+  isHidden?: boolean;
+  className?: string;
+}
+
+const unitClasses = 'text-[.75rem] font-normal text-ink-3';
+// Where label and unit have no room beside each other, the unit stands below.
+const lineClasses =
+  'sticky top-0 z-2 h-13 bg-surface p-0 text-caption leading-tight font-semibold text-ink-2 [box-shadow:inset_0_-1.5px_0_var(--ink)]';
+
+/** The head of a column: a button where an order of the list sorts by it, else plain text. */
+export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {
+  if (!orders) {
+    return (
+      <th scope="col" className={cn(lineClasses, 'px-1.5', className)}>
+        <span className={isHidden ? 'sr-only' : undefined}>
+          {label}
+          {unit && <small className={unitClasses}>{` ${unit}`}</small>}
+        </span>
+      </th>
+    );
+  }
+  const { direction, next } = sortOf(orders, sortBy);
+  // The arrow stays with the last word.
+  const lastWord = label.lastIndexOf(' ') + 1;
+  const words = unit ? `${label} ` : label.slice(0, lastWord);
+  const Arrow = (direction ?? orders[0]?.direction) === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? undefined} className={cn(lineClasses, className)}>
+      <button
+        type="button"
+        onClick={() => next && onSort(next)}
+        className={cn(
+          'focus-inset group/sort relative min-h-13 w-full px-1.5 font-[inherit] text-inherit hover:text-ink',
+          className?.includes('text-left') ? 'text-left' : 'text-right',
+          direction && 'font-bold text-ink',
+        )}
+      >
+        <span>{words}</span>
+        <span className="whitespace-nowrap">
+          {unit ? (
+            <small key={unit} className={unitClasses}>
+              {unit}
+            </small>
+          ) : (
+            <span>{label.slice(lastWord)}</span>
+          )}
+          <Arrow
+            aria-hidden
+            className={cn(
+              'size-[13px]!',
+              direction
+                ? 'ml-[.2rem] inline stroke-[2.5]! align-[-.15em]'
+                : 'absolute top-1/2 right-[-.3rem] -translate-y-1/2 text-ink-3 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
+            )}
+          />
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import type { Units } from '@/lib/units';
+import type { ListTrip } from '../list-trip';
+import { FigureText } from './figure-text';
+import { type ReadFigure, sourceOfFigure } from './resort-figures';
+import { boxAlone, plainHeart } from './row-columns';
+import type { TableColumn } from './table-columns';
+
+/** A column as it is shown: how its figure is read, the unit its head names, and whether the list is sorted by it. */
+export interface ShownColumn extends TableColumn {
+  figure: ReadFigure;
+  unit: string | null;
+  isSorted: boolean;
+}
+
+interface TableRowProps {
+  resort: Resort;
+  /** Its place among all, from 0. */
+  row: number;
+  columns: readonly ShownColumn[];
+  units: Units;
+  trip: ListTrip | undefined;
+  slots: CardSlots;
+  measureRow: ((element: HTMLElement | null) => void) | undefined;
+}
+
+const cellClasses = 'h-[3.375rem] border-b border-line whitespace-nowrap group-hover/row:bg-sunken';
+
+/** One resort of the table: its name is the head of the row and its link. */
+export const TableRow = memo(function TableRow({
+  resort,
+  row,
+  columns,
+  units,
+  trip,
+  slots,
+  measureRow,
+}: TableRowProps) {
+  const context = { units, trip };
+  return (
+    <tr
+      ref={measureRow}
+      data-source="reported"
+      data-index={row}
+      data-resort={resort.id}
+      aria-rowindex={row + 2}
+      className="group/row"
+    >
+      <th
+        scope="row"
+        className={cn(
+          cellClasses,
+          'sticky left-0 z-1 bg-surface pl-4 text-left font-normal [box-shadow:inset_-1px_0_0_var(--line)]',
+        )}
+      >
+        <span className="flex items-center gap-3">
+          <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-12 flex-none rounded-1" />
+          <span className="min-w-0 flex-1 pr-2">
+            <Link
+              to={paths.resort(resort.id)}
+              title={resort.name}
+              className="block min-h-6 truncate text-ui leading-6 font-[650] hover:underline"
+            >
+              {resort.name}
+            </Link>
+            <span className="block truncate text-caption text-ink-3">{resort.country || resort.region}</span>
+          </span>
+        </span>
+      </th>
+      {columns.map(({ key, figure, unit, isText, isSorted }) => (
+        <td
+          key={key}
+          data-source={sourceOfFigure(key)}
+          className={cn(
+            cellClasses,
+            'px-1.5',
+            isText ? 'text-left' : 'text-right',
+            // Whom there is enough for may be said in two words: "the intermediate".
+            key === 'enough' && 'whitespace-normal',
+            isSorted && 'font-[650]',
+          )}
+        >
+          <FigureText figure={figure(resort, context)} unit={unit === null ? 'small' : 'in-head'} />
+        </td>
+      ))}
+      <td className={cn(cellClasses, 'px-1')}>
+        <span className="flex items-center justify-end">
+          {slots.renderCompare && <span className={boxAlone}>{slots.renderCompare(resort)}</span>}
+          {slots.renderAction && <span className={plainHeart}>{slots.renderAction(resort)}</span>}
+        </span>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,121 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { noticeOf, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
+import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { type CatalogueFilters, filterCatalogue } from '@/domain/filters/catalogue-filters';
+import { sortCatalogue } from '@/domain/filters/catalogue-order';
+import { searchFromListFilters } from '@/domain/filters/filter-address';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import { runWhenIdle } from '@/lib/idle-queue';
+import type { ListTrip } from './list-trip';
+import type { PagedList, ResortList } from './use-resort-list';
+
+export interface CatalogueListOptions {
+  filters: CatalogueFilters;
+  priceRange: Range;
+  trip: ListTrip | undefined;
+  /** Nothing is loaded or worked out unless it is needed. */
+  isNeeded: boolean;
+}
+
+/** A list worked out over the catalogue, and what is to be said of the catalogue. */
+export interface CatalogueList {
+  list: PagedList;
+  notice: ReturnType<typeof noticeOf>;
+  catalogue: readonly Resort[] | null;
+}
+
+const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
+
+/**
+ * How many pages of a list are shown, in the cache beside the pages of the lists that the server gives: Back finds a long
+ * list as it was left.
+ */
+function usePagesShown(key: string): { pages: number; showMore: () => void } {
+  const client = useQueryClient();
+  const shown = queryOptions({
+    queryKey: pagesShownKey(key),
+    queryFn: () => 1,
+    initialData: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: RESORT_LISTS_GC_TIME,
+  });
+  const { data: pages } = useQuery(shown);
+  const showMore = useCallback(
+    () => void client.setQueryData<number>(pagesShownKey(key), (now = 1) => now + 1),
+    [client, key],
+  );
+  return { pages, showMore };
+}
+
+function toPages(all: readonly Resort[], pages: number): ResortList {
+  const pagesInAll = Math.ceil(all.length / PAGE_SIZE);
+  return {
+    resorts: all.slice(0, pages * PAGE_SIZE),
+    total: all.length,
+    pagesLoaded: Math.min(pages, pagesInAll),
+    pagesInAll,
+    all,
+  };
+}
+
+/** The list for choices that the server does not know, worked out over the catalogue; the text search stays the server's. */
+export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
+  const state = useCatalogue(isNeeded);
+  const search = useSearchResult(filters.search, isNeeded);
+  const key = useMemo(() => (isNeeded ? searchFromListFilters(filters) : ''), [isNeeded, filters]);
+  const { pages, showMore } = usePagesShown(key);
+  const { resorts } = state;
+  const { ids: searchIds, isKnown } = search;
+  const { place = null, isPlaceAwaited = false, sort: sortByTrip = null } = trip ?? {};
+  const isDistanceAwaited = isPlaceAwaited && (filters.maxKm !== null || filters.sortBy === 'nearest');
+  const isAwaited = state.isLoading || search.isLoading || isDistanceAwaited;
+
+  const all = useMemo(() => {
+    if (resorts === null || !isKnown || isDistanceAwaited) return undefined;
+    const found = filterCatalogue(resorts, filters, { priceRange, searchIds, place });
+    const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
+    return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
+  }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
+  // Before someone asks for it: the order is there with the press then.
+  useEffect(() => {
+    if (resorts === null || sortByTrip === null) return;
+    return runWhenIdle(() => void sortByTrip(resorts, resorts));
+  }, [resorts, sortByTrip]);
+  const data = useMemo(() => all && toPages(all, pages), [all, pages]);
+  const error = data || isAwaited ? null : (search.error ?? state.error);
+  useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });
+
+  const notice = noticeOf(state);
+  const { result } = search;
+  return {
+    list: {
+      data,
+      error,
+      hasNextPage: data !== undefined && data.pagesLoaded < data.pagesInAll,
+      isFetching: isAwaited,
+      isFetchingNextPage: false,
+      isFetchNextPageError: false,
+      fetchNextPage: showMore,
+      refetch: () => {
+        if (search.error) search.retry();
+        if (state.error) state.retry();
+      },
+    },
+    // A search that is not whole is said like a catalogue that is not.
+    notice:
+      result && !result.isComplete && notice.isComplete
+        ? {
+            ...notice,
+            isComplete: false,
+            held: result.ids.size,
+            wanted: result.total,
+            onRetry: search.retry,
+          }
+        : notice,
+    catalogue: resorts,
+  };
+}

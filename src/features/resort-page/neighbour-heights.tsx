@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { shareOfScale } from '@/components/resort-graphics/elevation-scale';
+import { nearResorts } from '@/domain/alike-resorts';
+import { readHeights } from '@/domain/heights';
+import { useUnits } from '@/lib/units';
+
+interface Neighbour {
+  id: string;
+  name: string;
+  /** Metres. */
+  base: number;
+  peak: number;
+}
+
+/** The three nearest resorts, nearest first, without those that do not report both heights. */
+function useNeighbours(resort: Resort): { neighbours: readonly Neighbour[]; isLoading: boolean } {
+  const { resorts, isLoading } = useCatalogue(true);
+  const neighbours = useMemo(
+    () =>
+      nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
+        const { base, peak } = readHeights(elevation);
+        return base === null || peak === null ? [] : [{ id, name, base, peak }];
+      }),
+    [resort, resorts],
+  );
+  return { neighbours, isLoading };
+}
+
+/** A share of the scale as CSS. */
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const NUMBERS = ['1', '2', '3'];
+
+/** Base to peak of each neighbour as a bar with its number, on the scale of the picture they stand in. Decorative. */
+export function NeighbourBars({ resort }: { resort: Resort }) {
+  return useNeighbours(resort).neighbours.map(({ id, base, peak }, index) => (
+    <span
+      key={id}
+      className="absolute w-[7%] border border-ink-3 bg-paper"
+      style={{
+        left: `${68 + index * 11}%`,
+        top: percent(1 - shareOfScale(peak)),
+        bottom: percent(shareOfScale(base)),
+      }}
+    >
+      <span className="absolute bottom-full left-1/2 mb-0.5 -translate-x-1/2 bg-paper p-0.5 text-ink-2">
+        {NUMBERS[index]}
+      </span>
+    </span>
+  ));
+}
+
+/** Whose the bars are, and from where to where they go. */
+export function NeighbourList({ resort }: { resort: Resort }) {
+  const units = useUnits();
+  const { neighbours, isLoading } = useNeighbours(resort);
+  if (isLoading) return <span aria-busy />;
+  if (neighbours.length === 0) return null;
+  return (
+    <>
+      <p>Bars: the nearest resorts, from base to peak.</p>
+      <ol>
+        {neighbours.map(({ id, name, base, peak }, index) => {
+          const heights = `${units.elevation(base).value} – ${units.elevation(peak).text}`;
+          return (
+            <li key={id} className="flex flex-wrap gap-x-2">
+              <span aria-hidden>{NUMBERS[index]}</span>
+              <span key={name}>{name}</span>
+              <span key={heights} className="text-ink">
+                {heights}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { LabelledDays } from '@/domain/day-range-text';
+import { AboutSection } from './about-section';
+import { DetailSection } from './detail-section';
+import { FacilitiesSection } from './facilities-section';
+import { KeyInformation } from './key-information';
+import { ResortMap } from './map/resort-map';
+import { PricingPanel } from './pricing-panel';
+import { ProsAndCons } from './pros-and-cons';
+import { SeasonPanel } from './season-panel';
+
+interface OverviewTabProps {
+  resort: Resort;
+  /** Shown above season and price. */
+  enoughPanel: ReactNode;
+  /** Shown below them. */
+  weatherPanel: ReactNode;
+  /** Marked in the season. */
+  tripDays: LabelledDays | null;
+}
+
+/**
+ * The resort on one page: words and figures left, when it runs and what it costs right, in sight as one reads on. In one
+ * column season and price follow the first words.
+ */
+export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: OverviewTabProps) {
+  return (
+    <div className="detail-columns overview-columns">
+      <div>
+        <AboutSection resort={resort} />
+      </div>
+      <aside
+        aria-label="Price, season and weather"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
+      >
+        {enoughPanel}
+        <SeasonPanel season={resort.season} tripDays={tripDays} />
+        <PricingPanel price={resort.price} />
+        {weatherPanel}
+      </aside>
+      <div>
+        <KeyInformation resort={resort} />
+        <ProsAndCons pros={resort.pros} cons={resort.cons} />
+        <FacilitiesSection resort={resort} />
+        <DetailSection title="Location">
+          <ResortMap name={resort.name} location={resort.location} />
+        </DetailSection>
+      </div>
+    </div>
+  );
+}

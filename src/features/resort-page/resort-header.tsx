@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { HowWeKnow } from '@/components/how-we-know';
+import { Photo } from '@/components/photo';
+import { ResortRating } from '@/components/resort-card/resort-rating';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { formatCounted } from '@/lib/format';
+import { KeyFigures } from './key-figures';
+import { delayedSkeleton } from './resort-detail-skeleton';
+
+/** Sizes of the name: short ones are large, and what follows hardly moves when a long one arrives. */
+function nameSize({ length }: string): string {
+  // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
+  if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
+  if (length > 34) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.125rem]';
+  return length > 24 ? 'resort-name-long' : 'resort-name';
+}
+
+interface ResortHeaderProps {
+  /** Undefined while it loads; the heading keeps its place and the focus. */
+  resort: Resort | undefined;
+  /** False while all that is known is a list's summary, whose missing figures may yet come. */
+  isWhole: boolean;
+  /** Reviews of the resort, or null when unknown. */
+  reviewCount: number | null;
+  /** Buttons at the right, below on phones. */
+  action: ReactNode;
+  /** The snow of the moment, last of the figures. */
+  snow: ReactNode;
+  /** What it says of the trip. */
+  trip: ReactNode;
+}
+
+/** Picture, place, name, rating, and the figures that decide. */
+export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip }: ResortHeaderProps) {
+  return (
+    <div>
+      {resort ? (
+        <Photo src={resort.imageUrl || resort.thumbnailUrl} alt="" facts={resort} crop="banner" priority />
+      ) : (
+        <div className="picture banner-picture" />
+      )}
+      <div className="wrap">
+        <div className="resort-head relative">
+          {/* On phones at the end of the first line: the row of the rating has no room for it. */}
+          <HowWeKnow words="where wide" className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
+          <div className="flex min-h-22 max-md:min-h-16 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
+            <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
+              {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
+            </p>
+            {/* On phones the skeleton is a little taller than a short name: a long one takes more. */}
+            <h1 className={resort ? nameSize(resort.name) : 'resort-name max-md:pb-3'}>
+              {resort ? (
+                <span key={resort.name}>{resort.name}</span>
+              ) : (
+                <>
+                  <Pending>Resort name</Pending>
+                  <span className="sr-only">Loading resort</span>
+                </>
+              )}
+            </h1>
+            {/* Keyed: it stands where the name ends, and is no skeleton that moves there. */}
+            <p
+              key={resort ? 'rating' : 'skeleton'}
+              data-source="reported"
+              className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small"
+            >
+              {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
+            </p>
+          </div>
+          <div className="flex min-h-12 flex-wrap gap-2.5 print:hidden max-lg:grid max-lg:grid-cols-3 max-md:*:min-w-0 max-md:*:px-2 max-[22rem]:grid-cols-[auto_auto_auto] max-[22rem]:gap-1.5 max-[22rem]:*:gap-1.5 max-[22rem]:*:px-1.5 max-[22rem]:*:text-small">
+            {action}
+          </div>
+        </div>
+        <KeyFigures resort={isWhole ? resort : undefined} snow={snow} />
+        {trip}
+      </div>
+    </div>
+  );
+}
+
+function Pending({ children }: { children: string }) {
+  return <Skeleton {...delayedSkeleton}>{children}</Skeleton>;
+}
+
+function Place({ resort: { country, region } }: { resort: Resort }) {
+  return (
+    <>
+      {country ? (
+        <Link
+          to={paths.resortsOfCountry(country)}
+          className="relative underline decoration-glacier-line decoration-2 underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-[13px] hover:text-ink hover:decoration-current"
+        >
+          {country}
+        </Link>
+      ) : null}
+      {region ? <span key={region}>{country ? ` · ${region}` : region}</span> : null}
+    </>
+  );
+}
+
+function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; reviewCount: number | null }) {
+  return (
+    <>
+      {rating > 0 ? (
+        <ResortRating rating={rating} className="text-ink">
+          <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
+        </ResortRating>
+      ) : (
+        <span>No ratings yet</span>
+      )}
+      {reviewCount === null ? null : (
+        <Link
+          key={reviewCount}
+          to={paths.resort(id, 'reviews')}
+          replace
+          preventScrollReset
+          className="link inline-flex!"
+        >
+          {formatCounted(reviewCount, 'review')}
+        </Link>
+      )}
+      <HowWeKnow words="where wide" className="inline-flex! self-center max-md:hidden!" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { SeasonStrip } from '@/components/resort-graphics/season-strip';
+import { Panel, PanelTitle } from '@/components/ui/panel';
+import type { LabelledDays } from '@/domain/day-range-text';
+import { openMonths } from '@/domain/season-months';
+
+interface SeasonPanelProps {
+  season: Resort['season'];
+  /** The days of the trip, marked in the months. */
+  tripDays: LabelledDays | null;
+}
+
+/** When the lifts run. */
+export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelProps) {
+  return (
+    <Panel data-source="reported">
+      <PanelTitle>Season</PanelTitle>
+      {start === '' && end === '' ? (
+        <p className="text-ink-3">not reported</p>
+      ) : (
+        <>
+          <SeasonStrip start={start} end={end} mark={tripDays} />
+          {openMonths(start, end)?.isOpen.every(Boolean) ? (
+            // The strip says it too, with the days of the trip.
+            <p aria-hidden className="mt-1 text-small font-bold">
+              Open all year
+            </p>
+          ) : (
+            <dl className="flex justify-between gap-4 text-small not-first:mt-1">
+              <SeasonDate label="Opens" date={start} />
+              <SeasonDate label="Closes" date={end} className="text-right" />
+            </dl>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function SeasonDate({ label, date, className }: { label: string; date: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt className="text-caption text-ink-3">{label}</dt>
+      <dd className={date === '' ? 'text-ink-3' : 'font-bold'}>{date || 'not reported'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styleVariant } from '@/components/resort-card/resort-style-badges';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { cn } from '@/lib/class-names';
+
+const meanings: readonly { variant: BadgeVariant; sample: string; meaning: string }[] = [
+  { variant: 'destructive', sample: 'Diamond', meaning: 'demanding: for skiers who know what they do' },
+  { variant: 'default', sample: 'Dark', meaning: 'especially large, or luxurious' },
+  { variant: 'secondary', sample: 'Tinted', meaning: 'easy on families, beginners or budgets' },
+  { variant: 'outline', sample: 'Outlined', meaning: 'what else describes it' },
+];
+
+interface StyleLegendProps {
+  /** As the server names them; only their looks are explained. */
+  styles: readonly string[];
+  /** The picture of the page is drawn from the resort's figures. */
+  isPictureDrawn: boolean;
+}
+
+/** What the looks of the style badges mean, and that a drawn picture is none of the place; closed at first. */
+export function StyleLegend({ styles, isPictureDrawn }: StyleLegendProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const used = new Set(styles.map(styleVariant));
+  return (
+    <div className="mt-1 text-small">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink-2 hover:text-ink"
+      >
+        <span>How to read this</span>
+        <ChevronDown aria-hidden className={cn('transition-[rotate]', isOpen && 'rotate-180')} />
+      </button>
+      <div id={listId} hidden={!isOpen}>
+        <dl className="grid max-w-measure grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 pb-1">
+          {meanings
+            .filter(({ variant }) => used.has(variant))
+            .map(({ variant, sample, meaning }) => (
+              <div key={variant} className="col-span-full grid grid-cols-subgrid items-center">
+                <dt>
+                  <Badge variant={variant}>{sample}</Badge>
+                </dt>
+                <dd className="text-ink-2">{meaning}</dd>
+              </div>
+            ))}
+        </dl>
+        {isPictureDrawn ? (
+          <p className="mt-2 text-ink-2">
+            The mountain above is drawn from the resort’s figures. It is no view of the place.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

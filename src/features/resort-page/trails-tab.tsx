@@ -1,0 +1,61 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import { FigureGrid } from '@/components/figure-grid';
+import { RunDifficulty } from '@/components/resort-graphics/run-difficulty';
+import { runShares } from '@/domain/run-shares';
+import { formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import { LinkedAreaNote } from './linked-area-note';
+import { reported } from './reported';
+import { ResortElevation } from './resort-elevation';
+
+/** Lengths, heights, and how the runs divide by difficulty. */
+export function TrailsTab({ resort }: { resort: Resort }) {
+  const { elevation, trails, slopesKm } = resort;
+  const units = useUnits();
+  return (
+    <div className="pt-8 pb-16 md:pt-12 md:pb-24">
+      <section aria-labelledby="length">
+        <h2 id="length" className="sr-only">
+          Length and height
+        </h2>
+        <FigureGrid
+          figures={[
+            {
+              label: 'Total run length',
+              note: slopesKm && resort.linkedArea ? `all of ${resort.linkedArea}` : undefined,
+              measure: reported(slopesKm?.total ?? 0, units.distance),
+            },
+            { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
+            { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
+            { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
+          ]}
+        />
+        <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />
+      </section>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <section aria-labelledby="runs" className="min-w-0">
+          <h2 id="runs" className="mb-4 text-[1.625rem]">
+            Runs by difficulty
+          </h2>
+          <RunDifficulty region={resort.region} counts={trails} kilometres={slopesKm} linkedArea={resort.linkedArea} />
+          {runShares(trails, slopesKm) === null ? (
+            <p className="text-ink-2">
+              {trails.total > 0
+                ? `${formatCounted(trails.total, 'run')} in all; how they divide is not reported.`
+                : 'The number of runs is not reported.'}
+            </p>
+          ) : null}
+        </section>
+        <section aria-labelledby="elevation" className="min-w-0">
+          <h2 id="elevation" className="text-[1.625rem]">
+            Elevation
+          </h2>
+          <ResortElevation resort={resort} className="mt-4" />
+          {elevation.base > 0 || elevation.peak > 0 ? null : (
+            <p className="mt-4 text-ink-2">Base and peak are not reported.</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
+import { ResortCard } from '@/components/resort-card/resort-card';
+import { ResortGrid } from '@/components/resort-card/resort-grid';
+import { shortSeason } from '@/domain/short-season';
+import { unitsOf } from '@/lib/units';
+
+const zermatt = {
+  id: 'zermatt',
+  name: 'Zermatt',
+  country: 'Switzerland',
+  region: 'Europe',
+  elevation: { base: 1620, peak: 3883 },
+  trails: { total: 145 },
+  rating: 4.75,
+  price_range: { currency: 'CHF', min: 79, max: 97 },
+  season_period: { start: 'November', end: 'May' },
+  averageSnowfall: 400,
+};
+
+function show(
+  facts: Record<string, unknown>,
+  { system = 'metric', isRegionClear = false }: { system?: 'metric' | 'imperial'; isRegionClear?: boolean } = {},
+) {
+  const resort = resortSchema.parse(facts);
+  render(
+    <MemoryRouter>
+      <ResortCard
+        resort={resort}
+        units={unitsOf(system)}
+        isRegionClear={isRegionClear}
+        slots={{ renderAction: ({ name }) => <button type="button">Save {name}</button> }}
+      />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('article', { name: resort.name }));
+}
+
+const fact = (card: ReturnType<typeof within>, label: string) =>
+  within(card.getByText(label).closest('div, dl') as HTMLElement).getByRole('definition');
+
+describe('a resort card', () => {
+  it('is an article named by the resort, its name a link', () => {
+    const card = show(zermatt);
+    expect(card.getByRole('link', { name: 'Zermatt' })).toHaveAttribute('href', '/resorts/zermatt');
+    expect(card.getByRole('heading', { name: 'Zermatt' })).toHaveAttribute('title', 'Zermatt');
+    expect(card.getByRole('button', { name: 'Save Zermatt' })).toBeVisible();
+  });
+
+  it('says place, rating, heights, runs, season, snowfall and price', () => {
+    const card = show(zermatt);
+    expect(card.getByText('Switzerland · Europe')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8/5');
+    expect(fact(card, 'Elevation')).toHaveTextContent('1,620 – 3,883 m');
+    expect(fact(card, 'Runs')).toHaveTextContent('145');
+    expect(fact(card, 'Season')).toHaveTextContent('Nov – May');
+    expect(fact(card, 'Snowfall')).toHaveTextContent('400 cm / year');
+    expect(fact(card, 'Lift ticket, day')).toHaveTextContent('CHF 79 – 97');
+  });
+
+  it('speaks the visitor’s units', () => {
+    const card = show(zermatt, { system: 'imperial' });
+    expect(fact(card, 'Elevation')).toHaveTextContent('5,315 – 12,740 ft');
+    expect(fact(card, 'Snowfall')).toHaveTextContent('157 in / year');
+  });
+
+  it('never shows an unknown figure as nought', () => {
+    const card = show({ id: 'a', name: 'Nowhere' });
+    expect(card.getByText('No ratings yet')).toBeVisible();
+    for (const label of ['Elevation', 'Runs', 'Season', 'Snowfall', 'Lift ticket, day']) {
+      const value = fact(card, label);
+      expect(value).toHaveTextContent(/^not reported$/);
+    }
+  });
+
+  it('gives the length where runs are not counted, and the one figure that is known', () => {
+    const card = show({
+      id: 'a',
+      name: 'Ischgl',
+      slopes_km: { total: 322 },
+      price_max: 81,
+      currency: 'EUR',
+      peak_elevation: 2872,
+      season_start: '2026-11-26',
+    });
+    expect(fact(card, 'Slopes')).toHaveTextContent('322 km');
+    expect(card.queryByText('Runs')).not.toBeInTheDocument();
+    expect(fact(card, 'Lift ticket, day')).toHaveTextContent('EUR 81');
+    expect(fact(card, 'Elevation')).toHaveTextContent('Peak 2,872 m');
+    expect(fact(card, 'Season')).toHaveTextContent('from Nov');
+  });
+
+  it('says of how many reviews its rating is the mean, where that was sent', () => {
+    const card = show({ ...zermatt, review_count: 3 });
+    expect(card.getByRole('img', { name: 'Rated 4.8 out of 5 by 3 reviews' })).toHaveTextContent('4.8(3)');
+  });
+
+  it('gives the place of a snowfall nobody reports to the vertical drop', () => {
+    const card = show({ ...zermatt, averageSnowfall: null });
+    expect(fact(card, 'Vertical drop')).toHaveTextContent('2,263 m');
+    expect(card.queryByText('Snowfall')).not.toBeInTheDocument();
+  });
+
+  it('leaves the region out where the list says it', () => {
+    expect(show(zermatt, { isRegionClear: true }).getByText('Switzerland')).toBeVisible();
+  });
+
+  it('says the region where it is all that is known of the place', () => {
+    expect(
+      show({ id: 'a', name: 'Nowhere', region: 'Europe' }, { isRegionClear: true }).getByText('Europe'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['', '', null],
+    ['', 'April', 'until Apr'],
+    ['mid December', 'Easter', 'Dec – Easter'],
+  ])('has a season from %j to %j as %j', (start, end, text) => {
+    expect(shortSeason({ start, end })).toBe(text);
+  });
+});
+
+describe('the grid', () => {
+  const many = (count: number): Resort[] =>
+    Array.from({ length: count }, (_, index) =>
+      resortSchema.parse({ ...zermatt, id: `r${index}`, name: `R ${index}` }),
+    );
+  const grid = (resorts: readonly Resort[] | undefined) => (
+    <MemoryRouter>
+      <ResortGrid resorts={resorts} skeletons={5} />
+    </MemoryRouter>
+  );
+
+  it('hides its skeletons from assistive technology', () => {
+    const { container } = render(grid(undefined));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(container.textContent).toContain('Resort name');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('renders every card, in its order', () => {
+    render(grid(many(60)));
+    expect(screen.getAllByText(/^R \d+$/).map((name) => name.textContent)).toEqual(many(60).map(({ name }) => name));
+  });
+});

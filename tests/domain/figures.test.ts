@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureNames, figureOf, figuresOf, runSplit, sharedFigure, valueIn } from '@/domain/figures';
+import { anyResort } from '../support/any-resort';
+import { resortWith } from '../support/resort';
+
+const runs = (
+  beginner: number,
+  intermediate: number,
+  advanced: number,
+  total = beginner + intermediate + advanced,
+) => ({
+  beginner,
+  intermediate,
+  advanced,
+  total,
+});
+
+describe('a figure', () => {
+  it('names its unit, and is nothing where it is not reported', () => {
+    const zermatt = resortWith({
+      elevation: { base: 1620, peak: 3883, vertical: 2263 },
+      slopesKm: runs(75, 220, 27),
+      price: { currency: 'EUR', min: 0, max: 81 },
+    });
+    expect(figureNames.map((name) => figureOf(zermatt, name))).toEqual([
+      { value: 3883, unit: 'm' },
+      { value: 2263, unit: 'm' },
+      { value: 322, unit: 'km' },
+      { value: 75, unit: 'km' },
+      { value: 220, unit: 'km' },
+      { value: 27, unit: 'km' },
+      { value: 81, unit: 'EUR' },
+      null,
+    ]);
+    expect(figureNames.map((name) => figureOf(resortWith(), name))).toEqual(figureNames.map(() => null));
+  });
+
+  it('is in kilometres first where a resort reports both', () => {
+    const both = resortWith({ slopesKm: runs(0, 0, 0, 40), trails: runs(5, 10, 15) });
+    expect(figuresOf(both, 'runs')).toEqual([
+      { value: 40, unit: 'km' },
+      { value: 30, unit: 'runs' },
+    ]);
+    expect(figureOf(both, 'advancedRuns')).toEqual({ value: 15, unit: 'runs' });
+    expect([valueIn(both, 'runs', 'runs'), valueIn(both, 'beginnerRuns', 'km')]).toEqual([30, null]);
+  });
+
+  it('of a price is the lowest one reported', () => {
+    const price = (min: number, max: number) =>
+      figureOf(resortWith({ price: { currency: 'USD', min, max } }), 'price')?.value;
+    expect([price(60, 90), price(90, 60), price(0, 90), price(60, 0), price(0, 0)]).toEqual([
+      60,
+      60,
+      90,
+      60,
+      undefined,
+    ]);
+  });
+
+  it('of a peak below its base is not believed', () => {
+    expect(figureOf(resortWith({ elevation: { base: 1500, peak: 1200, vertical: 0 } }), 'peak')).toBeNull();
+  });
+
+  it('is never 0 but for a level of a whole split', () => {
+    fc.assert(
+      fc.property(anyResort, (resort) => {
+        for (const name of figureNames) {
+          for (const { value } of figuresOf(resort, name)) expect(value > 0 || /.Runs$/.test(name)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('runs by level', () => {
+  it('have no beginner runs where the others make up the whole', () => {
+    expect(runSplit(resortWith({ trails: runs(0, 36, 40) }), 'runs')).toEqual({
+      beginner: 0,
+      intermediate: 36,
+      advanced: 40,
+    });
+  });
+
+  it('say nothing of a level where something is missing', () => {
+    expect(runSplit(resortWith({ trails: runs(0, 36, 40, 100) }), 'runs')?.beginner).toBeNull();
+    expect(runSplit(resortWith({ slopesKm: runs(0, 0, 0, 300) }), 'km')).toBeNull();
+    expect(runSplit(resortWith(), 'km')).toBeNull();
+  });
+
+  it('may be rounded to a tenth', () => {
+    expect(runSplit(resortWith({ slopesKm: runs(0, 3.3, 6.6, 10) }), 'km')?.beginner).toBe(0);
+  });
+});
+
+describe('a figure of several resorts', () => {
+  const inKm = resortWith({ id: 'a', slopesKm: runs(0, 0, 0, 40) });
+  const inRuns = resortWith({ id: 'b', trails: runs(0, 0, 0, 30) });
+  const inBoth = resortWith({ id: 'c', slopesKm: runs(0, 0, 0, 90), trails: runs(0, 0, 0, 80) });
+
+  it('is shared in a unit that all report', () => {
+    expect(sharedFigure([inBoth, inRuns], 'runs')).toEqual({ unit: 'runs', values: [80, 30] });
+    expect(sharedFigure([inKm, inBoth], 'runs')).toEqual({ unit: 'km', values: [40, 90] });
+    expect(sharedFigure([inKm, inRuns], 'runs')).toBeNull();
+    expect(sharedFigure([inKm, inRuns, inBoth], 'runs')).toBeNull();
+    expect(sharedFigure([], 'runs')).toBeNull();
+  });
+
+  it('is not shared across currencies', () => {
+    const priced = (id: string, currency: string) => resortWith({ id, price: { currency, min: 0, max: 50 } });
+    expect(sharedFigure([priced('a', 'EUR'), priced('b', 'USD')], 'price')).toBeNull();
+    expect(sharedFigure([priced('a', 'EUR'), priced('b', 'EUR')], 'price')).toEqual({ unit: 'EUR', values: [50, 50] });
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueChoices,
+  catalogueChoicesFromSearch,
+  searchFromCatalogueChoices,
+} from '@/domain/filters/catalogue-filter-parsers';
+
+const none: CatalogueChoices = {
+  countries: [],
+  currency: '',
+  minPeak: null,
+  minDrop: null,
+  minSnowfall: null,
+  minRuns: null,
+  openOn: null,
+  facilities: [],
+  bounds: null,
+  maxKm: null,
+};
+const read = (search: string) => catalogueChoicesFromSearch(new URLSearchParams(search));
+
+describe('choices of the catalogue in the address', () => {
+  it('are nothing while nothing is set', () => {
+    expect(read('')).toEqual(none);
+    expect(searchFromCatalogueChoices(none)).toBe('');
+  });
+
+  it('can be read', () => {
+    const choices: CatalogueChoices = {
+      countries: ['Austria', 'Bosnia and Herzegovina'],
+      currency: 'EUR',
+      minPeak: 2800,
+      minDrop: 1000,
+      minSnowfall: 500,
+      minRuns: { amount: 80, unit: 'km' },
+      openOn: { month: 3, isBeyond: true },
+      facilities: ['gondola', 'snowmaking'],
+      bounds: { north: 47.1, south: 45.9, east: 11.4, west: 6.8 },
+      maxKm: 300,
+    };
+    const search = searchFromCatalogueChoices(choices);
+    expect(decodeURIComponent(search).replaceAll('+', ' ')).toBe(
+      '?countries=Austria&countries=Bosnia and Herzegovina&currency=EUR&minPeak=2800&minDrop=1000&minSnowfall=500' +
+        '&minRuns=80km&openOn=april-and-later&facilities=gondola&facilities=snowmaking&bounds=47.1,45.9,11.4,6.8&maxKm=300',
+    );
+    expect(read(search)).toEqual(choices);
+    expect(read('openOn=april').openOn).toEqual({ month: 3, isBeyond: false });
+    expect(read('openOn=2027-02-14..2027-02-21').openOn).toEqual({ days: { from: '2027-02-14', to: '2027-02-21' } });
+  });
+
+  it.each([
+    'minPeak=high',
+    'minPeak=-3',
+    'minPeak=1e999',
+    'minRuns=80',
+    'minRuns=km',
+    'openOn=smarch',
+    'openOn=2027-02-21..2027-02-14',
+    'openOn=2027-99-99..2027-99-99',
+    'bounds=1,2,3',
+    'bounds=1,2,3,4,5',
+    'bounds=99,2,3,4',
+    'bounds=40,47,8,9',
+    'bounds=,,,',
+    'currency=euros',
+    'maxKm=0',
+    'countries=',
+  ])('%s is ignored', (search) => {
+    expect(read(search)).toEqual(none);
+  });
+
+  it('bring back what was written', () => {
+    const least = fc.option(fc.integer({ min: 1, max: 9000 }));
+    const month = fc.record({ month: fc.nat(11), isBeyond: fc.boolean() });
+    const names = fc.subarray(['Austria', 'Österreich & Co', 'a+b', 'ü']);
+    const choices = fc.record({
+      countries: names,
+      currency: fc.constantFrom('', 'EUR', 'USD'),
+      minPeak: least,
+      minDrop: least,
+      minSnowfall: least,
+      minRuns: fc.option(
+        fc.record({ amount: fc.integer({ min: 1, max: 600 }), unit: fc.constantFrom('km' as const, 'runs' as const) }),
+      ),
+      openOn: fc.option(month),
+      facilities: names,
+      bounds: fc.option(fc.constant({ north: 70, south: 50.125, east: -170, west: 170 })),
+      maxKm: least,
+    });
+    fc.assert(
+      fc.property(choices, (given) => {
+        expect(read(searchFromCatalogueChoices(given))).toEqual(given);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilterContext } from '@/domain/filters/catalogue-filters';
+import { noCatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { choiceCounts, countMatches, priceBins, waysOut } from '@/domain/filters/filter-counts';
+import { demoResorts } from '../../support/demo-catalogue';
+import { resortWith } from '../../support/resort';
+
+const catalogue = await demoResorts();
+const context: FilterContext = { priceRange: { min: 0, max: 1000 }, searchIds: null, place: null };
+
+describe('the count beside a choice', () => {
+  it('is of all resorts while nothing is set', () => {
+    const { regions, countries, facilities } = choiceCounts(catalogue, noCatalogueFilters, context);
+    expect(Object.fromEntries(regions)).toEqual({ Europe: 256, 'North America': 118 });
+    expect(countries.get('Canada')).toBe(28);
+    expect(Object.fromEntries(facilities)).toEqual({
+      child_friendly: 318,
+      snow_park: 302,
+      night_skiing: 157,
+      gondola: 237,
+      snowmaking: 242,
+      summer_skiing: 11,
+      year_round_skiing: 2,
+    });
+  });
+
+  it('is what choosing it would leave', () => {
+    const styles = fc.subarray(['mega_resort', 'family_friendly', 'big_mountain'], { maxLength: 2 });
+    const filters = fc.record({
+      region: fc.constantFrom('', 'Europe', 'North America'),
+      countries: fc.subarray(['Austria', 'France', 'Canada']),
+      facilities: fc.subarray(['gondola', 'snowmaking']),
+      minPeak: fc.option(fc.constantFrom(2000, 3000)),
+      styles,
+    });
+    fc.assert(
+      fc.property(filters, (choices) => {
+        const now = { ...noCatalogueFilters, ...choices };
+        const counts = choiceCounts(catalogue, now, context);
+        const leaves = (change: object) => countMatches(catalogue, { ...now, ...change }, context);
+        expect(counts.styles.get('local_hill') ?? 0).toBe(leaves({ styles: [...now.styles, 'local_hill'] }));
+        expect(counts.facilities.get('night_skiing') ?? 0).toBe(
+          leaves({ facilities: [...now.facilities, 'night_skiing'] }),
+        );
+        expect(counts.countries.get('Italy') ?? 0).toBe(leaves({ countries: ['Italy'] }));
+        expect(counts.regions.get('Europe') ?? 0).toBe(leaves({ region: 'Europe' }));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('ways out of an empty result', () => {
+  it('name what each filter costs, the most first', () => {
+    const high = (id: string, peak: number, resortStyles: string[] = []) =>
+      resortWith({ id, country: 'Italy', resortStyles, elevation: { base: 0, peak, vertical: 0 } });
+    const resorts = [high('a', 3000), high('b', 3000), high('c', 1000, ['beginner_focused'])];
+    const filters = { ...noCatalogueFilters, country: 'Italy', styles: ['beginner_focused'], minPeak: 2000 };
+    expect(countMatches(resorts, filters, context)).toBe(0);
+    expect(
+      waysOut(resorts, filters, context, [
+        { label: 'Country Italy', without: { country: '' } },
+        { label: 'Peak from 2,000 m', without: { minPeak: null } },
+        { label: 'Style Beginner Focused', without: { styles: [] } },
+      ]).map(({ label, count }) => [label, count]),
+    ).toEqual([
+      ['Style Beginner Focused', 2],
+      ['Peak from 2,000 m', 1],
+    ]);
+  });
+
+  it('know what there is without the search', () => {
+    const resorts = [resortWith({ id: 'a' }), resortWith({ id: 'b' })];
+    const filters = { ...noCatalogueFilters, search: 'xyzzy' };
+    const without = [{ label: 'Search “xyzzy”', without: { search: '' } }];
+    expect(waysOut(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
+  });
+
+  it('leave out what would not help', () => {
+    const resorts = [resortWith({ country: 'Italy' })];
+    const filters = { ...noCatalogueFilters, country: 'France', minPeak: 2000 };
+    expect(waysOut(resorts, filters, context, [{ label: 'Country France', without: { country: '' } }])).toEqual([]);
+  });
+});
+
+it('the histogram of prices counts one currency', () => {
+  const priced = (max: number, currency = 'EUR', min = 0) => resortWith({ price: { currency, min, max } });
+  const resorts = [priced(9), priced(10), priced(14), priced(99, 'USD'), priced(0), priced(30, 'EUR', 22)];
+  expect(priceBins(resorts, 'EUR', 5)).toEqual([
+    { from: 0, count: 0 },
+    { from: 5, count: 1 },
+    { from: 10, count: 2 },
+    { from: 15, count: 0 },
+    { from: 20, count: 1 },
+  ]);
+  expect(priceBins(resorts, 'CAD', 5)).toEqual([]);
+});

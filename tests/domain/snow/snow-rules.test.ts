@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
+import { countSilent, latestSnowfall } from '@/domain/snow/latest-snowfall';
+import { isSameFigures, type Report, snowFigures, sumOfNewSnow } from '@/domain/snow/snow-figures';
+import { nextSort, type SortKey, sortRows, usualSort } from '@/domain/snow/snow-order';
+import { nextRows } from '@/features/snow-board/next-rows';
+import { headline, sortOption, sortWords } from '@/features/snow-board/snow-words';
+import { unitsOf } from '@/lib/units';
+
+const now = new Date('2026-01-31T12:00:00');
+const at = now.getTime();
+
+const conditions: Weather = {
+  temperature: -5,
+  condition: 'Snow',
+  snowDepth: 80,
+  lastSnowfall: { date: '2026-01-30', amount: 12 },
+  wind: { speed: 10, direction: 'N' },
+  visibility: '',
+  updatedAt: '',
+};
+const loaded = <Data>(data: Data, givenAt = at): Report<Data> => ({ data, givenAt, hasFailed: false });
+const failed = { data: undefined, givenAt: null, hasFailed: true };
+const waiting = { data: undefined, givenAt: null, hasFailed: false };
+const days = (...amounts: (number | null)[]): ForecastDay[] =>
+  amounts.map((snowAmount, index) => ({
+    date: `D${index}`,
+    temperature: { low: -9, high: -1 },
+    condition: '',
+    snowAmount,
+  }));
+
+interface RowFacts {
+  weather?: Partial<Weather> | 'failed' | 'waiting';
+  snow?: (number | null)[] | 'failed' | 'waiting';
+}
+const state = { failed, waiting };
+const row = (name: string, { weather = {}, snow = [] }: RowFacts = {}) => ({
+  id: name,
+  name,
+  figures: snowFigures(
+    typeof weather === 'string' ? state[weather] : loaded({ ...conditions, ...weather }),
+    typeof snow === 'string' ? state[snow] : loaded(days(...snow)),
+  ),
+});
+const order = (rows: ReturnType<typeof row>[], key: SortKey) =>
+  sortRows(rows, usualSort(key), now).map(({ name }) => name);
+
+describe('the figures of a row', () => {
+  it('sum up the days that report new snow', () => {
+    expect(sumOfNewSnow(days(3, 0, null, 11))).toBe(14);
+    expect(sumOfNewSnow(days(0, 0))).toBe(0);
+    expect(sumOfNewSnow(days(null, null))).toBeNull();
+    expect(sumOfNewSnow([])).toBeNull();
+    expect(sumOfNewSnow(days(5, 40_000))).toBe(5);
+  });
+
+  it('are the fallback where the conditions did not load, and say so', () => {
+    const { weatherState, forecastState, depth, lastSnowfall } = row('A', { weather: 'failed', snow: [4] }).figures;
+    expect([weatherState, forecastState]).toEqual(['failed', 'reported']);
+    expect(depth).toBe(0);
+    expect(lastSnowfall).toBeNull();
+  });
+
+  it('are as old as the older report', () => {
+    expect(snowFigures(loaded(conditions, 500), loaded(days(1), 300)).givenAt).toBe(300);
+    expect(snowFigures(loaded(conditions, 500), waiting).givenAt).toBe(500);
+    expect(snowFigures(failed, waiting).givenAt).toBeNull();
+  });
+
+  it('are the same when only their age differs', () => {
+    const forecast = days(1);
+    const before = snowFigures(loaded(conditions, 500), loaded(forecast, 500));
+    expect(isSameFigures(before, snowFigures(loaded(conditions, 900), loaded(forecast, 900)))).toBe(true);
+    const deeper = snowFigures(loaded({ ...conditions, snowDepth: 81 }), loaded(forecast));
+    expect(isSameFigures(before, deeper)).toBe(false);
+  });
+});
+
+describe('the order', () => {
+  it('of new snow has the most first, then none, then not reported, failed and awaited', () => {
+    const rows = [
+      row('Awaited', { snow: 'waiting' }),
+      row('Failed', { snow: 'failed' }),
+      row('Unknown', { snow: [null] }),
+      row('None', { snow: [0, 0] }),
+      row('Much', { snow: [20, 30] }),
+      row('Little', { snow: [2] }),
+    ];
+    const expected = ['Much', 'Little', 'None', 'Unknown', 'Failed', 'Awaited'];
+    expect(order(rows, 'newSnow')).toEqual(expected);
+    // The other way round, those without the figure stay last.
+    const turned = sortRows(rows, { key: 'newSnow', direction: 'ascending' }, now).map(({ name }) => name);
+    expect(turned).toEqual(['None', 'Little', 'Much', 'Unknown', 'Failed', 'Awaited']);
+  });
+
+  it('leaves estimated conditions out: they never stand before reported ones', () => {
+    const rows = [
+      row('Estimated', { weather: 'failed' }),
+      row('Windy', { weather: { wind: { speed: 90, direction: '' }, temperature: 12, snowDepth: 1 } }),
+      row('Calm', { weather: { wind: { speed: 1, direction: '' }, temperature: -20, snowDepth: 200 } }),
+      row('Silent', { weather: { wind: null, temperature: null, snowDepth: null } }),
+    ];
+    for (const key of ['wind', 'temperature', 'depth'] as const) {
+      expect(order(rows, key)).toEqual(['Calm', 'Windy', 'Silent', 'Estimated']);
+    }
+  });
+
+  it('of the last snowfall goes by the day, then by the amount', () => {
+    const fell = (name: string, date: string, amount: number) =>
+      row(name, { weather: { lastSnowfall: { date, amount } } });
+    const rows = [
+      fell('Old', '2026-01-20', 90),
+      fell('Less', '2026-01-31', 4),
+      fell('More', '2026-01-31', 9),
+      fell('Undated', '', 50),
+      fell('Yesterday', '2026-01-30', 60),
+    ];
+    expect(order(rows, 'lastSnowfall')).toEqual(['More', 'Less', 'Yesterday', 'Old', 'Undated']);
+  });
+
+  it('of names ignores figures, and equal figures go by name', () => {
+    const rows = [row('C', { snow: [9] }), row('Å', { snow: [1] }), row('B', { snow: [9] })];
+    expect(order(rows, 'name')).toEqual(['Å', 'B', 'C']);
+    expect(order(rows, 'newSnow')).toEqual(['B', 'C', 'Å']);
+  });
+
+  it('turns round when its header is pressed again, and begins its own way under another one', () => {
+    const first = usualSort('newSnow');
+    const turned = nextSort(first, 'newSnow');
+    expect(turned).toEqual({ key: 'newSnow', direction: 'ascending' });
+    expect(nextSort(turned, 'newSnow')).toEqual(first);
+    expect(nextSort(first, 'temperature')).toEqual({ key: 'temperature', direction: 'ascending' });
+    expect(sortWords(turned)).toBe('New snow, least first');
+    expect(sortOption('newSnow', turned)).toBe('New snow, least first');
+    expect(sortOption('depth', turned)).toBe('Depth now, most first');
+  });
+});
+
+describe('the sentence', () => {
+  const fell = (name: string, date: string, amount: number) =>
+    row(name, { weather: { lastSnowfall: { date, amount } } });
+  const say = (rows: ReturnType<typeof row>[], settled = rows.length) =>
+    headline(rows, settled, unitsOf('metric'), now);
+
+  it('names the latest snowfall, of one day the largest', () => {
+    const rows = [fell('Vail', '2026-01-20', 90), fell('Alyeska', '2026-01-30', 42), fell('Alta', '2026-01-30', 8)];
+    expect(latestSnowfall(rows, now)).toEqual({ name: 'Alyeska', date: '2026-01-30', amount: 42 });
+    expect(say(rows)).toBe('Most recent snow: Alyeska, 42\u00a0cm, yesterday.');
+    expect(headline(rows, 3, unitsOf('imperial'), now)).toBe('Most recent snow: Alyeska, 17\u00a0in, yesterday.');
+  });
+
+  it('counts those it does not speak of', () => {
+    const rows = [
+      fell('Alta', '2026-01-31', 8),
+      row('Silent', { weather: { lastSnowfall: null } }),
+      row('Undated', { weather: { lastSnowfall: { date: '', amount: 99 } } }),
+      row('Failed', { weather: 'failed' }),
+    ];
+    expect(countSilent(rows, now)).toEqual({ unreported: 2, failed: 1, awaited: 0 });
+    expect(say(rows)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 2 of 4 do not report it. 1 of 4 did not load.');
+  });
+
+  it('passes no part off as the whole', () => {
+    const late = [fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })];
+    expect(say(late)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 1 of 2 is still awaited.');
+    expect(say([fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })], 1)).toBe(
+      '1 of 2 resorts have reported.',
+    );
+    expect(say([row('A', { weather: 'failed' })])).toBe('No snow report has loaded.');
+    expect(say([fell('A', '2026-01-31', 0)])).toBe('No recent snowfall is reported.');
+  });
+});
+
+describe('the next requests', () => {
+  const rows = (...requests: number[]) =>
+    requests.map((count, index) => ({ id: `${index}`, isFresh: false, requests: count }));
+  const none = new Set<string>();
+
+  it('are of rows in view before others, of two rows for four requests', () => {
+    expect(nextRows(rows(0, 0, 0, 0), none, new Set(['2', '3']), 4)).toEqual(['2', '3']);
+    expect(nextRows(rows(0, 0, 0, 0), none, new Set(['3']), 4)).toEqual(['3', '0']);
+  });
+
+  it('wait while four are under way, and leave out those that are fresh or have begun', () => {
+    expect(nextRows(rows(2, 2, 0), new Set(['0', '1']), none, 4)).toEqual([]);
+    expect(nextRows(rows(2, 0, 0), new Set(['0']), none, 4)).toEqual(['1']);
+    const [first, ...rest] = rows(0, 0);
+    expect(nextRows([{ id: '0', isFresh: true, requests: 0 }, ...rest], none, none, 4)).toEqual(['1']);
+    expect(first?.id).toBe('0');
+  });
+});

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createContext, use } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { SearchInput } from '@/features/resort-filters/search-field';
+import type { ListTrip } from '@/features/resort-list/list-trip';
+import { ResortBrowser } from '@/features/resort-list/resort-browser';
+import { QueryStateProvider } from '@/lib/query-state-provider';
+import '../../support/server';
+import { awaitedTrip } from '../../support/awaited-trip';
+import { widenWindow } from '../../support/window-width';
+
+const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
+
+const renderSearch = ({ id, text, onType }: SearchInput) => (
+  <input id={id} value={text} onChange={({ target }) => onType(target.value)} />
+);
+
+it('A letter in the search renders no results again before it is searched for', async () => {
+  widenWindow();
+  const renderMap = vi.fn(() => <p>All pins</p>);
+  const page = (
+    <QueryStateProvider>
+      <ResortBrowser renderSearch={renderSearch} renderMap={renderMap} />
+    </QueryStateProvider>
+  );
+  const router = createMemoryRouter([{ path: '/resorts', element: page }], { initialEntries: ['/resorts?view=map'] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('All pins');
+  await waitFor(() => expect(renderMap).toHaveBeenLastCalledWith(expect.objectContaining({ isLoading: false })));
+  const before = renderMap.mock.calls.length;
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  await userEvent.setup().type(field, 'a');
+  expect(field).toHaveValue('a');
+  expect(router.state.location.search).toBe('?view=map');
+  expect(renderMap).toHaveBeenCalledTimes(before);
+  await waitFor(() => expect(router.state.location.search).toBe('?search=a&view=map'));
+  await waitFor(() => expect(renderMap.mock.calls.length).toBeGreaterThan(before));
+});
+
+const TripContext = createContext(awaitedTrip);
+
+function PageWithTrip() {
+  return (
+    <QueryStateProvider>
+      <ResortBrowser renderSearch={renderSearch} trip={use(TripContext)} />
+    </QueryStateProvider>
+  );
+}
+
+it.each([
+  ['maxKm=100', /^Showing \d+ of \d\d resorts/],
+  ['sortBy=nearest', /^Showing 12 of \d{3} resorts/],
+])('%s waits for where the trip starts, and shows no other list first', async (search, shown) => {
+  const router = createMemoryRouter([{ path: '/resorts', element: <PageWithTrip /> }], {
+    initialEntries: [`/resorts?${search}`],
+  });
+  const client = new QueryClient();
+  const site = (trip: ListTrip) => (
+    <QueryClientProvider client={client}>
+      <TripContext value={trip}>
+        <RouterProvider router={router} />
+      </TripContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(site(awaitedTrip));
+  const { queryKey } = catalogueQueries.all();
+  await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  rerender(site({ ...awaitedTrip, place: zurich, isPlaceAwaited: false }));
+  expect(await screen.findByText(shown)).toBeVisible();
+});

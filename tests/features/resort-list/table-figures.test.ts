@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { splitName } from '@/features/resort-list/table/compact-row';
+import { commonUnit, resortFigures } from '@/features/resort-list/table/resort-figures';
+import { rowFacts } from '@/features/resort-list/table/row-facts';
+import { nameOrders, sortOf, tableColumns } from '@/features/resort-list/table/table-columns';
+import { unitsOf } from '@/lib/units';
+import { resortWith } from '../../support/resort';
+
+const units = unitsOf('metric');
+const trip = {
+  days: null,
+  place: { name: 'Zürich', latitude: 47.38, longitude: 8.54 },
+  sort: null,
+  renderFit: () => null,
+  link: '',
+};
+
+describe('the figures of a row', () => {
+  it('are nothing where a resort reports nothing', () => {
+    const read = Object.values(resortFigures).map((figure) => figure(resortWith(), { units }));
+    expect(read).toEqual(read.map(() => null));
+  });
+
+  it('have their unit apart, and a currency before the amount', () => {
+    const resort = resortWith({
+      elevation: { base: 1200, peak: 3330, vertical: 2130 },
+      price: { currency: 'CHF', min: 79.5, max: 97 },
+    });
+    expect(resortFigures.peak(resort, { units })).toMatchObject({ value: '3,330', unit: 'm', text: '3,330 m' });
+    expect(resortFigures.ticket(resort, { units })).toMatchObject({ value: '79.5', unit: 'CHF', text: 'CHF 79.5' });
+    expect(resortFigures.peak(resort, { units: unitsOf('imperial') })).toMatchObject({ unit: 'ft' });
+  });
+
+  it('say what is over the budget, and for whom there is enough', () => {
+    const resort = resortWith({ price: { currency: 'CHF', min: 79, max: 97 } });
+    const asked = { ...trip, isOverBudget: () => true, enoughFor: () => ({ text: '3 of 4', isForAll: false }) };
+    expect(resortFigures.ticket(resort, { units, trip: asked })?.warning?.words).toBe('over your budget: ');
+    expect(resortFigures.enough(resort, { units, trip: asked })).toMatchObject({
+      value: '3 of 4',
+      warning: { words: '' },
+    });
+    expect(resortFigures.enough(resort, { units, trip })).toBeNull();
+  });
+
+  it('tell how far it is from where the trip starts', () => {
+    const resort = resortWith({ location: { latitude: 46.02, longitude: 7.75 } });
+    expect(resortFigures.away(resort, { units, trip })?.text).toBe('163 km');
+    expect(resortFigures.away(resort, { units })).toBeNull();
+  });
+});
+
+it('A unit stands in the head of a column only where all resorts that report the figure use it', () => {
+  const trails = { beginner: 0, intermediate: 0, advanced: 0, total: 40 };
+  const counted = resortWith({ id: 'a', trails });
+  const measured = resortWith({ id: 'b', slopesKm: { ...trails, total: 80 } });
+  const silent = resortWith({ id: 'c' });
+  expect(commonUnit([measured, silent], resortFigures.runs, { units })).toBe('km');
+  expect(commonUnit([measured, counted], resortFigures.runs, { units })).toBeNull();
+  expect(commonUnit([silent], resortFigures.runs, { units })).toBeNull();
+});
+
+it('The table has columns for the trip only where the trip says something of them', () => {
+  const labels = (of?: typeof trip) => tableColumns(of).map(({ label }) => label);
+  expect(labels()[0]).toBe('Rating');
+  expect(labels(trip)[0]).toBe('Away');
+  expect(tableColumns(trip)[0]?.orders).toEqual([{ order: 'nearest', direction: 'ascending' }]);
+});
+
+it('A press on a sorted head asks for the next order of its column', () => {
+  const orders = tableColumns(undefined).find(({ key }) => key === 'ticket')?.orders ?? [];
+  expect(sortOf(orders, 'rating')).toEqual({ direction: null, next: 'price_asc' });
+  expect(sortOf(orders, 'price_asc')).toEqual({ direction: 'ascending', next: 'price_desc' });
+  expect(sortOf(orders, 'price_desc')).toEqual({ direction: 'descending', next: 'price_asc' });
+  expect(sortOf(nameOrders, 'name').direction).toBe('ascending');
+});
+
+it.each([
+  ['trip', ['Enough for', 'Ticket', 'Away', 'Peak']],
+  ['nearest', ['Away', 'Slopes', 'Ticket', 'Season']],
+  ['snowfall', ['Snowfall', 'Slopes', 'Ticket', 'Season']],
+  ['name', ['Drop', 'Slopes', 'Ticket', 'Season']],
+])('Compact rows in the order %s show %j', (order, labels) => {
+  const asked = { ...trip, enoughFor: () => null };
+  expect(rowFacts(order, asked).map(({ label }) => label)).toEqual(labels);
+});
+
+it('The bracketed end of a name is told apart from the name', () => {
+  expect(splitName('La Molina – Masella (Alp 2500)')).toEqual(['La Molina – Masella', ' (Alp 2500)']);
+  expect(splitName('Zermatt')).toEqual(['Zermatt', '']);
+  expect(splitName('(Only this)')).toEqual(['(Only this)', '']);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { resortSentence } from '@/features/resort-page/share-resort';
+import { unitsOf } from '@/lib/units';
+import { resortWith } from '../../support/resort';
+
+const whole = resortWith({
+  name: "Alpe d'Huez",
+  country: 'France',
+  elevation: { base: 1125, peak: 3330, vertical: 2205 },
+  slopesKm: { beginner: 0, intermediate: 0, advanced: 0, total: 250 },
+  price: { currency: 'EUR', min: 51, max: 63 },
+  season: { start: 'December', end: 'April' },
+});
+
+it('a resort in one sentence, in the units of who shares it', () => {
+  expect(resortSentence(whole, unitsOf('metric'))).toBe(
+    "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 a day, Dec – Apr",
+  );
+  expect(resortSentence(whole, unitsOf('imperial'))).toBe(
+    "Alpe d'Huez: 3,691 – 10,925 ft, 155 mi, EUR 51 a day, Dec – Apr",
+  );
+});
+
+it.each([
+  ['the place where nothing is reported', { country: 'France' }, 'X, France'],
+  ['the name where nothing is known', {}, 'X'],
+  ['one height', { elevation: { base: 0, peak: 900, vertical: 0 } }, 'X: up to 900 m'],
+  ['a count of runs', { trails: { beginner: 0, intermediate: 0, advanced: 0, total: 1 } }, 'X: 1 run'],
+  ['the one price there is', { price: { currency: 'CHF', min: 0, max: 92.5 } }, 'X: CHF 92.5 a day'],
+  ['a glacier', { season: { start: 'January', end: 'December' } }, 'X: open all year'],
+])('says %s', (_, facts, sentence) => {
+  expect(resortSentence(resortWith({ name: 'X', ...facts }), unitsOf('metric'))).toBe(sentence);
+});
