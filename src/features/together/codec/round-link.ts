@@ -1,0 +1,66 @@
+import type { Round } from '../rules/round';
+import { fromWire, toWire } from './round-wire';
+
+/** The version of the links that are written here. A newer one is not read. */
+const VERSION = 1;
+/** Longest link text that is read at all, and most bytes that it may unpack to. */
+const LINK_MAX = 8000;
+const UNPACKED_MAX = 32_768;
+
+/** What a link holds: a round, or why there is none. */
+export type ReadLink =
+  | { kind: 'round'; round: Round }
+  /** A chat has cut or changed it. */
+  | { kind: 'incomplete' }
+  /** Made by a newer version of the site. */
+  | { kind: 'newer' };
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** All that a stream brings; throws where that is more than the limit. */
+async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (length + part.value.length > limit) {
+      await reader.cancel();
+      throw new RangeError('Unpacks to more than a round can hold');
+    }
+    bytes.set(part.value, length);
+    length += part.value.length;
+  }
+  return bytes.slice(0, length);
+}
+
+/**
+ * Packs a round as the fragment of a link, without its `#`: version, dot, base64url of the zipped JSON. gzip ends with a
+ * checksum and the length, which tell a link that was cut.
+ */
+export async function formatRoundLink(round: Round): Promise<string> {
+  const zipped = new Blob([JSON.stringify(toWire(round))]).stream().pipeThrough(new CompressionStream('gzip'));
+  return `${VERSION}.${toBase64Url(await readAll(zipped, UNPACKED_MAX))}`;
+}
+
+/** Reads the fragment of a link, with or without its `#`. Never throws, whatever it is given. */
+export async function parseRoundLink(fragment: string): Promise<ReadLink> {
+  // What chats and sentences put behind a link is not part of it.
+  const [, version = '', packed = ''] = /^#?(\d{1,3})\.([\w-]+)[^\w-]*$/.exec(fragment.slice(0, LINK_MAX + 1)) ?? [];
+  if (Number(version) > VERSION) return { kind: 'newer' };
+  if (packed === '' || fragment.length > LINK_MAX || Number(version) !== VERSION) return { kind: 'incomplete' };
+  try {
+    const unzipped = new Blob([fromBase64Url(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(unzipped, UNPACKED_MAX));
+    const round = fromWire(JSON.parse(text));
+    return round ? { kind: 'round', round } : { kind: 'incomplete' };
+  } catch {
+    return { kind: 'incomplete' };
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod/mini';
+import { plainText } from '@/lib/plain-text';
+import { mergeRounds } from '../rules/merge';
+import {
+  type Answer,
+  LINK_PEOPLE_MAX,
+  LINK_RESORTS_MAX,
+  NAME_MAX,
+  NOTE_MAX,
+  type Person,
+  type Round,
+  TITLE_MAX,
+} from '../rules/round';
+
+/** Longest id of a resort, and of a trip's link, that is read. */
+const ID_MAX = 100;
+const TRIP_MAX = 200;
+/** Seconds since 1970 until the year 2100: what is later is no clock's fault. */
+const TIME_MAX = 4_102_444_800;
+
+const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
+const answerOf = new Map(Object.entries(letters).map(([answer, letter]) => [letter, answer as Answer]));
+const NONE = '-';
+
+const time = z.number().check(z.int(), z.minimum(0), z.maximum(TIME_MAX));
+const randomId = z.string().check(z.regex(/^[\w-]{6,22}$/));
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const resortId = z.string().check(z.minLength(1), z.maxLength(ID_MAX));
+
+const given = z.tuple([randomId, time, text(NAME_MAX), z.string().check(z.regex(/^[ymn-]*$/)), text(NOTE_MAX)]);
+const withdrawn = z.tuple([randomId, time]);
+
+/** A round as it travels and is stored: arrays, in which no name of a prototype can stand. */
+const wireRound = z.tuple([
+  randomId,
+  time,
+  text(TITLE_MAX),
+  text(TRIP_MAX),
+  z.array(z.tuple([resortId, time])).check(z.minLength(1), z.maxLength(LINK_RESORTS_MAX)),
+  z.array(z.union([given, withdrawn])).check(z.maxLength(LINK_PEOPLE_MAX)),
+]);
+
+export type WireRound = z.infer<typeof wireRound>;
+
+/** A text of somebody else within ours: one line, without marks that turn the direction of the words after it. */
+const oneLine = (foreign: string) => plainText(foreign.replaceAll(/[\s\p{Cc}]+/gu, ' '));
+
+/** Writes a round as it travels and is stored. */
+export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {
+  const wirePerson = (person: Person): WireRound[5][number] => {
+    if (person.isWithdrawn) return [person.id, person.at];
+    const letterOf = (resort: string) => {
+      const answer = person.answers.get(resort);
+      return answer ? letters[answer] : NONE;
+    };
+    return [person.id, person.at, person.name, resorts.map((resort) => letterOf(resort.id)).join(''), person.note];
+  };
+  return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(wirePerson)];
+}
+
+const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [value.id, value])).values(),
+];
+
+/** Reads a round from what a link or the storage holds; null where it is none. */
+export function fromWire(value: unknown): Round | null {
+  const { data } = wireRound.safeParse(value);
+  if (!data) return null;
+  const [id, at, title, trip, wireResorts, wirePeople] = data;
+  const resorts = uniqueById(wireResorts.map(([resort, addedAt]) => ({ id: resort, addedAt })));
+  const people = wirePeople.map((entry): Person => {
+    const [person, changed, name = '', marks = '', note = ''] = entry;
+    const said = wireResorts.flatMap(([resort], index): [string, Answer][] => {
+      const answer = answerOf.get(marks[index] ?? NONE);
+      return answer ? [[resort, answer]] : [];
+    });
+    const isWithdrawn = entry.length === 2;
+    return { id: person, at: changed, name: oneLine(name), answers: new Map(said), note: oneLine(note), isWithdrawn };
+  });
+  const round = { id, at, title: oneLine(title), trip, resorts, people: uniqueById(people) };
+  // In the order in which a round keeps them.
+  return mergeRounds(round, round);
+}

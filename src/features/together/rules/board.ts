@@ -1,0 +1,70 @@
+import { type Answer, answers, type Person, type Round } from './round';
+
+/** What everybody together says of a resort. */
+export interface Tally {
+  id: string;
+  yes: number;
+  maybe: number;
+  no: number;
+  /** People who have answered, but before the resort was added: they have not seen it. */
+  unseenBy: readonly Person[];
+}
+
+/** The people whose answers count: those who have answered anything and have not taken it back. */
+export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
+  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size > 0);
+
+/** Counts the answers for each resort of a round, in the round's order. Who has not answered counts for nothing. */
+export function tallies(round: Round): Tally[] {
+  const people = answeringPeople(round);
+  return round.resorts.map(({ id, addedAt }) => {
+    const given = people.map((person) => person.answers.get(id));
+    const count = (answer: Answer) => given.filter((each) => each === answer).length;
+    const [yes, maybe, no] = answers.map(count);
+    const unseenBy = people.filter((person) => !person.answers.has(id) && person.at < addedAt);
+    return { id, yes: yes ?? 0, maybe: maybe ?? 0, no: no ?? 0, unseenBy };
+  });
+}
+
+/** What the board needs of a resort to put it in order. */
+export interface OrderedResort {
+  id: string;
+  name: string;
+  /** Its rank in the order "Fits your trip", 0 for the best; null without a trip, or where the resort is not known. */
+  fitRank: number | null;
+}
+
+/** Negative where the answers put `a` before `b`: fewest No, then most Yes; 0 where they are level. */
+export const compareAnswers = (a: Tally, b: Tally): number => a.no - b.no || b.yes - a.yes;
+
+/** Puts the resorts in the board's order: fewest No, most Yes, how they fit the trip, name. */
+export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedResort[]): Tally[] {
+  const byId = new Map(resorts.map((resort) => [resort.id, resort]));
+  const rank = ({ id }: Tally) => byId.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
+  const name = ({ id }: Tally) => byId.get(id)?.name ?? id;
+  return [...counted].sort(
+    (a, b) =>
+      compareAnswers(a, b) ||
+      rank(a) - rank(b) ||
+      name(a).localeCompare(name(b)) ||
+      (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );
+}
+
+/** What the answers come to; see `outcomeOf`. */
+export type Outcome =
+  | { kind: 'nobody' }
+  /** Everybody who answered is against each of them. */
+  | { kind: 'all-against' }
+  /** Several come first with the same answers. */
+  | { kind: 'level'; first: readonly Tally[] }
+  | { kind: 'leader'; first: Tally };
+
+/** What the answers come to, from the tallies in the board's order and the number of people who answered. */
+export function outcomeOf(ordered: readonly Tally[], people: number): Outcome {
+  const [first] = ordered;
+  if (!first || people === 0) return { kind: 'nobody' };
+  if (ordered.every(({ no, unseenBy }) => no > 0 && no >= people - unseenBy.length)) return { kind: 'all-against' };
+  const level = ordered.filter((other) => compareAnswers(first, other) === 0 && other.maybe === first.maybe);
+  return level.length > 1 ? { kind: 'level', first: level } : { kind: 'leader', first };
+}
