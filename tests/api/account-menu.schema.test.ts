@@ -1,3 +1,5 @@
+// spec: 3.2
+
 import { describe, expect, it } from 'vitest';
 import { accountMenuSchema } from '@/api/account-menu/account-menu.schema';
 

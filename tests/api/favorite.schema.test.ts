@@ -1,3 +1,5 @@
+// spec: 3.8
+
 import { describe, expect, it } from 'vitest';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 

@@ -1,3 +1,5 @@
+// spec: 3.6
+
 import { describe, expect, it } from 'vitest';
 import { filterOptionsSchema } from '@/api/resorts/filter-options.schema';
 

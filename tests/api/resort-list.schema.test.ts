@@ -1,3 +1,5 @@
+// spec: 3.5
+
 import { describe, expect, it } from 'vitest';
 import { resortPageSchema } from '@/api/resorts/resort-list.schema';
 

@@ -1,3 +1,5 @@
+// spec: 3.3
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Resort, resortResponseSchema, resortSchema } from '@/api/resorts/resort.schema';

@@ -1,3 +1,5 @@
+// spec: 3.9
+
 import { describe, expect, it } from 'vitest';
 import { reviewListSchema } from '@/api/reviews/review.schema';
 

@@ -1,3 +1,5 @@
+// spec: 3.1
+
 import { describe, expect, it } from 'vitest';
 import { profileResponseSchema } from '@/api/auth/user.schema';
 

@@ -1,3 +1,5 @@
+// spec: 3.10
+
 import { describe, expect, it } from 'vitest';
 import { forecastResponseSchema, weatherResponseSchema } from '@/api/weather/weather.schema';
 

@@ -1,3 +1,5 @@
+// spec: 8.1, 9.3
+
 import { InfiniteQueryObserver, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';

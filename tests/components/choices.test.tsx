@@ -1,3 +1,5 @@
+// spec: 5.3
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

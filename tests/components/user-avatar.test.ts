@@ -1,3 +1,5 @@
+// spec: 9.2
+
 import { describe, expect, it } from 'vitest';
 import { initials } from '@/components/user-avatar';
 

@@ -1,4 +1,6 @@
 // @vitest-environment node
+// spec: 7.2
+
 import { describe, expect, it } from 'vitest';
 import { type ApiRequest, readContract } from '../support/contract';
 import { demoApi } from './demo-api';

@@ -1,3 +1,5 @@
+// spec: 3.4
+
 import { describe, expect, it } from 'vitest';
 import { styleVariant } from '@/components/resort-card/resort-style-badges';
 import { resortStyles, styleLabel } from '@/domain/resort-styles';

@@ -1,3 +1,5 @@
+// spec: 2.4, 2.13, 2.15
+
 import { expect, test } from './site';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";

@@ -1,3 +1,5 @@
+// spec: 2.16, 2.30, 4.4, 4.6, 4.7, 5.1
+
 import type { Request } from '@playwright/test';
 import { resorts } from './catalogue';
 import { deferResponses } from './deferred-responses';

@@ -1,3 +1,5 @@
+// spec: 2.2, 2.3, 2.8
+
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
 import { shownResorts } from './resort-cards';

@@ -1,3 +1,5 @@
+// spec: 7.2
+
 import { resortOf } from './catalogue';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';

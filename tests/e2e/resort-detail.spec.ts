@@ -1,3 +1,5 @@
+// spec: 2.11, 2.12, 2.25, 2.26, 2.27
+
 import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
 import { expect, test } from './site';

@@ -1,3 +1,5 @@
+// spec: 4.8, 4.9, 5.3, 9.6
+
 import { resorts } from './catalogue';
 import { choose, expectFirstPage, narrowedRequests } from './resort-cards';
 import { isAmong, openPanel, rating, reachFilters, search, style } from './resort-filters';

@@ -1,3 +1,5 @@
+// spec: 2.10, 4.8, 9.4
+
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
 import {

@@ -1,3 +1,5 @@
+// spec: 2.29, 8.6
+
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './site';
 

@@ -1,3 +1,5 @@
+// spec: 4.11, 4.12, 4.13
+
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
 import { fillIn, requestsTo, serverState, signIn } from './people';

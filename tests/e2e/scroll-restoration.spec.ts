@@ -1,3 +1,5 @@
+// spec: 2.4
+
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 

@@ -1,3 +1,5 @@
+// spec: 2.5, 4.3, 6.1
+
 import { demoAccount } from '@/demo/seed/users';
 import { emptyHeart, fillIn, fullHeart, signIn } from './people';
 import { expect, test } from './site';

@@ -1,3 +1,5 @@
+// spec: 2.1, 2.21, 2.22
+
 import type { Page } from '@playwright/test';
 import type { Person } from './failures/call';
 import { arrive } from './failures/person';

@@ -1,3 +1,5 @@
+// spec: 7.1
+
 import type { Page, Request } from '@playwright/test';
 import { signIn } from './people';
 import { expect, test } from './site';

@@ -1,3 +1,5 @@
+// spec: 2.6, 2.7, 4.3
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
 // @vitest-environment node
+// spec: 3.11
+
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';

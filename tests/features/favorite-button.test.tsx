@@ -1,3 +1,5 @@
+// spec: 4.6, 8.4
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';

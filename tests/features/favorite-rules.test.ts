@@ -1,3 +1,5 @@
+// spec: 5.1, 8.4
+
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { errorsByStatus, unknownError } from '@/config/error-catalogue';

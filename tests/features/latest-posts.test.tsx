@@ -1,3 +1,5 @@
+// spec: 2.8, 3.11
+
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

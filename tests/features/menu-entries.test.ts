@@ -1,3 +1,5 @@
+// spec: 2.6
+
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@/api/account-menu/account-menu.schema';
 import { toMenuEntries } from '@/features/account/menu-entries';

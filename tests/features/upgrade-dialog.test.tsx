@@ -1,3 +1,5 @@
+// spec: 7.4
+
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';

@@ -1,3 +1,5 @@
+// spec: 3.12, 8.1
+
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from '@/lib/errors';

@@ -1,3 +1,5 @@
+// spec: 9.8
+
 import { describe, expect, it } from 'vitest';
 import { formatCount, formatCounted, formatLongDate, formatPrice, formatRating } from '@/lib/format';
 import { formatIsoDate } from '@/lib/format-iso-date';

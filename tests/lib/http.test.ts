@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// spec: 5.2, 7.1, 7.3, 8.1, 8.5
+
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 1.1, 2.15, 4.14, 5.7, 8.10
+
 import { existsSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

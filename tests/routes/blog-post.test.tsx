@@ -1,3 +1,5 @@
+// spec: 2.14, 2.22
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

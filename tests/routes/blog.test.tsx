@@ -1,3 +1,5 @@
+// spec: 2.13, 2.24
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { posts } from '@/features/blog/posts';

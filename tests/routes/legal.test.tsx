@@ -1,3 +1,5 @@
+// spec: 2.21
+
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';

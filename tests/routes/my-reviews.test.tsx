@@ -1,3 +1,5 @@
+// spec: 2.20, 5.8, 6.1, 8.8
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 2.5, 2.19, 5.9, 6.1, 8.9
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 2.9, 4.8, 4.9, 5.2, 5.3, 9.4
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { deferResponse } from '../support/deferred-response';

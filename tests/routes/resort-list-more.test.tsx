@@ -1,3 +1,5 @@
+// spec: 2.10, 9.5
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 4.11, 6.1, 8.8
+
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

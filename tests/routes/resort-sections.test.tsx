@@ -1,3 +1,5 @@
+// spec: 2.26, 2.27, 4.10, 8.7, 9.7
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 2.11
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';

@@ -1,3 +1,5 @@
+// spec: 2.12, 2.25, 2.31, 8.5
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 2.9, 2.31, 4.8, 8.5, 9.5
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 4.11, 5.5, 5.9, 8.8
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';

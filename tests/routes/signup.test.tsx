@@ -1,3 +1,5 @@
+// spec: 2.1, 2.18, 4.2, 4.15, 5.6, 5.9, 8.2, 8.3
+
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

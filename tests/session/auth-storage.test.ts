@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// spec: 4.1, 9.1
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/api/auth/user.schema';
 

@@ -1,3 +1,5 @@
+// spec: 6.1
+
 import { describe, expect, it } from 'vitest';
 import { hasFavoritesLimit, permissionsOf, roleOf } from '@/session/permissions';
 

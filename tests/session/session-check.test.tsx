@@ -1,3 +1,5 @@
+// spec: 2.5, 4.1
+
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 4.5
+
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';

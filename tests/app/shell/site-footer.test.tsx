@@ -1,3 +1,5 @@
+// spec: 2.3
+
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render-app';

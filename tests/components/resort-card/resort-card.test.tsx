@@ -1,3 +1,5 @@
+// spec: 2.23
+
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 5.2, 9.6
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noCatalogueFilters } from '@/domain/filters/catalogue-filters';

@@ -1,3 +1,5 @@
+// spec: 8.1
+
 import { test } from '../site';
 import { tryFailures } from './cell';
 import { failuresByKind, typicalFailures } from './failures';

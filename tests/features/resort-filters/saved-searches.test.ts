@@ -1,3 +1,5 @@
+// spec: 3.7, 4.9
+
 import { describe, expect, it } from 'vitest';
 import { type CatalogueFilters, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
 import {

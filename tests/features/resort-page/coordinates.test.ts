@@ -1,3 +1,5 @@
+// spec: 5.4
+
 import { describe, expect, it } from 'vitest';
 import { formatPoint, outsideMapUrl, placeOf } from '@/features/resort-page/map/coordinates';
 import { areValidCoordinates } from '@/lib/distance';

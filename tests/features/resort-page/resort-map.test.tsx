@@ -1,3 +1,5 @@
+// spec: 2.29, 5.4, 8.6
+
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

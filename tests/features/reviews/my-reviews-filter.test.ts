@@ -1,3 +1,5 @@
+// spec: 5.8
+
 import { createLoader, createSerializer } from 'nuqs/server';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '@/api/reviews/review.schema';

@@ -1,3 +1,5 @@
+// spec: 5.5
+
 import { describe, expect, it } from 'vitest';
 import { reviewDraftSchema, reviewEditSchema, reviewFormSchema } from '@/features/reviews/review-form.schema';
 

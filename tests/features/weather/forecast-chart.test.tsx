@@ -1,3 +1,5 @@
+// spec: 2.27, 3.10, 9.8
+
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
