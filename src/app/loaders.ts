@@ -4,7 +4,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { filterParsers, filtersFromSearch, toListParams } from '@/domain/filters/resort-filters';
+import { filterParsers, filtersFromSearch, toListParams } from '@/domain/filters/server-filters';
 import { bringsItsData } from './hydrate-snapshot';
 
 interface DataRoute {

@@ -169,5 +169,8 @@ export const STORAGE_KEYS = {
   comparison: 'comparison',
 } as const;
 
+/** Id of the heading of the list, to which its filters lead. */
+export const RESULTS_HEADING_ID = 'resort-results';
+
 /** What carries a trip in an address. */
 export const TRIP_PARAM = 'trip';

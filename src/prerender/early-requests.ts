@@ -2,7 +2,7 @@ import { resortAddresses } from '@/api/resorts/resort-addresses';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { noFilters, toListParams } from '@/domain/filters/resort-filters';
+import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import { type QueryParams, toQueryString } from '@/lib/query-params';
 import type { BootstrapOptions } from './bootstrap-script';
 
@@ -19,7 +19,7 @@ export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOM
 
 /** First API requests of the list without filters, and of a resort's page. */
 export const earlyRequests: BootstrapOptions['earlyRequests'] = [
-  [`^${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noFilters), page: 1 })],
+  [`^${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noServerFilters), page: 1 })],
   // Only ids that need no encoding; the request of others is left to the page.
   [String.raw`^${paths.resorts}/([\w-]+)/?(\?.*)?$`, request(`${resortAddresses.one('')}$1`)],
 ];

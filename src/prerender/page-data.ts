@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-quer
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { noFilters, toListParams } from '@/domain/filters/resort-filters';
+import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import type { Fetched } from '@/lib/fetched';
 import type { Snapshot } from './snapshot';
 
@@ -26,7 +26,7 @@ export const pageQueries = {
   ],
   resorts: ({ firstPage, filterOptions }: Snapshot): PageQuery[] => [
     {
-      queryKey: resortQueries.list(toListParams(noFilters)).queryKey,
+      queryKey: resortQueries.list(toListParams(noServerFilters)).queryKey,
       data: { pages: [fetched(firstPage)], pageParams: [1] },
     },
     { queryKey: resortQueries.filterOptions().queryKey, data: fetched(filterOptions) },

@@ -5,7 +5,7 @@ import { getResorts } from '@/api/resorts/resorts.client';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { noFilters, toListParams } from '@/domain/filters/resort-filters';
+import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import { AppError } from '@/lib/errors';
 import { setApiAddress } from '@/lib/http';
 import { limitConcurrency } from '@/lib/limit-concurrency';
@@ -92,7 +92,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   }
 
   async function readList() {
-    const params = toListParams(noFilters);
+    const params = toListParams(noServerFilters);
     const seen = new Map<string, number>();
     const pages: ResortPage[] = [];
     let read = 0;

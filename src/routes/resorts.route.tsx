@@ -1,17 +1,20 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
-import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
 import { loadArticles } from '@/features/blog/load-articles';
 import { CompareFirst } from '@/features/compare/compare-first';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
+import { FilterChips } from '@/features/resort-filters/filter-chips';
+import { ResortFilters } from '@/features/resort-filters/resort-filters';
+import type { SearchInput } from '@/features/resort-filters/search-field';
 import { useFiltersTitle } from '@/features/resort-filters/use-filters-title';
+import { useListFilters } from '@/features/resort-filters/use-list-filters';
 import { useSortByTrip } from '@/features/resort-filters/use-sort-by-trip';
-import { ResortBrowser } from '@/features/resort-list/resort-browser';
-import type { RenderMap } from '@/features/resort-list/result-map';
+import type { ListSlots, OrderNote } from '@/features/resort-list/list-context';
+import { ResortList } from '@/features/resort-list/resort-list';
 import { UnknownResort } from '@/features/resort-list/unknown-resort';
 import { SearchCombobox } from '@/features/search/search-combobox';
 import { TripLine } from '@/features/trip/trip-line';
@@ -20,25 +23,31 @@ import { useListTrip } from '@/features/trip/use-list-trip';
 import { useOrderNote } from '@/features/trip/use-order-note';
 import { breadcrumbData } from '@/lib/structured-data';
 
-const cardSlots: CardSlots = {
-  renderAction: (resort) => <FavoriteButton resort={resort} />,
-  renderCompare: (resort) => <CompareToggle resort={resort} />,
-};
-
-const renderFirst = (resorts: readonly Resort[]) => <CompareFirst resorts={resorts} />;
-
 const ResultMap = lazyWithRetry(
   () => import('@/features/resort-map/result-map'),
   ({ ResultMap }) => ResultMap,
 );
-const renderMap: RenderMap = (props) => (
-  <ResultMap {...props} fallback={<div className="topo absolute inset-0 bg-sunken [--topo-x:center] [--topo:.6]" />} />
-);
+
+const listSlots: ListSlots = {
+  cards: {
+    renderAction: (resort) => <FavoriteButton resort={resort} />,
+    renderCompare: (resort) => <CompareToggle resort={resort} />,
+  },
+  renderChips: (props) => <FilterChips {...props} />,
+  renderMap: (props) => (
+    <ResultMap
+      {...props}
+      fallback={<div className="topo absolute inset-0 bg-sunken [--topo-x:center] [--topo:.6]" />}
+    />
+  ),
+};
+
+const renderFirst = (resorts: readonly Resort[]) => <CompareFirst resorts={resorts} />;
+const renderSearch = (input: SearchInput) => <SearchCombobox {...input} loadArticles={loadArticles} />;
 
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
   const narrowedTo = useFiltersTitle();
-  const trip = useListTrip();
   const { sortByTrip, suggestTripOrder } = useSortByTrip();
   const note = useOrderNote(sortByTrip);
   const orderNote = useMemo(() => ({ ...note, renderFirst }), [note]);
@@ -59,14 +68,19 @@ export function Component() {
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
       <TripLine onPlanned={suggestTripOrder} className="max-lg:hidden" />
-      <ResortBrowser
-        renderSearch={(input) => <SearchCombobox {...input} loadArticles={loadArticles} />}
-        slots={cardSlots}
-        trip={trip}
-        orderNote={orderNote}
-        tripRow={<TripRow onPlanned={suggestTripOrder} className="lg:hidden" />}
-        renderMap={renderMap}
-      />
+      <FilteredList orderNote={orderNote} tripRow={<TripRow onPlanned={suggestTripOrder} className="lg:hidden" />} />
     </>
+  );
+}
+
+/** The filters and the list they lead to, so that a letter in the search renders nothing else of the page. */
+function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: ReactNode }) {
+  const { trip, renderFit } = useListTrip();
+  const state = useListFilters(trip);
+  const slots = useMemo(() => ({ ...listSlots, renderFit }), [renderFit]);
+  return (
+    <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow}>
+      <ResortList page={state.list} trip={trip} orderNote={orderNote} slots={slots} />
+    </ResortFilters>
   );
 }

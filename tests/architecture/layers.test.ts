@@ -74,8 +74,7 @@ const wrappedGlobals: Record<string, RegExp> = {
 
 const codeOf = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 const layerOf = (path: string) => path.split('/')[1] ?? '';
-// The list and its filters are one page, which their route does not yet put together.
-const folderOf = (path: string) => (path.split('/')[2] ?? '').replace(/^resort-(list|filters)$/, 'resort-list');
+const folderOf = (path: string) => path.split('/')[2] ?? '';
 const isEntry = (path: string) => path === 'src/main.tsx';
 
 describe('layers', () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filterCatalogue, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
-import { sortCatalogue } from '@/domain/filters/catalogue-order';
+import { filterCatalogue, noListFilters } from '@/domain/filters/list-filters';
+import { sortCatalogue } from '@/domain/filters/list-order';
 import { setUnitSystem } from '@/lib/units';
 import { demoResorts } from '../support/demo-catalogue';
 import { renderApp } from '../support/render-app';
@@ -47,7 +47,7 @@ describe('a list that only the catalogue can tell', () => {
     renderApp('/resorts?region=North+America&openOn=april-and-later&sortBy=elevation');
     const catalogue = await demoResorts();
     const openOn = { month: 3, isBeyond: true };
-    const found = filterCatalogue(catalogue, { ...noCatalogueFilters, region: 'North America', openOn }, context);
+    const found = filterCatalogue(catalogue, { ...noListFilters, region: 'North America', openOn }, context);
     const inOrder = sortCatalogue(found, 'elevation', catalogue).map(({ name }) => name);
 
     expect(await counts(`Showing 12 of ${found.length} resorts`)).toBeVisible();
@@ -80,7 +80,7 @@ describe('a list that only the catalogue can tell', () => {
     const ids = new Set((await demoResorts('search=val')).map(({ id }) => id));
     const found = filterCatalogue(
       await demoResorts(),
-      { ...noCatalogueFilters, search: 'val', minPeak: 3000 },
+      { ...noListFilters, search: 'val', minPeak: 3000 },
       { ...context, searchIds: ids },
     );
     expect(found.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { ListTrip } from '@/features/resort-list/list-trip';
+import type { ListTrip } from '@/domain/filters/list-trip';
 
 /** A trip from Zürich while the position of its airport is not known yet. */
 export const awaitedTrip: ListTrip = {
@@ -7,5 +7,4 @@ export const awaitedTrip: ListTrip = {
   isPlaceAwaited: true,
   link: 'ZRH',
   sort: null,
-  renderFit: () => null,
 };

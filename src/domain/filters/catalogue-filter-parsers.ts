@@ -9,11 +9,11 @@ import {
 import { areValidCoordinates } from '@/lib/distance';
 import { monthNames } from '@/lib/format';
 import { runUnits } from '../figures';
-import { type Bounds, type CatalogueFilters, noCatalogueFilters, type OpenOn } from './catalogue-filters';
-import type { ResortFilters } from './resort-filters';
+import { type Bounds, type ListFilters, noListFilters, type OpenOn } from './list-filters';
+import type { ServerFilters } from './server-filters';
 
 /** The choices that only the catalogue can tell. */
-export type CatalogueChoices = Omit<CatalogueFilters, keyof ResortFilters>;
+export type CatalogueChoices = Omit<ListFilters, keyof ServerFilters>;
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 const parseAsLeast = createParser({
@@ -100,7 +100,7 @@ export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices =>
   ...values,
   countries: onceEach(values.countries),
   facilities: onceEach(values.facilities),
-  currency: values.currency ?? noCatalogueFilters.currency,
+  currency: values.currency ?? noListFilters.currency,
 });
 
 /** What an address says of some choices. */

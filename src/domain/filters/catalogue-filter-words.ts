@@ -2,13 +2,13 @@ import { formatCount, monthNames } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { dayRangeText } from '../day-range-text';
 import { facilityLabel } from '../facility-label';
-import type { CatalogueFilters, OpenOn } from './catalogue-filters';
+import type { ListFilters, OpenOn } from './list-filters';
 
 /** A choice that only the catalogue can tell: as a chip, within the page's title, and what takes it away. */
 interface CatalogueFilterWords {
   label: string;
   title: string;
-  without: Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
+  without: Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 }
 
 /** "Open in April", "Open into May or later", "In season 14 – 21 Feb": months do not tell whether a resort is open on a day. */
@@ -20,7 +20,7 @@ function openOnWords(openOn: OpenOn): string {
 
 /** Those of the choices that are set, in the order of the controls. */
 export function catalogueFilterWords(
-  filters: CatalogueFilters,
+  filters: ListFilters,
   { units, placeName }: { units: Units; placeName?: string | undefined },
 ): CatalogueFilterWords[] {
   const { countries, minPeak, minDrop, minRuns, minSnowfall, openOn, facilities, maxKm, bounds } = filters;
@@ -29,7 +29,7 @@ export function catalogueFilterWords(
     words.push({ label, title: label.charAt(0).toLowerCase() + label.slice(1), without });
 
   for (const country of countries) {
-    const without = (now: CatalogueFilters) => ({ countries: now.countries.filter((other) => other !== country) });
+    const without = (now: ListFilters) => ({ countries: now.countries.filter((other) => other !== country) });
     words.push({ label: `Country ${country}`, title: country, without });
   }
   if (minPeak !== null) add(`Peak from ${units.elevation(minPeak).text}`, { minPeak: null });
@@ -41,7 +41,7 @@ export function catalogueFilterWords(
   if (minSnowfall !== null) add(`Snowfall from ${units.snow(minSnowfall).text} a year`, { minSnowfall: null });
   if (openOn !== null) add(openOnWords(openOn), { openOn: null });
   for (const facility of facilities) {
-    const without = (now: CatalogueFilters) => ({ facilities: now.facilities.filter((other) => other !== facility) });
+    const without = (now: ListFilters) => ({ facilities: now.facilities.filter((other) => other !== facility) });
     const label = facilityLabel(facility);
     words.push({ label: `Facility ${label}`, title: label, without });
   }

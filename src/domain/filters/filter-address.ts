@@ -1,9 +1,9 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { catalogueFilterParsers, toCatalogueChoices, toCatalogueValues } from './catalogue-filter-parsers';
-import { type CatalogueFilters, noCatalogueFilters } from './catalogue-filters';
+import { type ListFilters, noListFilters } from './list-filters';
 import { type LowestFigures, restrictingBounds } from './lowest-figures';
-import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './resort-filters';
+import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './server-filters';
 
 /** How the results can be shown. */
 export const resultViews = ['list', 'map', 'table'] as const;
@@ -41,7 +41,7 @@ const knownOf = (chosen: readonly string[], known: readonly string[] | undefined
  * The filters among what an address says, without what is not known, see knownFilters, and what restricts nothing. A
  * currency needs an amount.
  */
-export function toFilters(values: AddressValues, known: KnownListChoices = {}): CatalogueFilters {
+export function toFilters(values: AddressValues, known: KnownListChoices = {}): ListFilters {
   const filters = knownFilters({ ...values, ...toCatalogueChoices(values) }, known);
   const { country, countries, facilities, minPrice, maxPrice } = filters;
   const others = countries.map((name) => knownPlace(name, known.countries));
@@ -50,24 +50,24 @@ export function toFilters(values: AddressValues, known: KnownListChoices = {}): 
     ...restrictingBounds(filters, known.lowest ?? {}),
     countries: [...new Set(others)].filter((name) => name !== '' && name !== country),
     facilities: knownOf(facilities, known.facilities),
-    currency: minPrice !== null || maxPrice !== null ? filters.currency : noCatalogueFilters.currency,
+    currency: minPrice !== null || maxPrice !== null ? filters.currency : noListFilters.currency,
     maxKm: known.hasPlace ? filters.maxKm : null,
   };
 }
 
 /** What an address says of some filters. */
-export const toAddressValues = (filters: CatalogueFilters): AddressValues => ({
+export const toAddressValues = (filters: ListFilters): AddressValues => ({
   ...filters,
   ...toCatalogueValues(filters),
   styles: [...filters.styles],
 });
 
 /** Reads all filters of a list from a query string. */
-export const listFiltersFromSearch = (search: URLSearchParams, known?: KnownListChoices): CatalogueFilters =>
+export const listFiltersFromSearch = (search: URLSearchParams, known?: KnownListChoices): ListFilters =>
   toFilters(load(search), known);
 
 /** Writes all filters of a list as a query string with its question mark, or '' when nothing is set. */
-export const searchFromListFilters = (filters: CatalogueFilters): string => serialize(toAddressValues(filters));
+export const searchFromListFilters = (filters: ListFilters): string => serialize(toAddressValues(filters));
 
 /** The query string of the list as the router is to have it: written like the adapter of nuqs writes it. */
 export function addressOf(values: inferParserType<typeof addressParsers>): string {

@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type CatalogueFilters, conditionsOf, type FilterContext, filterCatalogue } from './catalogue-filters';
+import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters } from './list-filters';
 
 /** How many resorts each choice of a control would leave beside all that is set already; a missing one would leave none. */
 export interface ChoiceCounts {
@@ -55,11 +55,7 @@ function counter({ names, codes }: CodedChoices) {
 }
 
 /** The counts beside every choice. A region or country is counted as if it were chosen in place of what is set. */
-export function choiceCounts(
-  resorts: readonly Resort[],
-  filters: CatalogueFilters,
-  context: FilterContext,
-): ChoiceCounts {
+export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
   const rest = Object.values(others);
   const choices = codedCatalogue(resorts);
@@ -86,19 +82,19 @@ export function choiceCounts(
 }
 
 /** How many resorts the filters leave. */
-export const countMatches = (resorts: readonly Resort[], filters: CatalogueFilters, context: FilterContext): number =>
+export const countMatches = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): number =>
   filterCatalogue(resorts, filters, context).length;
 
 /** A filter that is set, and what takes it away. */
 interface SetFilter {
   label: string;
-  without: Partial<CatalogueFilters>;
+  without: Partial<ListFilters>;
 }
 
 /** Ways out of an empty result: each filter that is set, with what its absence would leave; the most first, none empty. */
 export function waysOut<Filter extends SetFilter>(
   resorts: readonly Resort[],
-  filters: CatalogueFilters,
+  filters: ListFilters,
   context: FilterContext,
   active: readonly Filter[],
 ): (Filter & { count: number })[] {

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { styleLabel } from '../resort-styles';
 import { catalogueFilterWords } from './catalogue-filter-words';
-import type { CatalogueFilters, FilterChoice } from './catalogue-filters';
-import { activePrice, type ListOrder, toggleStyle } from './resort-filters';
+import type { FilterChoice, ListFilters } from './list-filters';
+import { activePrice, type ListOrder, toggleStyle } from './server-filters';
 
 /** The orders as the visitor reads them. */
 export const sortLabels: Readonly<Record<ListOrder, string>> = {
@@ -33,13 +33,13 @@ export interface WordsContext {
 }
 
 /** Without the first of several countries, the next one is the one the server is asked for. */
-const withoutCountry = ({ countries: [country = '', ...countries] }: CatalogueFilters): Partial<CatalogueFilters> => ({
+const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters): Partial<ListFilters> => ({
   country,
   countries,
 });
 
 /** The filters that are set, in the order of the controls. */
-export function activeFilters(filters: CatalogueFilters, context: WordsContext): ActiveFilter[] {
+export function activeFilters(filters: ListFilters, context: WordsContext): ActiveFilter[] {
   const { search, region, country, minRating, styles } = filters;
   const price = priceWords(filters, context.priceRange);
   return [
@@ -57,7 +57,7 @@ export function activeFilters(filters: CatalogueFilters, context: WordsContext):
 }
 
 /** What a list narrowed by these filters is called, "“zermatt”, Europe", or '' where it is not narrowed. */
-export function filtersTitle(filters: CatalogueFilters, context: WordsContext): string {
+export function filtersTitle(filters: ListFilters, context: WordsContext): string {
   const { search, region, country, minRating, styles } = filters;
   const price = priceWords(filters, context.priceRange);
   return [
@@ -78,7 +78,7 @@ export function ratingWords(rating: number): string {
   return rating === 5 ? '5' : `${rating} and above`;
 }
 
-function priceWords(filters: CatalogueFilters, priceRange: Range): string | null {
+function priceWords(filters: ListFilters, priceRange: Range): string | null {
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
   const unit = filters.currency && `${filters.currency} `;
   if (minPrice !== null && maxPrice !== null) return `${unit}${formatCount(minPrice)} – ${formatCount(maxPrice)}`;

@@ -1,9 +1,9 @@
-import type { CatalogueFilters } from './catalogue-filters';
+import type { ListFilters } from './list-filters';
 
 /** The lowest value that any resort reports, in metres, centimetres, kilometres and numbers of runs; left out while it is not known. */
 export type LowestFigures = Partial<Record<'peak' | 'drop' | 'snowfall' | 'km' | 'runs', number | undefined>>;
 
-type Bounds = Pick<CatalogueFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns'>;
+type Bounds = Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns'>;
 
 /**
  * Bounds without those that ask for no more than the lowest value there is. They restrict nothing, as at the end of a

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { noFilters, toListParams } from '@/domain/filters/resort-filters';
+import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import { formatCounted } from '@/lib/format';
 import { useNearView } from '@/lib/use-near-view';
 
@@ -19,7 +19,7 @@ function resortsInAll({ resorts, pagination: { totalCount, hasNext } }: ResortPa
 export function CatalogueFigures() {
   const line = useRef<HTMLParagraphElement>(null);
   const enabled = useNearView(line);
-  const { data: list } = useInfiniteQuery({ ...resortQueries.list(toListParams(noFilters)), enabled });
+  const { data: list } = useInfiniteQuery({ ...resortQueries.list(toListParams(noServerFilters)), enabled });
   const { data: options } = useQuery({ ...resortQueries.filterOptions(), enabled });
   const [page] = list?.pages ?? [];
   const resorts = page ? resortsInAll(page.data) : null;

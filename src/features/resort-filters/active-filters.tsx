@@ -2,8 +2,8 @@ import { Bookmark, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
-import type { FilterChoice } from '@/domain/filters/catalogue-filters';
 import type { ActiveFilter } from '@/domain/filters/filter-words';
+import type { FilterChoice } from '@/domain/filters/list-filters';
 
 interface ActiveFiltersProps {
   active: readonly ActiveFilter[];

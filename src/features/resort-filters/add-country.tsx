@@ -4,7 +4,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Chip } from '@/components/ui/chip';
 import { useLazyOpening } from '@/components/use-lazy-opening';
-import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
+import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
 
 const CountryMenu = lazyWithRetry(
   () => import('./country-menu'),
@@ -12,7 +12,7 @@ const CountryMenu = lazyWithRetry(
 );
 
 interface AddCountryProps {
-  filters: Pick<CatalogueFilters, 'country' | 'countries'>;
+  filters: Pick<ListFilters, 'country' | 'countries'>;
   onChange: (choice: FilterChoice) => void;
 }
 

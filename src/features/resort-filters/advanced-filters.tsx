@@ -1,34 +1,24 @@
 import { Bookmark, X } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { noticeOf } from '@/api/catalogue/use-catalogue';
-import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
+import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
 import { facilityLabel } from '@/domain/facility-label';
-import { isNarrowed } from '@/domain/filters/catalogue-filters';
-import { noFilters, toggleStyle } from '@/domain/filters/resort-filters';
+import { isNarrowed } from '@/domain/filters/list-filters';
+import { noServerFilters, toggleStyle } from '@/domain/filters/server-filters';
 import { styleLabel } from '@/domain/resort-styles';
-import type { ListTrip } from '@/features/resort-list/list-trip';
 import { cn } from '@/lib/class-names';
 import { ChoiceChips } from './choice-chips';
 import { DistanceFilter, FigureFilters } from './figure-filters';
+import { useFilterContext } from './filter-context';
 import { OpenOnFilter } from './open-on-filter';
 import { PriceSection } from './price-section';
 import { RatingFilter } from './rating-filter';
 import { ShowButton } from './show-button';
-import { type CountingOptions, useMatchTotal, usePanelFacts } from './use-panel-facts';
-import type { ResortFilterControls } from './use-resort-filters';
+import { useMatchTotal, usePanelFacts } from './use-panel-facts';
 
-export interface AdvancedFiltersProps {
-  controls: ResortFilterControls;
-  priceRange: Range;
-  /** What the server says of figures and facilities; undefined before it has. */
-  options: FilterOptions | undefined;
-  /** Every style that can be chosen. */
-  styles: readonly string[];
-  trip: ListTrip | undefined;
-  /** Undefined while there is nothing to save. */
-  onSave: (() => void) | undefined;
+interface AdvancedFiltersProps {
   /** Leads to the list; the sheet has its own buttons for that, for saving and clearing, and is narrow. */
   onShow?: (() => void) | undefined;
 }
@@ -40,13 +30,13 @@ function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<st
 }
 
 /** Price, heights, runs, snow, months, rating, facilities and styles; a choice is applied at once. */
-export function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { controls, priceRange, options, styles, trip, onSave, onShow } = props;
-  const { draft, change, clear } = controls;
-  const { state, counts, currency } = usePanelFacts({ controls, priceRange, trip });
+export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
+  const { controls, priceRange, options, styles, trip, save } = useFilterContext();
+  const { filters, draft, change, clear } = controls;
+  const { state, counts, currency } = usePanelFacts();
   const { resorts } = state;
   const section = useRef<HTMLElement>(null);
-  const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noFilters.sortBy;
+  const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noServerFilters.sortBy;
   const facilities = facilitiesOf(options, counts?.facilities);
   const rated = useMemo(
     () => resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length },
@@ -112,9 +102,9 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
         />
         {onShow && (
           <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-            <ShowMatches {...{ controls, priceRange, trip }} onClick={onShow} />
-            {isAnySet && onSave && (
-              <Button size="small" onClick={onSave}>
+            <ShowMatches onClick={onShow} />
+            {isAnySet && isNarrowed(filters, priceRange) && (
+              <Button size="small" onClick={save}>
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
@@ -141,8 +131,8 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
 }
 
 /** The panel's own button, which counts only where it is shown. */
-function ShowMatches({ onClick, ...counting }: CountingOptions & { onClick: () => void }) {
-  return <ShowButton total={useMatchTotal(counting)} size="small" onClick={onClick} />;
+function ShowMatches({ onClick }: { onClick: () => void }) {
+  return <ShowButton total={useMatchTotal()} size="small" onClick={onClick} />;
 }
 
 const toggled = (list: readonly string[], choice: string): string[] =>

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ListOrder } from '@/domain/filters/resort-filters';
+import { countAdvanced } from '@/domain/filters/count-filters';
+import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
 import { PanelButton } from './panel-button';
 import { SearchField, type SearchInput } from './search-field';
-import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterBarProps {
-  controls: ResortFilterControls;
-  regions: readonly string[];
-  countries: readonly string[];
   renderSearch: (input: SearchInput) => ReactNode;
-  orders: readonly ListOrder[];
-  /** How many filters of the advanced panel are set. */
-  advancedCount: number;
   /** The button of the sheet that holds all but the search where the window is narrow. */
   sheetButton: ReactNode;
-  /** The saved searches' button. */
-  children: ReactNode;
+  savedSearches: ReactNode;
 }
 
 // Below the header; where the window is low it scrolls away, and two rows need more height than one.
@@ -32,17 +25,17 @@ const rowClasses =
  * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
  * the sheet. Stands inside a Collapsible.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { controls, regions, countries, orders, renderSearch, advancedCount, sheetButton, children } = props;
+export function FilterBar({ renderSearch, sheetButton, savedSearches }: FilterBarProps) {
+  const { controls, priceRange } = useFilterContext();
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
         <SearchField controls={controls} renderInput={renderSearch} className="lg:col-span-full xl:col-span-1" />
         <div className="lg:hidden">{sheetButton}</div>
         <div className="hidden lg:contents">
-          <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
-          <PanelButton advancedCount={advancedCount} />
-          {children}
+          <FilterSelects />
+          <PanelButton advancedCount={countAdvanced(controls.filters, priceRange)} />
+          {savedSearches}
         </div>
       </div>
     </div>

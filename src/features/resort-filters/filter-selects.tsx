@@ -1,16 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { sortLabels } from '@/domain/filters/filter-words';
-import { type ListOrder, listOrders, sortOrders } from '@/domain/filters/resort-filters';
+import { type ListOrder, listOrders, sortOrders } from '@/domain/filters/server-filters';
+import { useFilterContext } from './filter-context';
 import { FilterSelect } from './filter-select';
-import type { ResortFilterControls } from './use-resort-filters';
-
-interface FilterSelectsProps {
-  controls: Pick<ResortFilterControls, 'draft' | 'change'>;
-  regions: readonly string[];
-  countries: readonly string[];
-  /** The orders that the visitor's trip allows beside the server's. */
-  orders: readonly ListOrder[];
-}
 
 const ALL_REGIONS = { value: 'all_regions', label: 'All Regions' };
 const ALL_COUNTRIES = { value: 'all_countries', label: 'All Countries' };
@@ -20,7 +12,9 @@ const orderOf = (text: string): ListOrder => listOrders.find((known) => known ==
 const orderLabel = (text: string): string => sortLabels[orderOf(text)];
 
 /** Region, country and order, as three cells of a grid. A choice in the second takes the place of several countries. */
-export function FilterSelects({ controls: { draft, change }, regions, countries, orders }: FilterSelectsProps) {
+export function FilterSelects() {
+  const { controls, regions, countries, orders } = useFilterContext();
+  const { draft, change } = controls;
   const chosen = [draft.country, ...draft.countries].filter(Boolean);
   // The same props until something of theirs changes: a letter in the search renders no select again.
   const offered = useMemo(() => [...orders, ...sortOrders.filter((order) => order !== 'rating')], [orders]);

@@ -2,7 +2,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
+import { countSet } from '@/domain/filters/count-filters';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { useFilterContext } from './filter-context';
 import type { FilterSheetProps } from './filter-sheet';
 
 export const FilterSheet = lazyWithRetry(
@@ -11,8 +13,6 @@ export const FilterSheet = lazyWithRetry(
 );
 
 interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
-  /** How many filters are set, the order among them. */
-  count: number;
   /** Whether there is a sheet to mount. */
   wasOpened: boolean;
   onOpen: () => void;
@@ -21,7 +21,9 @@ interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
 const reach = () => void FilterSheet.preload().catch(() => {});
 
 /** Opens the sheet of filters, and says how many are set. */
-export function FilterSheetButton({ count, wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
+export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
+  const { controls, priceRange } = useFilterContext();
+  const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
   const name = `Filters and sort, ${count} set`;
   return (

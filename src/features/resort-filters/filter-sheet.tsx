@@ -4,20 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
-import type { ListOrder } from '@/domain/filters/resort-filters';
-import { useUnits } from '@/lib/units';
+import { isNarrowed } from '@/domain/filters/list-filters';
 import { useMediaQuery } from '@/lib/use-media-query';
-import type { AdvancedFiltersProps } from './advanced-filters';
+import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
 import { ShareList } from './share-list';
 import { ShowButton } from './show-button';
 import { useMatchTotal } from './use-panel-facts';
 
-export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
-  regions: readonly string[];
-  countries: readonly string[];
-  orders: readonly ListOrder[];
+export interface FilterSheetProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called when the sheet has gone, to place the focus. */
@@ -30,11 +26,10 @@ export interface FilterSheetProps extends Omit<AdvancedFiltersProps, 'onShow'> {
 
 /** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { controls, priceRange, regions, countries, orders, trip, onSave, children } = props;
-  const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange } = props;
+  const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange, children } = props;
+  const { controls, priceRange, words, save } = useFilterContext();
   const { filters, draft, clear } = controls;
-  const units = useUnits();
-  const total = useMatchTotal({ controls, priceRange, trip });
+  const total = useMatchTotal();
 
   // In a window that has grown, or a tablet that was turned, the bar has them all.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
@@ -66,20 +61,20 @@ export function FilterSheet(props: FilterSheetProps) {
       >
         <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
           <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
-            <FilterSelects controls={controls} regions={regions} countries={countries} orders={orders} />
+            <FilterSelects />
             <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
             {children}
           </div>
           <CollapsibleContent>
-            <AdvancedFilters {...props} />
+            <AdvancedFilters />
           </CollapsibleContent>
-          {onSave && (
+          {isNarrowed(filters, priceRange) && (
             <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
-              <Button block className="max-[22rem]:px-2" onClick={onSave}>
+              <Button block className="max-[22rem]:px-2" onClick={save}>
                 <Bookmark aria-hidden />
                 Save Search
               </Button>
-              <ShareList filters={filters} words={{ priceRange, units }} total={total} trip={trip} block />
+              <ShareList filters={filters} words={words} total={total} block />
             </div>
           )}
         </Collapsible>

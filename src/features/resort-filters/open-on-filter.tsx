@@ -4,10 +4,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/domain/day-range-text';
-import type { CatalogueFilters, OpenOn } from '@/domain/filters/catalogue-filters';
+import type { ListFilters, OpenOn } from '@/domain/filters/list-filters';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { type DayRange, seasonFit } from '@/domain/season-fit';
 import { seasonSpan } from '@/domain/season-months';
-import type { ListTrip } from '@/features/resort-list/list-trip';
 import { formatCount, monthNames } from '@/lib/format';
 import { reportedWords } from './amount-filter';
 import { FilterSelect } from './filter-select';
@@ -18,7 +18,7 @@ interface OpenOnFilterProps {
   days: ListTrip['days'];
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
-  onChange: (choice: Pick<CatalogueFilters, 'openOn'>) => void;
+  onChange: (choice: Pick<ListFilters, 'openOn'>) => void;
 }
 
 /** Of the resorts in season on some days, how many may be closed on them: "101 of 115 in season open or close that month". */

@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
 import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
-import { activePrice } from '@/domain/filters/resort-filters';
-import { priceNote } from './price-note';
-import { type PriceDraftOptions, usePriceDraft } from './use-price-draft';
+import type { FilterChoice } from '@/domain/filters/list-filters';
+import { activePrice } from '@/domain/filters/server-filters';
+import type { PriceBounds } from './use-resort-filters';
 
 interface PriceFilterProps extends PriceDraftOptions {
   /** The one currency of all resorts that match, or null. */
@@ -124,4 +124,72 @@ function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProp
       }}
     />
   );
+}
+
+/**
+ * What the amounts of the price filter mean. The server compares the numbers, whatever their currency.
+ *
+ * @param currency the one currency of all resorts that match, or null
+ * @param isBound whether a bound is set
+ */
+function priceNote(currency: string | null, isBound: boolean): string {
+  const unit = currency === null ? 'In each resort’s own currency' : `In ${currency}`;
+  if (!isBound) return unit;
+  return currency === null
+    ? `${unit}: amounts are compared as they stand, none is converted`
+    : `${unit}: prices in other currencies are not compared`;
+}
+
+interface PriceDraftOptions {
+  range: Range;
+  /** What the controls show. */
+  bounds: PriceBounds;
+  /** What amounts are meant in from now on; '' for each resort's own currency. */
+  unit: string;
+  onMove: (bounds: PriceBounds, isHeld: boolean) => void;
+  onChange: (choice: FilterChoice) => void;
+}
+
+/**
+ * The two amounts while they are being moved. Nothing is applied as long as the handle is held; keys are applied when
+ * they rest. A bound at the end of the range is no bound.
+ */
+function usePriceDraft({ range, bounds, unit, onMove, onChange }: PriceDraftOptions) {
+  const isHeld = useRef(false);
+  const isMoved = useRef(false);
+  const within = (amount: number) => Math.min(range.max, Math.max(range.min, amount));
+
+  const boundsOf = (amounts: readonly number[]) => {
+    const [minPrice = range.min, maxPrice = range.max] = amounts.map(within).sort((a, b) => a - b);
+    const active = activePrice({ minPrice, maxPrice }, range);
+    const isBound = active.minPrice !== null || active.maxPrice !== null;
+    return { ...active, currency: isBound ? unit : '' };
+  };
+  const apply = () => {
+    if (isMoved.current) onChange(({ minPrice, maxPrice, currency }) => ({ minPrice, maxPrice, currency }));
+    isMoved.current = false;
+  };
+  return {
+    low: within(bounds.minPrice ?? range.min),
+    high: within(bounds.maxPrice ?? range.max),
+    move: (amounts: readonly number[]) => {
+      isMoved.current = true;
+      onMove(boundsOf(amounts), isHeld.current);
+    },
+    /** Applies what was moved. */
+    apply,
+    /** Applies these two amounts. */
+    set: (amounts: readonly number[]) => onChange(boundsOf(amounts)),
+    hold: () => {
+      isHeld.current = true;
+    },
+    release: () => {
+      isHeld.current = false;
+      apply();
+    },
+    /** The focus has left a handle. */
+    leave: () => {
+      if (!isHeld.current) apply();
+    },
+  };
 }

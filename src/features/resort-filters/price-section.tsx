@@ -3,11 +3,12 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PRICE_STEP } from '@/config/constants';
 import { columnOf, currenciesOf } from '@/domain/catalogue-statistics';
-import { needsCatalogue } from '@/domain/filters/catalogue-filters';
 import { priceBins } from '@/domain/filters/filter-counts';
+import { needsCatalogue } from '@/domain/filters/list-filters';
+import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
+import { quartiles, type SortedValues } from '@/lib/statistics';
 import { PriceFilter } from './price-filter';
-import { PriceHistogram } from './price-histogram';
 import type { ResortFilterControls } from './use-resort-filters';
 
 const BIN_WIDTH = 5;
@@ -88,5 +89,45 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
       onMove={move}
       onChange={change}
     />
+  );
+}
+
+interface PriceHistogramProps {
+  currency: string;
+  /** How many resorts cost from `from` up to the next bin. */
+  bins: readonly { from: number; count: number }[];
+  width: number;
+  /** What resorts ask in that currency, ascending. */
+  prices: SortedValues;
+  /** The ends of the slider below, and its two handles. */
+  range: Range;
+  low: number;
+  high: number;
+}
+
+/** What a day costs, as bars that stand on the slider below them: those within the bounds are marked. */
+function PriceHistogram({ currency, bins, width, prices, range, low, high }: PriceHistogramProps) {
+  const middle = quartiles(prices);
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const span = range.max - range.min;
+  const share = (amount: number) => (Math.min(range.max, Math.max(range.min, amount)) - range.min) / span;
+  const words = middle ? `: half of the resorts ask ${formatCount(middle.first)} to ${formatCount(middle.third)}` : '';
+  return (
+    <div role="img" aria-label={`Day tickets in ${currency}${words}`} className="relative -mb-[22px] h-14">
+      {bins.map(({ from, count }) => (
+        <span
+          key={from}
+          className={cn(
+            'absolute bottom-0 rounded-t-[1px] border-r-2 border-sunken',
+            from + width > low && from < high ? 'bg-glacier-mid' : 'bg-ink/22',
+          )}
+          style={{
+            left: `${share(from) * 100}%`,
+            width: `${(share(from + width) - share(from)) * 100}%`,
+            height: `${(count / most) * 100}%`,
+          }}
+        />
+      ))}
+    </div>
   );
 }

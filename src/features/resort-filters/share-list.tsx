@@ -1,21 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { ShareButton, type ShareButtonProps } from '@/components/share-button';
 import { TRIP_PARAM } from '@/config/constants';
-import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { filtersTitle, type WordsContext } from '@/domain/filters/filter-words';
-import type { ListTrip } from '@/features/resort-list/list-trip';
+import type { ListFilters } from '@/domain/filters/list-filters';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { formatCounted } from '@/lib/format';
+import { useFilterContext } from './filter-context';
 
 interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'block' | 'className'> {
-  filters: CatalogueFilters;
+  filters: ListFilters;
   words: WordsContext;
   /** How many resorts match; null while that is not known. */
   total: number | null;
-  trip: ListTrip | undefined;
 }
 
 /** True where the list cannot be seen as it stands without the trip: whoever has none would get another order, or more resorts. */
-function usesTrip({ sortBy, maxKm, openOn }: CatalogueFilters, { days }: ListTrip): boolean {
+function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): boolean {
   const isForItsDays =
     openOn !== null && 'days' in openOn && openOn.days.from === days?.range.from && openOn.days.to === days.range.to;
   return sortBy === 'trip' || sortBy === 'nearest' || maxKm !== null || isForItsDays;
@@ -28,7 +28,8 @@ function withTrip(search: string, link: string): string {
 }
 
 /** Shares the list as it stands: "59 ski resorts: Austria, Family Friendly". */
-export function ShareList({ filters, words, total, trip, ...look }: ShareListProps) {
+export function ShareList({ filters, words, total, ...look }: ShareListProps) {
+  const { trip } = useFilterContext();
   const { pathname, search } = useLocation();
   const shared = trip?.link && usesTrip(filters, trip) ? withTrip(search, trip.link) : search;
   const narrowedTo = filtersTitle(filters, words);

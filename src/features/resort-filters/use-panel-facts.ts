@@ -1,50 +1,48 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type CatalogueState, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
-import type { Range } from '@/api/resorts/filter-options.schema';
-import { type CatalogueFilters, needsCatalogue } from '@/domain/filters/catalogue-filters';
+import type { ResortPage } from '@/api/resorts/resort-list.schema';
+import type { ResortListParams } from '@/api/resorts/resorts.client';
+import { resortQueries } from '@/api/resorts/resorts.queries';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { type ChoiceCounts, choiceCounts, countMatches } from '@/domain/filters/filter-counts';
-import { isServerOrder, toListParams } from '@/domain/filters/resort-filters';
-import type { ListTrip } from '@/features/resort-list/list-trip';
-import { useListSummary } from './use-list-summary';
-import type { ResortFilterControls } from './use-resort-filters';
-
-export interface CountingOptions {
-  controls: Pick<ResortFilterControls, 'filters' | 'draft'>;
-  priceRange: Range;
-  trip: ListTrip | undefined;
-}
+import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
+import { isServerOrder, toListParams } from '@/domain/filters/server-filters';
+import type { Fetched } from '@/lib/fetched';
+import { useFilterContext } from './filter-context';
 
 /**
  * The catalogue and the filters that something is counted by.
  * @param isNeeded false: the catalogue is loaded only where the list needs it too
  */
-function useCounting({ controls: { filters, draft }, priceRange, trip }: CountingOptions, isNeeded: boolean) {
+function useCounting(isNeeded: boolean) {
+  const { controls, priceRange, trip } = useFilterContext();
+  const { filters, draft } = controls;
   const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
   const state = useCatalogue(isNeeded || isWorkedOut);
   const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;
   // The search is counted once it is debounced, not letter by letter.
-  const wanted = useSame({ ...draft, search: filters.search });
+  const draftFilters = useSame({ ...draft, search: filters.search });
   const isCountable = isKnown && !(trip?.isPlaceAwaited && draft.maxKm !== null);
   const context = useMemo(
     () => (isCountable ? { priceRange, searchIds: ids, place } : null),
     [isCountable, priceRange, ids, place],
   );
-  const asked = useListSummary(toListParams(filters, priceRange));
-  return { isWorkedOut, state, wanted, context, asked };
+  const summary = useListSummary(toListParams(filters, priceRange));
+  return { isWorkedOut, state, draftFilters, context, summary };
 }
 
 /** How many resorts match, with the press that changes it; null while that is not known. */
-export function useMatchTotal(options: CountingOptions): number | null {
-  const { isWorkedOut, state, wanted, context, asked } = useCounting(options, false);
+export function useMatchTotal(): number | null {
+  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(false);
   const { resorts } = state;
   const workedOut = useMemo(
-    () => (resorts && context && isWorkedOut ? countMatches(resorts, wanted, context) : null),
-    [resorts, context, wanted, isWorkedOut],
+    () => (resorts && context && isWorkedOut ? countMatches(resorts, draftFilters, context) : null),
+    [resorts, context, draftFilters, isWorkedOut],
   );
   if (isWorkedOut) return workedOut;
-  return asked.isCurrent ? asked.total : null;
+  return summary.isCurrent ? summary.total : null;
 }
 
 interface PanelFacts {
@@ -56,23 +54,56 @@ interface PanelFacts {
 }
 
 /** What the open panel says of its choices. Loads the catalogue. */
-export function usePanelFacts(options: CountingOptions): PanelFacts {
-  const { isWorkedOut, state, wanted, context, asked } = useCounting(options, true);
+export function usePanelFacts(): PanelFacts {
+  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(true);
   const { resorts } = state;
   // Counting takes several times as long as the total: the controls move first.
-  const counted = useDeferredValue(wanted);
+  const counted = useDeferredValue(draftFilters);
   const counts = useMemo(
     () => (resorts && context ? choiceCounts(resorts, counted, context) : null),
     [resorts, context, counted],
   );
-  return { state, counts, currency: isWorkedOut ? null : asked.currency };
+  return { state, counts, currency: isWorkedOut ? null : summary.currency };
 }
 
 /** The same object for as long as the filters are the same. */
-function useSame(filters: CatalogueFilters): CatalogueFilters {
+function useSame(filters: ListFilters): ListFilters {
   const key = searchFromListFilters(filters);
   const [held, setHeld] = useState({ key, filters });
   if (held.key === key) return held.filters;
   setHeld({ key, filters });
   return filters;
+}
+
+interface ListSummary {
+  /** How many resorts match; null before a response. */
+  total: number | null;
+  /** False while the number is that of the list before. */
+  isCurrent: boolean;
+  /** The one currency of all resorts that match; null where there are several, or where that is not known. */
+  currency: string | null;
+}
+
+/** What the list on the page knows of all resorts that match. Requests nothing. */
+function useListSummary(params: ResortListParams): ListSummary {
+  const { data, isPlaceholderData } = useInfiniteQuery({
+    ...resortQueries.list(params),
+    enabled: false,
+    select: summarize,
+    placeholderData: keepPreviousData,
+  });
+  const isOneCountry = params.country !== undefined;
+  return {
+    total: data?.total ?? null,
+    isCurrent: data !== undefined && !isPlaceholderData,
+    currency: data && (data.isComplete || isOneCountry) ? data.currency : null,
+  };
+}
+
+function summarize({ pages }: InfiniteData<Fetched<ResortPage>>) {
+  const resorts = pages.flatMap(({ data }) => data.resorts);
+  const priced = resorts.filter(({ price }) => price.min > 0 || price.max > 0);
+  const [currency = null, ...others] = new Set(priced.map(({ price }) => price.currency));
+  const total = Math.max(pages[0]?.data.pagination.totalCount ?? 0, resorts.length);
+  return { total, isComplete: resorts.length >= total, currency: others.length > 0 ? null : currency };
 }

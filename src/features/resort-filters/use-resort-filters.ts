@@ -2,8 +2,6 @@ import { debounce, useQueryStates } from 'nuqs';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
-import type { FilterChoice } from '@/domain/filters/catalogue-filters';
-import { type CatalogueFilters, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
 import {
   addressOf,
   addressParsers,
@@ -13,20 +11,22 @@ import {
   toAddressValues,
   toFilters,
 } from '@/domain/filters/filter-address';
+import type { FilterChoice } from '@/domain/filters/list-filters';
+import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import { useFlushOnUnmount, useUpdateAddress } from '@/lib/query-state-provider';
 
 /** Amounts, and what they are meant in: '' for each resort's own currency. */
-export type PriceBounds = Pick<CatalogueFilters, 'minPrice' | 'maxPrice' | 'currency'>;
+export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'>;
 
 /** What sliders and steppers move. */
-type Amounts = PriceBounds & Pick<CatalogueFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
+type Amounts = PriceBounds & Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
 export type MovedAmounts = Partial<Amounts>;
 
 export interface ResortFilterControls {
   /** As they stand in the address. */
-  filters: CatalogueFilters;
+  filters: ListFilters;
   /** As the controls show them: with what has been typed or chosen, before the address has followed. */
-  draft: CatalogueFilters;
+  draft: ListFilters;
   /** The search box: what stands in it, and what happens to it. Applied half a second after the last letter. */
   searchText: string;
   typeSearch: (text: string) => void;
@@ -39,7 +39,7 @@ export interface ResortFilterControls {
   /** Takes all filters out of the query string. */
   clear: () => void;
   /** The draft of this moment, for handlers. */
-  current: () => CatalogueFilters;
+  current: () => ListFilters;
   /** How the results are shown, where the address says so. It is no filter: clearing leaves it, and no saved search has it. */
   view: ResultViewName | null;
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
@@ -115,7 +115,7 @@ export function useResortFilters(
       [setValues, history],
     ),
     change,
-    clear: useCallback(() => change(noCatalogueFilters), [change]),
+    clear: useCallback(() => change(noListFilters), [change]),
     current: useCallback(() => latest.current, []),
     view: values.view,
     setView: useCallback((view, history) => void setValues({ view }, { history }), [setValues]),

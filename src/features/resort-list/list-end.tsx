@@ -8,11 +8,11 @@ import { messages } from '@/config/messages';
 import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
 import { failureText, OFFLINE_TEXT } from './list-failure';
+import type { ListResults } from './use-list-results';
 import { useLoadMore } from './use-load-more';
-import type { Results } from './use-results';
 
 interface ListEndProps {
-  list: Results['list'];
+  list: ListResults['list'];
   /** The cards above. */
   resorts: readonly Resort[];
   /** True: more is loaded only on demand, so that the page's end stays where it is. */

@@ -2,28 +2,20 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { MapCard } from '@/components/resort-card/map-card';
-import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
-import { noFilters } from '@/domain/filters/resort-filters';
+import { noServerFilters } from '@/domain/filters/server-filters';
 import { followPageHeight } from '@/lib/follow-page-height';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
-import type { ListTrip } from './list-trip';
+import { type ResultMapProps, useListContext } from './list-context';
 import { NoPosition } from './no-position';
-import type { RenderMap, ResultMapProps } from './result-map';
 
-interface MapPaneProps
-  extends Pick<ResultMapProps, 'isLoading' | 'markedId' | 'onMark' | 'isBesideList' | 'onLeave' | 'onShowList'> {
-  renderMap: RenderMap;
+interface MapPaneProps extends Pick<ResultMapProps, 'isLoading' | 'markedId' | 'onMark' | 'isBesideList' | 'onLeave'> {
   /** All that match; undefined until they are known. */
   resorts: readonly Resort[] | undefined;
-  filters: CatalogueFilters;
-  onChange: (choice: FilterChoice) => void;
   slots: CardSlots;
-  trip: ListTrip | undefined;
   /** What the list says, where it is not there to say it: its chips, and what keeps it from being whole. */
-  chips: ReactNode;
-  notice: ReactNode;
+  children: ReactNode;
 }
 
 /** Where "Skip results" leads. */
@@ -36,7 +28,8 @@ const paneClasses =
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
-  const { renderMap, resorts, filters, onChange, slots, trip, chips, notice, isBesideList, onLeave, ...map } = props;
+  const { resorts, slots, isBesideList, onLeave, children, ...map } = props;
+  const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
   const units = useUnits();
   const renderCard = useCallback(
     (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
@@ -65,15 +58,16 @@ export function MapPane(props: MapPaneProps) {
           Resorts
         </h2>
       )}
-      {renderMap({
+      {listSlots.renderMap?.({
         ...map,
         onLeave: isBesideList ? onLeave : () => heading.current?.focus(),
         isBesideList,
         resorts,
-        resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noFilters.sortBy }),
+        resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noServerFilters.sortBy }),
         fitOf: filters.sortBy === 'trip' ? trip?.pinOf : undefined,
         area: filters.bounds,
-        onArea: (bounds) => onChange({ bounds }),
+        onArea: (bounds) => change({ bounds }),
+        onShowList: () => chooseView('list'),
         renderCard,
         children: !isBesideList && (
           <>
@@ -83,8 +77,7 @@ export function MapPane(props: MapPaneProps) {
             >
               {words && <span key={words}>{words}</span>}
             </p>
-            {chips}
-            <div className="mx-4 empty:hidden">{notice}</div>
+            {children}
             {resorts && <NoPosition resorts={resorts} />}
           </>
         ),

@@ -1,17 +1,14 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/config/messages';
-import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
-import { type ActiveFilter, activeFilters, type WordsContext } from '@/domain/filters/filter-words';
+import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words';
+import type { FilterChoice } from '@/domain/filters/list-filters';
 import { formatCounted } from '@/lib/format';
-import type { ListTrip } from './list-trip';
-import { NearestNamesLine } from './nearest-names-line';
+import { useListContext } from './list-context';
+import { NearestNamesLine } from './nearest-names';
 import { useWaysOut } from './use-ways-out';
 
 interface NoResortsProps {
-  filters: CatalogueFilters;
-  words: WordsContext;
-  trip: ListTrip | undefined;
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
@@ -25,7 +22,8 @@ const shortLabel = (label: string) => label.replace(/^(Style|Country|Region|Faci
  * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
  * country are set, each can be dropped alone at once: they may exclude each other. A search names what is called similarly.
  */
-export function NoResorts({ filters, words, trip, onChoice, onClear }: NoResortsProps) {
+export function NoResorts({ onChoice, onClear }: NoResortsProps) {
+  const { filters, words, trip } = useListContext();
   const { region, country, countries } = filters;
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const active = activeFilters(filters, words);

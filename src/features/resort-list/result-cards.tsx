@@ -1,28 +1,29 @@
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { VirtualResortGrid } from '@/components/resort-card/virtual-resort-grid';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
-import type { ResultViewName } from '@/domain/filters/filter-address';
-import { sortLabels } from '@/domain/filters/filter-words';
-import type { ListTrip } from './list-trip';
+import type { ListFilters } from '@/domain/filters/list-filters';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useListContext } from './list-context';
 
-const TableView = lazyWithRetry(
-  () => import('./table/table-view'),
-  ({ TableView }) => TableView,
+const ResortTable = lazyWithRetry(
+  () => import('./table/resort-table'),
+  ({ ResortTable }) => ResortTable,
+);
+const ResortRows = lazyWithRetry(
+  () => import('./table/resort-rows'),
+  ({ ResortRows }) => ResortRows,
 );
 
 interface ResultCardsProps {
-  view: ResultViewName;
   /** The pages shown so far; undefined while the first one is awaited. */
   resorts: readonly Resort[] | undefined;
   total: number;
-  filters: CatalogueFilters;
-  onChange: (choice: FilterChoice) => void;
+  /** What the resorts were requested by. */
+  filters: ListFilters;
   slots: CardSlots;
-  trip: ListTrip | undefined;
   /** The resort whose pin is pointed at. */
   markedId: string | null;
   /** The way to more of them. */
@@ -32,26 +33,19 @@ interface ResultCardsProps {
 /** Cards whose pictures belong to the first screen. */
 const FIRST_SCREEN = 4;
 
-/** The results as cards, or as a table. */
+/** The results as cards; as a table where there is room for one, else as compact rows. */
 export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {
-  const { view, resorts, total, filters, onChange, slots, trip, markedId, children } = props;
-  const sort = useCallback((sortBy: CatalogueFilters['sortBy']) => onChange({ sortBy }), [onChange]);
+  const { resorts, total, filters, slots, markedId, children } = props;
+  const { view } = useListContext();
+  const isWide = useMediaQuery('(width >= 64rem)');
   if (view === 'table') {
     const skeleton = <Skeleton className="block h-[60svh] w-full rounded-2" />;
     if (!resorts) return skeleton;
+    const Table = isWide ? ResortTable : ResortRows;
     return (
-      <TableView
-        resorts={resorts}
-        total={total}
-        sortBy={filters.sortBy}
-        sortLabel={sortLabels[filters.sortBy]}
-        onSort={sort}
-        slots={slots}
-        trip={trip}
-        fallback={skeleton}
-      >
+      <Table resorts={resorts} total={total} sortBy={filters.sortBy} slots={slots} fallback={skeleton}>
         {children}
-      </TableView>
+      </Table>
     );
   }
   return (

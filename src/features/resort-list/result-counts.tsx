@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Range } from '@/api/resorts/filter-options.schema';
 import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type CatalogueFilters, isNarrowed } from '@/domain/filters/catalogue-filters';
+import { isNarrowed, type ListFilters } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
-import type { OrderNote } from './list-trip';
-import type { ResortList } from './use-resort-list';
+import { useListContext } from './list-context';
+import type { ResortList } from './use-server-list';
 
 interface ResultCountsProps {
   /** Undefined while nothing is loaded. */
   data: ResortList | undefined;
   isLoading: boolean;
   /** What `data` was requested by. */
-  filters: CatalogueFilters;
-  priceRange: Range;
-  /** What the order "Fits your trip" says of itself. */
-  orderNote?: OrderNote | undefined;
+  filters: ListFilters;
   /** At the other end of the line. */
   children: ReactNode;
 }
@@ -44,7 +40,9 @@ const linksBelow = {
 };
 
 /** How many resorts are shown of how many, a live region. */
-export function ResultCounts({ data, isLoading, filters, priceRange, orderNote, children }: ResultCountsProps) {
+export function ResultCounts({ data, isLoading, filters, children }: ResultCountsProps) {
+  const { orderNote, words } = useListContext();
+  const { priceRange } = words;
   const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
   const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
   const isByTrip = filters.sortBy === 'trip';

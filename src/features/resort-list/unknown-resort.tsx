@@ -4,7 +4,7 @@ import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { plainText, shownId } from '@/lib/plain-text';
-import { NearestNamesLine } from './nearest-names-line';
+import { NearestNamesLine } from './nearest-names';
 
 /** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
 export const unknownResortState = (id: string): { unknownResort: string } => ({ unknownResort: id });

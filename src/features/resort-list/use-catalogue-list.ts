@@ -5,16 +5,16 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { type CatalogueFilters, filterCatalogue } from '@/domain/filters/catalogue-filters';
-import { sortCatalogue } from '@/domain/filters/catalogue-order';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
+import { filterCatalogue, type ListFilters } from '@/domain/filters/list-filters';
+import { sortCatalogue } from '@/domain/filters/list-order';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { runWhenIdle } from '@/lib/idle-queue';
-import type { ListTrip } from './list-trip';
-import type { PagedList, ResortList } from './use-resort-list';
+import type { PagedList, ResortList } from './use-server-list';
 
 export interface CatalogueListOptions {
-  filters: CatalogueFilters;
+  filters: ListFilters;
   priceRange: Range;
   trip: ListTrip | undefined;
   /** Nothing is loaded or worked out unless it is needed. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INFINITE_SCROLL } from '@/config/constants';
-import type { Results } from './use-results';
+import type { ListResults } from './use-list-results';
 
 interface LoadMoreOptions {
   /** True: nothing is loaded unasked. */
@@ -13,7 +13,7 @@ interface LoadMoreOptions {
  * connection has come back. `load` does the same on demand.
  */
 export function useLoadMore(
-  list: Results['list'],
+  list: ListResults['list'],
   { isPaused, isOnline }: LoadMoreOptions,
 ): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;

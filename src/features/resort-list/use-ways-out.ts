@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
-import type { CatalogueFilters, FilterChoice } from '@/domain/filters/catalogue-filters';
 import { waysOut } from '@/domain/filters/filter-counts';
 import type { ActiveFilter } from '@/domain/filters/filter-words';
-import type { ListTrip } from './list-trip';
+import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
+import type { ListTrip } from '@/domain/filters/list-trip';
 
 interface WayOut {
   label: string;
@@ -18,7 +18,7 @@ interface WayOut {
  * nor for a single filter, which is cleared anyway.
  */
 export function useWaysOut(
-  filters: CatalogueFilters,
+  filters: ListFilters,
   priceRange: Range,
   trip: ListTrip | undefined,
   active: readonly ActiveFilter[],

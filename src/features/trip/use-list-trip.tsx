@@ -1,35 +1,28 @@
-import { useMemo } from 'react';
-import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
-import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
+import { type ReactNode, useMemo } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { dayRangeText } from '@/domain/day-range-text';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { isEmptyTrip } from '@/domain/trip/trip';
 import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import { FitFailure } from './fit-failure';
-import type { ListRules } from './list-rules';
 import { formatTripLink } from './trip-link';
 import { useTrip } from './use-trip';
 
-/** What a list of resorts needs of the trip. */
-interface ListTrip
-  extends Pick<ListRules, 'renderFit'>,
-    Partial<Pick<ListRules, 'pinOf' | 'enoughFor' | 'isOverBudget'>> {
-  days: LabelledDays | null;
-  place: NamedPlace | null;
-  isPlaceAwaited: boolean;
-  /** What a link says of it; '' without a trip. */
-  link: string;
-  /** Null while nothing has been said that a resort could be measured by, and where its rules cannot be had. */
-  sort: ListRules['sort'] | null;
-}
-
 const rules = importChunk(() => import('./list-rules'));
+
+interface TripOfList {
+  trip: ListTrip;
+  /** What a resort says of the trip: two lines for a card. */
+  renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
+}
 
 /**
  * What a list of resorts needs of the trip in force; the same object until that changes. The rules by which resorts are
  * measured are a chunk that visitors without a trip never load.
  */
-export function useListTrip(): ListTrip {
+export function useListTrip(): TripOfList {
   const { trip, place, isPlaceAwaited, placeName } = useTrip();
   const units = useUnits();
   const isSaid = !isEmptyTrip(trip);
@@ -37,11 +30,12 @@ export function useListTrip(): ListTrip {
   return useMemo(() => {
     const { dates } = trip;
     const days = dates && { range: dates, text: dayRangeText(dates) };
-    const said = { days, place, isPlaceAwaited, link: formatTripLink(trip) };
+    const facts = { days, place, isPlaceAwaited, link: formatTripLink(trip) };
     // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
     const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
-    if (!loaded) return { ...said, sort, renderFit: () => null };
-    return { ...said, ...loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' }) };
+    if (!loaded) return { trip: { ...facts, sort }, renderFit: () => null };
+    const { renderFit, ...measured } = loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' });
+    return { trip: { ...facts, ...measured }, renderFit };
   }, [trip, place, isPlaceAwaited, placeName, units, loaded, isSaid, hasFailed]);
 }
 

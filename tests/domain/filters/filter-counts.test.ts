@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilterContext } from '@/domain/filters/catalogue-filters';
-import { noCatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { choiceCounts, countMatches, priceBins, waysOut } from '@/domain/filters/filter-counts';
+import type { FilterContext } from '@/domain/filters/list-filters';
+import { noListFilters } from '@/domain/filters/list-filters';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 
@@ -11,7 +11,7 @@ const context: FilterContext = { priceRange: { min: 0, max: 1000 }, searchIds: n
 
 describe('the count beside a choice', () => {
   it('is of all resorts while nothing is set', () => {
-    const { regions, countries, facilities } = choiceCounts(catalogue, noCatalogueFilters, context);
+    const { regions, countries, facilities } = choiceCounts(catalogue, noListFilters, context);
     expect(Object.fromEntries(regions)).toEqual({ Europe: 256, 'North America': 118 });
     expect(countries.get('Canada')).toBe(28);
     expect(Object.fromEntries(facilities)).toEqual({
@@ -36,7 +36,7 @@ describe('the count beside a choice', () => {
     });
     fc.assert(
       fc.property(filters, (choices) => {
-        const now = { ...noCatalogueFilters, ...choices };
+        const now = { ...noListFilters, ...choices };
         const counts = choiceCounts(catalogue, now, context);
         const leaves = (change: object) => countMatches(catalogue, { ...now, ...change }, context);
         expect(counts.styles.get('local_hill') ?? 0).toBe(leaves({ styles: [...now.styles, 'local_hill'] }));
@@ -56,7 +56,7 @@ describe('ways out of an empty result', () => {
     const high = (id: string, peak: number, resortStyles: string[] = []) =>
       resortWith({ id, country: 'Italy', resortStyles, elevation: { base: 0, peak, vertical: 0 } });
     const resorts = [high('a', 3000), high('b', 3000), high('c', 1000, ['beginner_focused'])];
-    const filters = { ...noCatalogueFilters, country: 'Italy', styles: ['beginner_focused'], minPeak: 2000 };
+    const filters = { ...noListFilters, country: 'Italy', styles: ['beginner_focused'], minPeak: 2000 };
     expect(countMatches(resorts, filters, context)).toBe(0);
     expect(
       waysOut(resorts, filters, context, [
@@ -72,14 +72,14 @@ describe('ways out of an empty result', () => {
 
   it('know what there is without the search', () => {
     const resorts = [resortWith({ id: 'a' }), resortWith({ id: 'b' })];
-    const filters = { ...noCatalogueFilters, search: 'xyzzy' };
+    const filters = { ...noListFilters, search: 'xyzzy' };
     const without = [{ label: 'Search “xyzzy”', without: { search: '' } }];
     expect(waysOut(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
   });
 
   it('leave out what would not help', () => {
     const resorts = [resortWith({ country: 'Italy' })];
-    const filters = { ...noCatalogueFilters, country: 'France', minPeak: 2000 };
+    const filters = { ...noListFilters, country: 'France', minPeak: 2000 };
     expect(waysOut(resorts, filters, context, [{ label: 'Country France', without: { country: '' } }])).toEqual([]);
   });
 });

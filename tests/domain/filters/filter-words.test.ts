@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { countAdvanced } from '@/domain/filters/count-filters';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
 import { activeFilters } from '@/domain/filters/filter-words';
+import { isNarrowed, noListFilters } from '@/domain/filters/list-filters';
 import { unitsOf } from '@/lib/units';
 
 const range = { min: 0, max: 1000 };
@@ -11,17 +11,17 @@ const readAll = (search: string) => listFiltersFromSearch(new URLSearchParams(se
 
 describe('what only the catalogue can tell', () => {
   it('stands in the address beside the other filters', () => {
-    const filters = { ...noCatalogueFilters, region: 'Europe', maxPrice: 70, currency: 'EUR', minPeak: 2800 };
+    const filters = { ...noListFilters, region: 'Europe', maxPrice: 70, currency: 'EUR', minPeak: 2800 };
     const search = searchFromListFilters(filters);
     expect(search).toBe('?region=Europe&maxPrice=70&currency=EUR&minPeak=2800');
     expect(readAll(search)).toEqual(filters);
   });
 
   it('is no currency without an amount, and no distance or order without a trip', () => {
-    expect(readAll('?currency=EUR&maxKm=300&sortBy=nearest')).toEqual(noCatalogueFilters);
+    expect(readAll('?currency=EUR&maxKm=300&sortBy=nearest')).toEqual(noListFilters);
     const withTrip = { orders: ['trip', 'nearest'] as const, hasPlace: true };
     expect(listFiltersFromSearch(new URLSearchParams('?maxKm=300&sortBy=nearest'), withTrip)).toEqual({
-      ...noCatalogueFilters,
+      ...noListFilters,
       maxKm: 300,
       sortBy: 'nearest',
     });
@@ -34,13 +34,13 @@ describe('what is not known', () => {
 
   it('is left out: countries and facilities, once it is known which there are', () => {
     const search = '?country=Atlantis&countries=Narnia&countries=italy&facilities=teleport&facilities=gondola';
-    expect(readKnown(search)).toEqual({ ...noCatalogueFilters, countries: ['Italy'], facilities: ['gondola'] });
+    expect(readKnown(search)).toEqual({ ...noListFilters, countries: ['Italy'], facilities: ['gondola'] });
     expect(readAll(search)).toMatchObject({ countries: ['Narnia', 'italy'], facilities: ['teleport', 'gondola'] });
   });
 
   it('is not said twice', () => {
     expect(readKnown('?country=Italy&countries=italy&countries=Austria&countries=Austria')).toEqual({
-      ...noCatalogueFilters,
+      ...noListFilters,
       country: 'Italy',
       countries: ['Austria'],
     });
@@ -60,7 +60,7 @@ describe('a bound that restricts nothing', () => {
       '?minRuns=1.5km',
       '?minRuns=4runs',
     ]) {
-      expect(readKnown(search)).toEqual(noCatalogueFilters);
+      expect(readKnown(search)).toEqual(noListFilters);
     }
     expect(readKnown('?minPeak=401&minRuns=2km')).toMatchObject({ minPeak: 401, minRuns: { amount: 2, unit: 'km' } });
     // Not before it is known how low the figures go.
@@ -75,7 +75,7 @@ describe('a bound that restricts nothing', () => {
 
 describe('filters that are set', () => {
   it('are counted: price, rating, each style and each facility', () => {
-    expect(countAdvanced(noCatalogueFilters, range)).toBe(0);
+    expect(countAdvanced(noListFilters, range)).toBe(0);
     expect(
       countAdvanced(
         readAll('?search=a&minPrice=10&maxPrice=90&minRating=2&styles=mega_resort&styles=local_hill'),
@@ -100,7 +100,7 @@ describe('filters that are set', () => {
     ]);
     let left = filters;
     for (const { without } of active) left = { ...left, ...(typeof without === 'function' ? without(left) : without) };
-    expect(left).toEqual(noCatalogueFilters);
+    expect(left).toEqual(noListFilters);
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe('filters that are set', () => {
     const [filter, ...others] = activeFilters(filters, words);
     expect([filter?.label, ...others]).toEqual([label]);
     const without = filter && (typeof filter.without === 'function' ? filter.without(filters) : filter.without);
-    expect({ ...filters, ...without }).toEqual(noCatalogueFilters);
+    expect({ ...filters, ...without }).toEqual(noListFilters);
   });
 });

@@ -1,7 +1,7 @@
 // spec: 3.7, 4.9
 
 import { describe, expect, it } from 'vitest';
-import { type CatalogueFilters, noCatalogueFilters } from '@/domain/filters/catalogue-filters';
+import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import {
   addSavedSearch,
   filtersOfSavedSearch,
@@ -12,11 +12,11 @@ import {
 } from '@/features/resort-filters/saved-searches/saved-searches';
 
 const now = new Date('2026-01-28T10:00:00Z');
-const add = (searches: readonly SavedSearch[], filters: CatalogueFilters, id: string) =>
+const add = (searches: readonly SavedSearch[], filters: ListFilters, id: string) =>
   addSavedSearch(searches, filters, { id, now });
 const saveTimes = (count: number) =>
   Array.from({ length: count }, (_, index) => index).reduce<SavedSearch[]>(
-    (searches, index) => add(searches, { ...noCatalogueFilters, search: `query ${index}` }, `id-${index}`),
+    (searches, index) => add(searches, { ...noListFilters, search: `query ${index}` }, `id-${index}`),
     [],
   );
 const names = (searches: readonly SavedSearch[]) => searches.map(({ name }) => name);
@@ -40,13 +40,13 @@ describe('saved searches', () => {
 
   it('have names of their own, also after one was deleted', () => {
     const left = saveTimes(3).filter(({ name }) => name !== 'Search 2');
-    expect(names(add(left, noCatalogueFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);
-    expect(names(add([], noCatalogueFilters, 'new'))).toEqual(['Search 1']);
+    expect(names(add(left, noListFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);
+    expect(names(add([], noListFilters, 'new'))).toEqual(['Search 1']);
   });
 
   it('keep the fields they are specified with', () => {
-    const filters: CatalogueFilters = {
-      ...noCatalogueFilters,
+    const filters: ListFilters = {
+      ...noListFilters,
       search: 'zer',
       region: 'Europe',
       country: '',
@@ -73,8 +73,8 @@ describe('saved searches', () => {
   });
 
   it('keep what only the catalogue can tell, and the orders of a trip', () => {
-    const filters: CatalogueFilters = {
-      ...noCatalogueFilters,
+    const filters: ListFilters = {
+      ...noListFilters,
       maxPrice: 70,
       currency: 'EUR',
       minDrop: 1000,
@@ -107,7 +107,7 @@ describe('saved searches', () => {
   it('apply only what the list knows', () => {
     const [saved] = saveTimes(1);
     expect(saved && filtersOfSavedSearch({ ...saved, minRating: 77, priceRange: [-5, null] })).toEqual({
-      ...noCatalogueFilters,
+      ...noListFilters,
       search: 'query 0',
     });
   });

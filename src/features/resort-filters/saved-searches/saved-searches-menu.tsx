@@ -8,8 +8,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { activeFilters, sortLabels, type WordsContext } from '@/domain/filters/filter-words';
+import type { ListFilters } from '@/domain/filters/list-filters';
 import { barButtonClasses } from '../panel-button';
 import { RenameSearch } from './rename-search';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
@@ -17,7 +17,7 @@ import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
 export interface SavedSearchesProps {
   searches: readonly SavedSearch[];
   words: WordsContext;
-  onApply: (filters: CatalogueFilters) => void;
+  onApply: (filters: ListFilters) => void;
   onRename: (id: string, name: string) => void;
   onRemove: (id: string) => void;
 }
@@ -151,7 +151,7 @@ export function SavedSearchesMenu({
   );
 }
 
-function summary(filters: CatalogueFilters, words: WordsContext): string {
+function summary(filters: ListFilters, words: WordsContext): string {
   const labels = activeFilters(filters, words).map(({ label }) => label);
   return [...labels, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
 }

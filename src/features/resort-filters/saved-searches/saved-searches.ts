@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain/filters/catalogue-filter-parsers';
-import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
-import { listOrders, tripOrders } from '@/domain/filters/resort-filters';
+import type { ListFilters } from '@/domain/filters/list-filters';
+import { listOrders, tripOrders } from '@/domain/filters/server-filters';
 import { seenText } from '@/lib/plain-text';
 
 const ALL_REGIONS = 'all_regions';
@@ -44,7 +44,7 @@ export function readSavedSearches(stored: unknown): SavedSearch[] {
 /** Puts the filters in front as "Search N", a name no other has, and keeps the newest five. */
 export function addSavedSearch(
   searches: readonly SavedSearch[],
-  filters: CatalogueFilters,
+  filters: ListFilters,
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
   const numbers = searches.map(({ name }) => Number(/^Search (\d+)$/.exec(name)?.[1] ?? 0));
@@ -79,7 +79,7 @@ export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, 
   searches.map((search) => (search.id === id ? { ...search, name } : search));
 
 /** The filters of a saved search, read as carefully as an address is. */
-export function filtersOfSavedSearch(search: SavedSearch): CatalogueFilters {
+export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
   const [minPrice, maxPrice] = search.priceRange;
   const address = searchFromListFilters({
     ...catalogueChoicesFromSearch(new URLSearchParams(search.catalogueChoices)),

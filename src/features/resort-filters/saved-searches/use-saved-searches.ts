@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CatalogueFilters } from '@/domain/filters/catalogue-filters';
+import type { ListFilters } from '@/domain/filters/list-filters';
 import { savedSearchStore } from '@/session/saved-search-storage';
 import { addSavedSearch, readSavedSearches, renameSavedSearch } from './saved-searches';
 
 /** Saves filters as the newest search; returns its name, and whether it will outlive the page. */
-function save(filters: CatalogueFilters): { name: string; isKept: boolean } {
+function save(filters: ListFilters): { name: string; isKept: boolean } {
   const now = new Date();
   const searches = addSavedSearch(readSavedSearches(savedSearchStore.get()), filters, {
     id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,

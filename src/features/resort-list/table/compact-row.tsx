@@ -5,14 +5,22 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import type { ListTrip } from '../list-trip';
 import { FigureText } from './figure-text';
 import { resortFigures, sourceOfFigure } from './resort-figures';
-import { plainHeart, rowColumns } from './row-columns';
 import type { RowFact } from './row-facts';
+
+/** Columns of head and rows: the picture, for which the narrowest phones have no room, then the four facts. */
+export const rowColumns =
+  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1.1fr)_minmax(0,.95fr)_minmax(0,1.1fr)_minmax(0,1.15fr)] ' +
+  '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4.75rem] ' +
+  'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
+
+/** Around the heart, without the disc that it needs on a picture. */
+export const plainHeart = '[&_button]:border-transparent [&_button]:bg-transparent';
 
 interface CompactRowProps {
   resort: Resort;

@@ -1,12 +1,12 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
 import { type FigureName, figureOf } from '@/domain/figures';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { readHeights } from '@/domain/heights';
 import { shortSeason } from '@/domain/short-season';
 import { distanceKm } from '@/lib/distance';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import type { ListTrip } from '../list-trip';
 
 /** A cell of a table: a figure and its unit, '' for what has none. */
 export interface CellFigure {

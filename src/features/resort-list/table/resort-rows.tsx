@@ -1,22 +1,17 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
 import { useVirtualRows } from '@/components/resort-card/use-virtual-rows';
+import { sortLabels } from '@/domain/filters/filter-words';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
-import { CompactRow } from './compact-row';
+import { useListContext } from '../list-context';
+import { CompactRow, rowColumns } from './compact-row';
 import type { ResortTableProps } from './resort-table';
-import { rowColumns } from './row-columns';
 import { rowFacts } from './row-facts';
 
-interface ResortRowsProps extends Pick<ResortTableProps, 'resorts' | 'total' | 'sortBy' | 'slots' | 'trip'> {
-  /** What the list is in order by, in words: "Fits your trip". */
-  sortLabel: string;
-  children: ReactNode;
-}
-
 /** The resorts as compact rows, for narrow windows: eight to a screen, with the four facts that the order is about. */
-export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
-  const { resorts, total, sortBy, sortLabel, slots, trip, children } = props;
+export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slots, children }: ResortTableProps) {
+  const { trip } = useListContext();
   const units = useUnits();
   const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
@@ -27,7 +22,7 @@ export const ResortRows = memo(function ResortRows(props: ResortRowsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the cells of a row lie over one another in a grid */}
-      <div role="table" aria-label={`Resorts, by ${sortLabel}`} aria-rowcount={total + 1}>
+      <div role="table" aria-label={`Resorts, by ${sortLabels[sortBy]}`} aria-rowcount={total + 1}>
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div role="rowgroup" className="z-10 bg-paper tall:sticky tall:top-31 md:tall:top-34">
           {/* biome-ignore lint/a11y/useSemanticElements: see above */}

@@ -1,26 +1,23 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
-import type { ListOrder } from '@/domain/filters/resort-filters';
+import type { ListOrder } from '@/domain/filters/server-filters';
 import { useUnits } from '@/lib/units';
-import type { ListTrip } from '../list-trip';
+import { useListContext } from '../list-context';
 import { commonUnit, resortFigures } from './resort-figures';
 import { nameOrders, sortOf, type TableColumn, tableColumns } from './table-columns';
 import { ColumnHead } from './table-head';
 import { TableRow } from './table-row';
-import { useCutEdge } from './use-cut-edge';
 import { useTableWindow } from './use-table-window';
 
 export interface ResortTableProps {
   resorts: readonly Resort[];
   /** How many resorts match in all. */
   total: number;
-  /** The order of the list, and what a press on a head asks for. */
-  sortBy: string;
-  onSort: (order: ListOrder) => void;
+  /** The order of the list. */
+  sortBy: ListOrder;
   slots: CardSlots;
-  trip?: ListTrip | undefined;
   /** What follows the rows: the way to more of them. */
   children: ReactNode;
 }
@@ -49,15 +46,9 @@ const shadeClasses =
  * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
  * held. Of a long list only the rows near the frame are rendered.
  */
-export const ResortTable = memo(function ResortTable({
-  resorts,
-  total,
-  sortBy,
-  onSort,
-  slots,
-  trip,
-  children,
-}: ResortTableProps) {
+export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, slots, children }: ResortTableProps) {
+  const { trip, change } = useListContext();
+  const sort = useCallback((order: ListOrder) => change({ sortBy: order }), [change]);
   const units = useUnits();
   const columns = useMemo(() => {
     const context = { units, trip };
@@ -103,7 +94,7 @@ export const ResortTable = memo(function ResortTable({
                 label="Resort"
                 orders={nameOrders}
                 sortBy={sortBy}
-                onSort={onSort}
+                onSort={sort}
                 className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
               />
               {columns.map(({ key, label, unit, orders, isText }) => (
@@ -113,7 +104,7 @@ export const ResortTable = memo(function ResortTable({
                   unit={unit}
                   orders={orders}
                   sortBy={sortBy}
-                  onSort={onSort}
+                  onSort={sort}
                   className={isText ? 'text-left' : 'text-right'}
                 />
               ))}
@@ -121,7 +112,7 @@ export const ResortTable = memo(function ResortTable({
                 label={slots.renderCompare ? 'Compare and save' : 'Save'}
                 isHidden
                 sortBy={sortBy}
-                onSort={onSort}
+                onSort={sort}
               />
             </tr>
           </thead>
@@ -160,4 +151,23 @@ function Space({ height }: { height: number }) {
       <td style={{ height, padding: 0 }} />
     </tr>
   );
+}
+
+/** Whether a frame that scrolls sideways has more beyond its right edge. */
+function useCutEdge(frame: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const look = () => setCut(element.scrollWidth - element.clientWidth - element.scrollLeft > 1);
+    // Its content has the width that it scrolls over.
+    const observer = new ResizeObserver(look);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [frame]);
+  return isCut;
 }

@@ -1,4 +1,4 @@
-import type { ListTrip } from '../list-trip';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import type { FigureKey } from './resort-figures';
 
 /** A column of the compact rows. */

@@ -1,5 +1,5 @@
-import type { ListOrder } from '@/domain/filters/resort-filters';
-import type { ListTrip } from '../list-trip';
+import type { ListTrip } from '@/domain/filters/list-trip';
+import type { ListOrder } from '@/domain/filters/server-filters';
 import type { FigureKey } from './resort-figures';
 
 export type SortDirection = 'ascending' | 'descending';

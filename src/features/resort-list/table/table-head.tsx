@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ListOrder } from '@/domain/filters/resort-filters';
+import type { ListOrder } from '@/domain/filters/server-filters';
 import { cn } from '@/lib/class-names';
 import { sortOf, type TableColumn } from './table-columns';
 

@@ -4,13 +4,17 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
+import type { ListTrip } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import type { Units } from '@/lib/units';
-import type { ListTrip } from '../list-trip';
+import { plainHeart } from './compact-row';
 import { FigureText } from './figure-text';
 import { type ReadFigure, sourceOfFigure } from './resort-figures';
-import { boxAlone, plainHeart } from './row-columns';
 import type { TableColumn } from './table-columns';
+
+/** Around the toggle of the comparison: its box without the word, which the head of the column has. */
+const boxAlone =
+  '[&_button]:min-w-11 [&_button]:justify-center [&_button]:p-0 [&_button>span:not([aria-hidden])]:hidden';
 
 /** A column as it is shown: how its figure is read, the unit its head names, and whether the list is sorted by it. */
 export interface ShownColumn extends TableColumn {

@@ -2,25 +2,25 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noCatalogueFilters } from '@/domain/filters/catalogue-filters';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
+import { noListFilters } from '@/domain/filters/list-filters';
 import {
   filtersFromSearch,
   isFiltered,
   type KnownChoices,
-  noFilters,
-  type ResortFilters,
+  noServerFilters,
   regionsOf,
+  type ServerFilters,
   sortOrders,
   toListParams,
-} from '@/domain/filters/resort-filters';
+} from '@/domain/filters/server-filters';
 import { resortStyles } from '@/domain/resort-styles';
 
 const range = { min: 0, max: 1000 };
 const read = (search: string, known?: KnownChoices) => filtersFromSearch(new URLSearchParams(search), known);
 
 const amount = fc.option(fc.nat(2000));
-const anyFilters: fc.Arbitrary<ResortFilters> = fc
+const anyFilters: fc.Arbitrary<ServerFilters> = fc
   .record({
     search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     region: fc.constantFrom('', 'Europe', 'North America'),
@@ -39,19 +39,19 @@ describe('filters in the address', () => {
   it('come back as they were written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(read(searchFromListFilters({ ...noCatalogueFilters, ...filters }))).toEqual(filters);
+        expect(read(searchFromListFilters({ ...noListFilters, ...filters }))).toEqual(filters);
       }),
     );
   });
 
   it('are none without a query string, and write none', () => {
-    expect(read('')).toEqual(noFilters);
-    expect(searchFromListFilters(noCatalogueFilters)).toBe('');
+    expect(read('')).toEqual(noServerFilters);
+    expect(searchFromListFilters(noListFilters)).toBe('');
   });
 
   it('ignore what cannot be read or is not known', () => {
     expect(read('?minPrice=cheap&maxPrice=-5&minRating=9&styles=flat&styles=&sortBy=length&page=3&region=%20')).toEqual(
-      noFilters,
+      noServerFilters,
     );
     expect(read('?minRating=3.5').minRating).toBe(0);
   });
@@ -93,11 +93,11 @@ describe('the regions to choose from', () => {
 
 describe('what is requested from the server', () => {
   it('is nothing when nothing is set', () => {
-    expect(toListParams(noFilters)).toEqual({});
+    expect(toListParams(noServerFilters)).toEqual({});
   });
 
   it('is no order that only the catalogue can be put in', () => {
-    expect(toListParams({ ...noFilters, sortBy: 'nearest' })).toEqual({});
+    expect(toListParams({ ...noServerFilters, sortBy: 'nearest' })).toEqual({});
   });
 
   it('is only what is set', () => {

@@ -3,7 +3,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates, distanceKm } from '@/lib/distance';
 import { type FigureName, type RunUnit, valueIn } from '../figures';
 import { type DayRange, isOpenIn, seasonFit } from '../season-fit';
-import { activePrice, isFiltered, noFilters, type ResortFilters } from './resort-filters';
+import { activePrice, isFiltered, noServerFilters, type ServerFilters } from './server-filters';
 
 /** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
 export interface Bounds {
@@ -17,7 +17,7 @@ export interface Bounds {
 export type OpenOn = { month: number; isBeyond: boolean } | { days: DayRange };
 
 /** All that a list can be asked for: what the server knows, and what only the catalogue can tell. */
-export interface CatalogueFilters extends ResortFilters {
+export interface ListFilters extends ServerFilters {
   /** Any of these; together with `country`. */
   countries: readonly string[];
   /** What the bounds of the price are meant in; '' for any, as the server does. */
@@ -36,7 +36,7 @@ export interface CatalogueFilters extends ResortFilters {
 }
 
 /** What a choice changes; a function where it depends on what is set at that moment. */
-export type FilterChoice = Partial<CatalogueFilters> | ((now: CatalogueFilters) => Partial<CatalogueFilters>);
+export type FilterChoice = Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 
 /** What filtering needs beside the filters. */
 export interface FilterContext {
@@ -48,8 +48,8 @@ export interface FilterContext {
   place: Coordinates | null;
 }
 
-export const noCatalogueFilters: CatalogueFilters = {
-  ...noFilters,
+export const noListFilters: ListFilters = {
+  ...noServerFilters,
   countries: [],
   currency: '',
   minPeak: null,
@@ -63,14 +63,14 @@ export const noCatalogueFilters: CatalogueFilters = {
 };
 
 /** True when a choice is set that the server does not know, so that the list has to be worked out over the catalogue. */
-export function needsCatalogue(filters: CatalogueFilters): boolean {
+export function needsCatalogue(filters: ListFilters): boolean {
   const { countries, facilities, currency, minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const single = [minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm];
   return countries.length > 0 || facilities.length > 0 || currency !== '' || single.some((choice) => choice !== null);
 }
 
 /** True when anything narrows the list; its order alone narrows nothing, nor does the currency of bounds that do not. */
-export const isNarrowed = (filters: CatalogueFilters, priceRange: Range): boolean =>
+export const isNarrowed = (filters: ListFilters, priceRange: Range): boolean =>
   isFiltered(filters, priceRange) || needsCatalogue({ ...filters, currency: '' });
 
 export type Condition = (resort: Resort) => boolean;
@@ -106,10 +106,10 @@ function isOpenOn({ season }: Resort, openOn: OpenOn): boolean {
 }
 
 /** Conditions by the choice they belong to; one that is not set is left out. What is not reported meets no condition. */
-export type Conditions = Partial<Record<'search' | keyof CatalogueFilters, Condition>>;
+export type Conditions = Partial<Record<'search' | keyof ListFilters, Condition>>;
 
 /** What a resort has to meet, for each choice that is set. */
-export function conditionsOf(filters: CatalogueFilters, context: FilterContext): Conditions {
+export function conditionsOf(filters: ListFilters, context: FilterContext): Conditions {
   const { region, country, countries, minRating, styles, currency, facilities } = filters;
   const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const { searchIds, place } = context;
@@ -142,8 +142,5 @@ export function matching(resorts: readonly Resort[], conditions: Conditions): Re
 }
 
 /** The resorts of a catalogue that a list shall show, not yet in its order. */
-export const filterCatalogue = (
-  resorts: readonly Resort[],
-  filters: CatalogueFilters,
-  context: FilterContext,
-): Resort[] => matching(resorts, conditionsOf(filters, context));
+export const filterCatalogue = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): Resort[] =>
+  matching(resorts, conditionsOf(filters, context));

@@ -1,3 +1,7 @@
+import { Fragment, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
+import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
 
 /** Least likeness of a name worth naming, and the most names that are. */
@@ -23,7 +27,7 @@ function likeness(a: string, b: string): number {
 }
 
 /** What has a name: a resort, or a linked area. */
-export interface Named {
+interface Named {
   id: string;
   name: string;
 }
@@ -37,4 +41,31 @@ export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
     .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
     .slice(0, NAMES_MAX)
     .map(({ named }) => named);
+}
+
+/**
+ * Resorts and linked areas of the catalogue with names like one that was looked for in vain, each a link; nothing without
+ * any. Not asked of the server's search, which would have to know the very letters.
+ */
+export function NearestNamesLine({ wanted }: { wanted: string }) {
+  const { resorts } = useCatalogue(true);
+  const names = useMemo(() => {
+    const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
+    return nearestNames(wanted, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
+  }, [wanted, resorts]);
+  if (names.length === 0) return null;
+  const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
+  return (
+    <p className="wrap-anywhere">
+      <span>Nearest names: </span>
+      {names.map((named, index) => (
+        <Fragment key={named.id}>
+          {index > 0 && <span>, </span>}
+          <Link to={isResort(named) ? paths.resort(named.id) : paths.resortsFound(named.name)} className="link">
+            {named.name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { ListTrip } from '@/domain/filters/list-trip';
+import { ResortFilters } from '@/features/resort-filters/resort-filters';
 import type { SearchInput } from '@/features/resort-filters/search-field';
-import type { ListTrip } from '@/features/resort-list/list-trip';
-import { ResortBrowser } from '@/features/resort-list/resort-browser';
+import { useListFilters } from '@/features/resort-filters/use-list-filters';
+import type { ListSlots } from '@/features/resort-list/list-context';
+import { ResortList } from '@/features/resort-list/resort-list';
 import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
 import { awaitedTrip } from '../../support/awaited-trip';
@@ -19,12 +22,31 @@ const renderSearch = ({ id, text, onType }: SearchInput) => (
   <input id={id} value={text} onChange={({ target }) => onType(target.value)} />
 );
 
+interface PageProps {
+  slots?: Partial<ListSlots>;
+  trip?: ListTrip;
+}
+
+const noSlots: ListSlots = { cards: {}, renderChips: () => null };
+
+/** Filters and list, as the page of the resorts puts them together. */
+function Page({ slots, trip }: PageProps) {
+  const state = useListFilters(trip);
+  const all = useMemo(() => ({ ...noSlots, ...slots }), [slots]);
+  return (
+    <ResortFilters state={state} renderSearch={renderSearch}>
+      <ResortList page={state.list} trip={trip} slots={all} />
+    </ResortFilters>
+  );
+}
+
 it('A letter in the search renders no results again before it is searched for', async () => {
   widenWindow();
   const renderMap = vi.fn(() => <p>All pins</p>);
+  const slots = { renderMap };
   const page = (
     <QueryStateProvider>
-      <ResortBrowser renderSearch={renderSearch} renderMap={renderMap} />
+      <Page slots={slots} />
     </QueryStateProvider>
   );
   const router = createMemoryRouter([{ path: '/resorts', element: page }], { initialEntries: ['/resorts?view=map'] });
@@ -50,7 +72,7 @@ const TripContext = createContext(awaitedTrip);
 function PageWithTrip() {
   return (
     <QueryStateProvider>
-      <ResortBrowser renderSearch={renderSearch} trip={use(TripContext)} />
+      <Page trip={use(TripContext)} />
     </QueryStateProvider>
   );
 }

@@ -26,7 +26,7 @@ export type ListOrder = (typeof listOrders)[number];
 export const isServerOrder = (order: ListOrder): order is SortOrder => sortOrders.some((known) => known === order);
 
 /** What the visitor has asked the list for. '' and null mean: not asked for. */
-export interface ResortFilters {
+export interface ServerFilters {
   search: string;
   region: string;
   country: string;
@@ -39,7 +39,7 @@ export interface ResortFilters {
   sortBy: ListOrder;
 }
 
-export const noFilters: ResortFilters = {
+export const noServerFilters: ServerFilters = {
   search: '',
   region: '',
   country: '',
@@ -88,21 +88,21 @@ export const filterParsers = {
   country: parseAsText(),
   minPrice: parseAsAmount,
   maxPrice: parseAsAmount,
-  minRating: parseAsNumberLiteral([0, ...minimumRatings]).withDefault(noFilters.minRating),
+  minRating: parseAsNumberLiteral([0, ...minimumRatings]).withDefault(noServerFilters.minRating),
   styles: parseAsNativeArrayOf(parseAsString),
-  sortBy: parseAsStringLiteral(listOrders).withDefault(noFilters.sortBy),
+  sortBy: parseAsStringLiteral(listOrders).withDefault(noServerFilters.sortBy),
 };
 const loadFilters = createLoader(filterParsers);
 
 /** Reads filters from a query string; see knownFilters. */
-export const filtersFromSearch = (search: URLSearchParams, known?: KnownChoices): ResortFilters =>
+export const filtersFromSearch = (search: URLSearchParams, known?: KnownChoices): ServerFilters =>
   knownFilters(loadFilters(search), known);
 
 /**
  * Filters without what is not known; before the server has said what it knows, any place is taken and only our own
  * styles. Same filters, same object, in whatever order styles and bounds stand.
  */
-export function knownFilters<Filters extends ResortFilters>(filters: Filters, known: KnownChoices = {}): Filters {
+export function knownFilters<Filters extends ServerFilters>(filters: Filters, known: KnownChoices = {}): Filters {
   const { minPrice, maxPrice, sortBy } = filters;
   const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
@@ -112,12 +112,12 @@ export function knownFilters<Filters extends ResortFilters>(filters: Filters, kn
     country: knownPlace(filters.country, known.countries),
     ...(isTurned && { minPrice: maxPrice, maxPrice: minPrice }),
     styles: allStyles(known.resortStyles).filter((style) => filters.styles.includes(style)),
-    sortBy: isServerOrder(sortBy) || known.orders?.includes(sortBy) ? sortBy : noFilters.sortBy,
+    sortBy: isServerOrder(sortBy) || known.orders?.includes(sortBy) ? sortBy : noServerFilters.sortBy,
   };
 }
 
 /** What is asked of the server: only what is set. A price bound at the end of the range restricts nothing. */
-export function toListParams(filters: ResortFilters, priceRange: Range = DEFAULT_PRICE_RANGE): ResortListParams {
+export function toListParams(filters: ServerFilters, priceRange: Range = DEFAULT_PRICE_RANGE): ResortListParams {
   const { search, region, country, minRating, styles, sortBy } = filters;
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
   return {
@@ -134,7 +134,7 @@ export function toListParams(filters: ResortFilters, priceRange: Range = DEFAULT
 
 /** The price bounds that restrict anything; null for one that does not. */
 export function activePrice(
-  { minPrice, maxPrice }: Pick<ResortFilters, 'minPrice' | 'maxPrice'>,
+  { minPrice, maxPrice }: Pick<ServerFilters, 'minPrice' | 'maxPrice'>,
   range: Range,
 ): { minPrice: number | null; maxPrice: number | null } {
   return {
@@ -144,13 +144,13 @@ export function activePrice(
 }
 
 /** True when the list is narrowed; its order alone narrows nothing. */
-export function isFiltered(filters: ResortFilters, priceRange: Range): boolean {
+export function isFiltered(filters: ServerFilters, priceRange: Range): boolean {
   const { sortBy: _, ...narrowing } = toListParams(filters, priceRange);
   return Object.keys(narrowing).length > 0;
 }
 
 /** Takes a style in, or away when it is there. */
-export function toggleStyle(style: string): (now: ResortFilters) => Pick<ResortFilters, 'styles'> {
+export function toggleStyle(style: string): (now: ServerFilters) => Pick<ServerFilters, 'styles'> {
   return ({ styles }) => ({
     styles: styles.includes(style) ? styles.filter((other) => other !== style) : [...styles, style],
   });

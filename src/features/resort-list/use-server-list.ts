@@ -54,7 +54,7 @@ function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
  * The resorts that match, as the server lists them page by page; nothing is requested unless `isNeeded`. What comes is rendered
  * deferred: the cards of a page take a slow phone a quarter of a second, in which it would not respond.
  */
-export function useResortList(params: ResortListParams, isNeeded: boolean): PagedList {
+export function useServerList(params: ResortListParams, isNeeded: boolean): PagedList {
   const query = resortQueries.list(params);
   const list = useInfiniteQuery({ ...query, select: toList, enabled: isNeeded });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =

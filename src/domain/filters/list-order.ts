@@ -2,7 +2,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { figureOf } from '../figures';
 import { nameRanks } from '../name-ranks';
-import type { ListOrder } from './resort-filters';
+import type { ListOrder } from './server-filters';
 
 const known = (figure: number): number | null => (figure > 0 ? figure : null);
 

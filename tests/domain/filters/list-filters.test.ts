@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
 import {
-  type CatalogueFilters,
   type FilterContext,
   filterCatalogue,
+  type ListFilters,
   needsCatalogue,
-  noCatalogueFilters,
-} from '@/domain/filters/catalogue-filters';
-import { sortCatalogue } from '@/domain/filters/catalogue-order';
-import { noFilters, type ResortFilters, sortOrders, toListParams } from '@/domain/filters/resort-filters';
+  noListFilters,
+} from '@/domain/filters/list-filters';
+import { sortCatalogue } from '@/domain/filters/list-order';
+import { noServerFilters, type ServerFilters, sortOrders, toListParams } from '@/domain/filters/server-filters';
 import { resortStyles } from '@/domain/resort-styles';
 import { toQueryString } from '@/lib/query-params';
 import { demoResorts } from '../../support/demo-catalogue';
@@ -19,11 +19,11 @@ const catalogue = await demoResorts();
 const priceRange = { min: 10, max: 240 };
 const context: FilterContext = { priceRange, searchIds: null, place: null };
 const idsOf = (resorts: readonly Resort[]) => resorts.map(({ id }) => id);
-const found = (choice: Partial<CatalogueFilters>, resorts: readonly Resort[] = catalogue, other = context) =>
-  idsOf(filterCatalogue(resorts, { ...noCatalogueFilters, ...choice }, other));
+const found = (choice: Partial<ListFilters>, resorts: readonly Resort[] = catalogue, other = context) =>
+  idsOf(filterCatalogue(resorts, { ...noListFilters, ...choice }, other));
 
 describe('what the server knows', () => {
-  const anyFilters: fc.Arbitrary<ResortFilters> = fc.record({
+  const anyFilters: fc.Arbitrary<ServerFilters> = fc.record({
     search: fc.constantFrom('', '', 'val', 'north america', 'sölden', 'xyzzy'),
     region: fc.constantFrom('', 'Europe', 'North America'),
     country: fc.constantFrom('', '', 'France', 'Canada', 'Norway'),
@@ -39,7 +39,7 @@ describe('what the server knows', () => {
       fc.asyncProperty(anyFilters, async (filters) => {
         const { search } = filters;
         const searchIds = search ? new Set(idsOf(await demoResorts(toQueryString({ search })))) : null;
-        const choices = { ...noCatalogueFilters, ...filters };
+        const choices = { ...noListFilters, ...filters };
         const worked = filterCatalogue(catalogue, choices, { ...context, searchIds });
         const asked = await demoResorts(toQueryString({ ...toListParams(filters, priceRange) }));
         expect(idsOf(sortCatalogue(worked, filters.sortBy, catalogue))).toEqual(idsOf(asked));
@@ -49,7 +49,7 @@ describe('what the server knows', () => {
   }, 60_000);
 
   it('needs no catalogue', () => {
-    expect(needsCatalogue({ ...noCatalogueFilters, ...noFilters, region: 'Europe', minPrice: 30 })).toBe(false);
+    expect(needsCatalogue({ ...noListFilters, ...noServerFilters, region: 'Europe', minPrice: 30 })).toBe(false);
   });
 });
 
@@ -68,7 +68,7 @@ describe('what only the catalogue knows', () => {
   const reporting = resortWith({ id: 'reporting', ...facts });
   const both = [silent, reporting];
 
-  it.each<[string, Partial<CatalogueFilters>, boolean]>([
+  it.each<[string, Partial<ListFilters>, boolean]>([
     ['peak at least', { minPeak: 3000 }, true],
     ['peak higher', { minPeak: 3001 }, false],
     ['drop at least', { minDrop: 1500 }, true],
@@ -95,12 +95,12 @@ describe('what only the catalogue knows', () => {
   ])('%s', (_case, choice, isFound) => {
     const place = { latitude: 47, longitude: 8 };
     expect(found(choice, both, { ...context, place })).toEqual(isFound ? ['reporting'] : []);
-    expect(needsCatalogue({ ...noCatalogueFilters, ...choice })).toBe(true);
+    expect(needsCatalogue({ ...noListFilters, ...choice })).toBe(true);
   });
 
   it('leaves nobody out while nothing is set', () => {
     expect(found({}, both)).toEqual(['silent', 'reporting']);
-    expect(needsCatalogue(noCatalogueFilters)).toBe(false);
+    expect(needsCatalogue(noListFilters)).toBe(false);
   });
 
   it('finds an area across the date line', () => {
@@ -112,7 +112,7 @@ describe('what only the catalogue knows', () => {
   it('finds what two errands ask for', () => {
     const late = filterCatalogue(
       catalogue,
-      { ...noCatalogueFilters, region: 'North America', openOn: { month: 3, isBeyond: true } },
+      { ...noListFilters, region: 'North America', openOn: { month: 3, isBeyond: true } },
       context,
     );
     expect(late.length).toBeGreaterThan(3);

@@ -1,0 +1,99 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
+import { RESULTS_HEADING_ID } from '@/config/constants';
+import { runWhenIdle } from '@/lib/idle-queue';
+import { notify } from '@/lib/notify';
+import { FilterBar } from './filter-bar';
+import { FilterContext } from './filter-context';
+import { SelectList } from './filter-select';
+import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
+import { AdvancedFilters } from './panel-button';
+import { SavedSearchesButton, SavedSearchesMenu } from './saved-searches/saved-searches-button';
+import { useSavedSearches } from './saved-searches/use-saved-searches';
+import type { SearchInput } from './search-field';
+import type { ListFilterState } from './use-list-filters';
+
+interface ResortFiltersProps {
+  state: ListFilterState;
+  /** The input of the search box. */
+  renderSearch: (input: SearchInput) => ReactNode;
+  /** Below the bar of controls where the window is narrow. */
+  tripRow?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** Fetches the code of what opens when someone reaches for it; what fails is fetched again then. */
+function preloadControls(): void {
+  for (const control of [SelectList, SavedSearchesMenu, AdvancedFilters, FilterSheet])
+    control.preload().catch(() => {});
+}
+
+// Below the sticky bars.
+const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
+
+/** Search, filters and saved searches, and below them the list they lead to. */
+export function ResortFilters({ state, renderSearch, tripRow, children }: ResortFiltersProps) {
+  const { controls, options, sheet, panel, listStart, showStart, list, ...choices } = state;
+  const { change, current } = controls;
+  const { searches, save: saveSearch, rename, remove } = useSavedSearches();
+  const save = useCallback(() => {
+    const { name, isKept } = saveSearch(current());
+    const hint = 'This browser cannot store it: it is kept until the page is closed.';
+    notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
+  }, [saveSearch, current]);
+
+  // After the page's own responses, so that a filter opens at once, and without a connection.
+  const areOptionsLoaded = options !== undefined;
+  useEffect(() => (areOptionsLoaded ? runWhenIdle(preloadControls) : undefined), [areOptionsLoaded]);
+
+  const openPanel = (isOpen: boolean) => {
+    // The panel lies under the bar in the page, which may have been scrolled away from under it.
+    if (isOpen) showStart();
+    panel.setOpen(isOpen);
+  };
+  const showResults = () => {
+    panel.setOpen(false);
+    document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
+    showStart();
+  };
+  const context = useMemo(
+    () => ({ controls, options, ...choices, isPanelOpen: panel.isOpen, save }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the parts of `state`
+    [save, controls, panel.isOpen, options, choices],
+  );
+  const savedSearches = (
+    <SavedSearchesButton searches={searches} words={state.words} onApply={change} onRename={rename} onRemove={remove} />
+  );
+
+  return (
+    <FilterContext value={context}>
+      <Collapsible open={panel.isOpen} onOpenChange={openPanel}>
+        <FilterBar
+          renderSearch={renderSearch}
+          savedSearches={savedSearches}
+          sheetButton={
+            <FilterSheetButton
+              isOpen={sheet.isOpen}
+              wasOpened={sheet.wasOpened}
+              onOpen={() => sheet.open(controls)}
+              onClose={() => sheet.close(controls)}
+              isPanelOpen={panel.isOpenInSheet}
+              onPanelOpenChange={panel.setOpen}
+            >
+              {savedSearches}
+            </FilterSheetButton>
+          }
+        />
+        {/* On a phone the map takes all of the window. */}
+        {list.view !== 'map' && tripRow}
+        <div ref={listStart} className={placeClasses} />
+        <CollapsibleContent className="max-lg:hidden print:hidden">
+          <AdvancedFilters onShow={showResults} />
+        </CollapsibleContent>
+        {/* Otherwise the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
+        <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
+      </Collapsible>
+    </FilterContext>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import type { ResultViewName } from '@/domain/filters/filter-address';
+import type { ListTrip } from '@/domain/filters/list-trip';
+import { allStyles, regionsOf, tripOrdersOf } from '@/domain/filters/server-filters';
+import { useUnits } from '@/lib/units';
+import { useFilterPanel, useFilterSheet } from './use-filter-openings';
+import { useLowestFigures } from './use-lowest-figures';
+import { useResortFilters } from './use-resort-filters';
+import { useResultView } from './use-result-view';
+
+/** The filters of the list page, from its address: what `ResortFilters` shows, and in `list` what its results need. */
+export type ListFilterState = ReturnType<typeof useListFilters>;
+
+/**
+ * The filters of the list page and all that their controls need; called once, by the page.
+ * @param trip undefined or without its parts where nothing was said
+ */
+export function useListFilters(trip: ListTrip | undefined) {
+  const { data: options } = useQuery(resortQueries.filterOptions());
+  const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
+
+  // Another list is read from its start, wherever the one before was left.
+  const listStart = useRef<HTMLDivElement>(null);
+  const showStart = useCallback(() => {
+    const start = listStart.current;
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const sheet = useFilterSheet();
+  const canSortByTrip = trip?.sort != null;
+  const hasPlace = trip?.place != null || trip?.isPlaceAwaited === true;
+  const lowest = useLowestFigures(options);
+  const known = useMemo(
+    () => ({ ...options, lowest, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
+    [options, lowest, canSortByTrip, hasPlace],
+  );
+  const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
+  const { filters, change, clear } = controls;
+  const { view, chooseView } = useResultView(controls.view, controls.setView);
+  const chooseAndShow = useShownView(view, chooseView, listStart);
+
+  const units = useUnits();
+  const placeName = trip?.place?.name;
+  const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
+  const places = useMemo(() => ({ regions: regionsOf(options), countries: options?.countries ?? [] }), [options]);
+  return {
+    controls,
+    options,
+    priceRange,
+    words,
+    trip,
+    ...places,
+    orders: known.orders,
+    styles: useMemo(() => allStyles(options?.resortStyles), [options]),
+    sheet,
+    panel: useFilterPanel(),
+    listStart,
+    showStart,
+    list: useMemo(
+      () => ({ filters, words, change, clear, view, chooseView: chooseAndShow }),
+      [filters, words, change, clear, view, chooseAndShow],
+    ),
+  };
+}
+
+/** Scrolls to the count of a view that was chosen, which its height may have moved below the bars. Back keeps its own position. */
+function useShownView(
+  view: ResultViewName,
+  chooseView: (view: ResultViewName) => void,
+  listStart: { readonly current: HTMLElement | null },
+) {
+  const isViewChosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the view
+  useLayoutEffect(() => {
+    if (isViewChosen.current) listStart.current?.scrollIntoView({ block: 'nearest' });
+    isViewChosen.current = false;
+  }, [view]);
+  return useCallback(
+    (next: ResultViewName) => {
+      isViewChosen.current = next !== view;
+      chooseView(next);
+    },
+    [chooseView, view],
+  );
+}

@@ -1,0 +1,123 @@
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { CatalogueNotice } from '@/components/catalogue-notice';
+import type { ListTrip } from '@/domain/filters/list-trip';
+import { cn } from '@/lib/class-names';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { ListContext, type ListPage, type ListSlots, type OrderNote, useListContext } from './list-context';
+import { ListFailure } from './list-failure';
+import { MapPane } from './map-pane';
+import { NoPosition } from './no-position';
+import { ResultCounts } from './result-counts';
+import { ResultSection } from './result-section';
+import { ResultViewSwitch } from './result-view-switch';
+import { useListResults } from './use-list-results';
+import { useMarkedResort } from './use-marked-resort';
+
+interface ResortListProps {
+  page: ListPage;
+  /** Undefined or without its parts where nothing was said. */
+  trip?: ListTrip | undefined;
+  orderNote?: OrderNote | undefined;
+  slots: ListSlots;
+}
+
+/** The list for the filters in the address: chips, counts, cards, a table or a map, and the way to more of them. */
+export const ResortList = memo(function ResortList({ page, trip, orderNote, slots }: ResortListProps) {
+  const context = useMemo(() => ({ ...page, trip, orderNote, slots }), [page, trip, orderNote, slots]);
+  return (
+    <ListContext value={context}>
+      <ListAndMap />
+    </ListContext>
+  );
+});
+
+// A focused link or button scrolls to below the sticky bars.
+const belowBarClasses =
+  'tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18';
+// Two cards beside the map from 1200 px, three where each has room for its figures.
+const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem] min-[100rem]:[--card-min:16rem]';
+
+function ListAndMap() {
+  const { filters, words, clear, view, chooseView, trip, slots } = useListContext();
+  const { priceRange } = words;
+  const isMap = view === 'map' && slots.renderMap !== undefined;
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const isMapAlone = isMap && !isWide;
+  const { list, notice, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
+  const { data, error, isPlaceholderData, refetch } = list;
+  const isLoading = !data && !error && list.isFetching;
+  const requested = useFrozenWhile(isPlaceholderData, filters);
+  const { cards, renderFit } = slots;
+  const cardSlots = useMemo(() => {
+    const isByTrip = requested.sortBy === 'trip' && renderFit && catalogue;
+    return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
+  }, [requested, cards, renderFit, catalogue]);
+  const { markedId, mark, handlers } = useMarkedResort(isMap);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const chips = slots.renderChips({
+    total: data && !isPlaceholderData ? data.total : null,
+    onClear: () => {
+      focusHeading();
+      clear();
+    },
+    onLastRemoved: focusHeading,
+  });
+  const failure = error && (
+    <ListFailure
+      error={error}
+      onRetry={() => {
+        focusHeading();
+        refetch();
+      }}
+    />
+  );
+  const catalogueNotice = notice && <CatalogueNotice key="catalogue" {...notice} />;
+  const isBusy = isLoading || isPlaceholderData;
+
+  return (
+    <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
+      <div className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
+        {chips}
+        <ResultCounts data={data} isLoading={isLoading} filters={requested}>
+          <ResultViewSwitch view={view} onChoose={chooseView} />
+        </ResultCounts>
+        <ResultSection
+          list={list}
+          filters={requested}
+          slots={cardSlots}
+          headingRef={heading}
+          markedId={isMap ? markedId : null}
+          notices={
+            isMapAlone ? [] : [catalogueNotice, isMap && data?.all && <NoPosition key="position" resorts={data.all} />]
+          }
+          failure={!isMapAlone && failure}
+        />
+      </div>
+      {isMap && (
+        <MapPane
+          resorts={data?.all ?? undefined}
+          isLoading={isBusy}
+          slots={cardSlots}
+          markedId={markedId}
+          onMark={mark}
+          isBesideList={isWide}
+          onLeave={focusHeading}
+        >
+          {chips}
+          <div className="mx-4 empty:hidden">{catalogueNotice ?? failure}</div>
+        </MapPane>
+      )}
+    </div>
+  );
+}
+
+/** The latest value, or while `isFrozen` the one before: what belongs to a response changes with it. */
+function useFrozenWhile<Value>(isFrozen: boolean, value: Value): Value {
+  const [latest, setLatest] = useState(value);
+  if (isFrozen || latest === value) return latest;
+  setLatest(value);
+  return value;
+}

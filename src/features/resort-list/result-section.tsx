@@ -1,0 +1,106 @@
+import { isValidElement, type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { CardSlots } from '@/components/resort-card/card-slots';
+import { RESULTS_HEADING_ID } from '@/config/constants';
+import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
+import { cn } from '@/lib/class-names';
+import { useListContext } from './list-context';
+import { ListEnd } from './list-end';
+import { RESULT_MAP_ID } from './map-pane';
+import { NoResorts } from './no-resorts';
+import { ResultCards } from './result-cards';
+import type { ListResults } from './use-list-results';
+
+interface ResultSectionProps {
+  list: ListResults['list'];
+  /** What the data of the list was requested by. */
+  filters: ListFilters;
+  slots: CardSlots;
+  /** The heading of the results, which takes the focus. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The resort whose pin is pointed at. */
+  markedId: string | null;
+  /** What is to be said of the resorts above them. */
+  notices: readonly ReactNode[];
+  failure: ReactNode;
+}
+
+/** The resorts that match, or that none does; the list before is dimmed until the next one is there. */
+export function ResultSection({
+  list,
+  filters: requested,
+  headingRef,
+  notices,
+  failure,
+  ...cards
+}: ResultSectionProps) {
+  const { filters, change, clear, view, slots } = useListContext();
+  const { data, error, isPlaceholderData } = list;
+  const isMap = view === 'map' && slots.renderMap !== undefined;
+  const isEmpty = data?.resorts.length === 0;
+  const isLoading = !data && !error && list.isFetching;
+  const section = useRef<HTMLElement>(null);
+  const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
+  const focusCard = useCallback(({ id }: Resort) => {
+    section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] :is(h3, th) a`)?.focus();
+  }, []);
+  const [pausedFor, setPausedFor] = useState<ListFilters | null>(null);
+
+  const skip = (event: MouseEvent) => {
+    // No entry in the history: what follows gets the focus, and the list stops growing above it.
+    event.preventDefault();
+    setPausedFor(filters);
+    const next = document.getElementById(isMap ? RESULT_MAP_ID : 'footer');
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
+  };
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={RESULTS_HEADING_ID}
+      aria-busy={isLoading || isPlaceholderData}
+      // The footer stays below the first screen, so that it does not jump into it where nothing matches.
+      className="wrap relative min-h-[calc(100svh-12rem)] pb-24 lg:pt-4"
+    >
+      <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1} className="sr-only">
+        Resorts
+      </h2>
+      <Link to="#footer" className="skip-link" onClick={skip}>
+        Skip results
+      </Link>
+      {notices.map((notice) =>
+        isValidElement(notice) ? (
+          <div key={notice.key} className="pb-5 empty:hidden">
+            {notice}
+          </div>
+        ) : null,
+      )}
+      {isEmpty ? (
+        <NoResorts
+          onChoice={(choice: FilterChoice) => {
+            focusHeading();
+            change(choice);
+          }}
+          onClear={() => {
+            focusHeading();
+            clear();
+          }}
+        />
+      ) : data || isLoading ? (
+        // The list before is dimmed while the next one loads, unless that comes at once.
+        <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
+          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requested} {...cards}>
+            {data && (
+              <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
+            )}
+          </ResultCards>
+        </div>
+      ) : (
+        failure
+      )}
+    </section>
+  );
+}
