@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
-import { catalogueFilterParsers, toCatalogueChoices, toCatalogueValues } from './catalogue-filter-parsers';
+import { catalogueFilterParsers, toCatalogueChoices, toCatalogueValues } from './filter-parsers';
 import { type ListFilters, noListFilters } from './list-filters';
 import { type LowestFigures, restrictingBounds } from './lowest-figures';
 import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './server-filters';

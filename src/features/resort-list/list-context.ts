@@ -6,6 +6,9 @@ import type { WordsContext } from '@/domain/filters/filter-words';
 import type { Bounds, FilterChoice, ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
 
+/** Id of the map, to which "Skip results" leads. */
+export const RESULT_MAP_ID = 'result-map';
+
 /** What the order "Fits your trip" says of itself: a button beside the counts, and what opens below them. */
 export interface OrderNote {
   button: ReactNode;

@@ -7,7 +7,7 @@ import { noServerFilters } from '@/domain/filters/server-filters';
 import { followPageHeight } from '@/lib/follow-page-height';
 import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
-import { type ResultMapProps, useListContext } from './list-context';
+import { RESULT_MAP_ID, type ResultMapProps, useListContext } from './list-context';
 import { NoPosition } from './no-position';
 
 interface MapPaneProps extends Pick<ResultMapProps, 'isLoading' | 'markedId' | 'onMark' | 'isBesideList' | 'onLeave'> {
@@ -17,9 +17,6 @@ interface MapPaneProps extends Pick<ResultMapProps, 'isLoading' | 'markedId' | '
   /** What the list says, where it is not there to say it: its chips, and what keeps it from being whole. */
   children: ReactNode;
 }
-
-/** Where "Skip results" leads. */
-export const RESULT_MAP_ID = 'result-map';
 
 // Below the bars that stick to the top.
 const paneClasses =

@@ -1,18 +1,23 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ListContext, type ListPage, type ListSlots, type OrderNote, useListContext } from './list-context';
 import { ListFailure } from './list-failure';
-import { MapPane } from './map-pane';
 import { NoPosition } from './no-position';
 import { ResultCounts } from './result-counts';
 import { ResultSection } from './result-section';
 import { ResultViewSwitch } from './result-view-switch';
 import { useListResults } from './use-list-results';
 import { useMarkedResort } from './use-marked-resort';
+
+const MapPane = lazyWithRetry(
+  () => import('./map-pane'),
+  ({ MapPane }) => MapPane,
+);
 
 interface ResortListProps {
   page: ListPage;
@@ -105,6 +110,7 @@ function ListAndMap() {
           onMark={mark}
           isBesideList={isWide}
           onLeave={focusHeading}
+          fallback={<div className="topo min-h-90 bg-sunken [--topo-x:center] [--topo:.6]" />}
         >
           {chips}
           <div className="mx-4 empty:hidden">{catalogueNotice ?? failure}</div>

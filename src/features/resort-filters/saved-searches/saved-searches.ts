@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
-import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain/filters/catalogue-filter-parsers';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
+import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain/filters/filter-parsers';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import { listOrders, tripOrders } from '@/domain/filters/server-filters';
 import { seenText } from '@/lib/plain-text';

@@ -4,7 +4,7 @@ import {
   type CatalogueChoices,
   catalogueChoicesFromSearch,
   searchFromCatalogueChoices,
-} from '@/domain/filters/catalogue-filter-parsers';
+} from '@/domain/filters/filter-parsers';
 
 const none: CatalogueChoices = {
   countries: [],
