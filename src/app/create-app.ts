@@ -12,11 +12,11 @@ import { createRoutes } from './router';
 export interface AppParts {
   queryClient: QueryClient;
   router: DataRouter;
-  /** Disposes of the router and removes all listeners. */
+  /** Disposes the router and removes all listeners. */
   dispose: () => void;
 }
 
-/** The browser's router. Its first entry gets a key; without one, all typed addresses would share a scroll position. */
+/** The browser's router. Its first entry gets a key, or all typed addresses would share a scroll position. */
 function createRouter(routes: RouteObject[]): DataRouter {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -24,11 +24,11 @@ function createRouter(routes: RouteObject[]): DataRouter {
 }
 
 /**
- * Creates the query client and the router and connects them to the session. Outside of React, because the router's loaders
- * and the session use the same cache as the components, and React may call a component twice.
+ * Creates the query client and the router and connects them to the session. Outside React, because loaders and session use
+ * the same cache as the components, and React may call a component twice.
  */
 export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = createRouter): AppParts {
-  // The manager only reacts to changes, and the site may have been started without a network.
+  // The manager only reacts to changes, and the site may have started offline.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   hydrateSnapshot(queryClient);

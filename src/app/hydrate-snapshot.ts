@@ -2,15 +2,15 @@ import { type DehydratedState, hydrate, type QueryClient, type QueryKey } from '
 import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
 import { barePath } from '@/lib/site-address';
 
-/** Whether the document holds the data of the page it was prerendered for. */
+/** Whether the document came with its page's data. */
 export const hasDehydratedState = (): boolean => document.getElementById(DEHYDRATED_STATE_ID) !== null;
 
 /** `dataUpdatedAt` of a snapshot whose time is not known yet: long ago. Zero would mean that there is no data. */
 export const UNKNOWN_TIME = 1;
 
 /**
- * Puts the dehydrated state in the document into the cache, before anything is requested. Its age is not known yet. A page
- * whose state cannot be read is rendered anew instead of being hydrated.
+ * Puts the dehydrated state in the document into the cache, before anything is requested. Its age is not known yet. If
+ * the state cannot be read, the page is rendered from scratch instead of being hydrated.
  */
 export function hydrateSnapshot(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_STATE_ID);
@@ -28,7 +28,7 @@ export function hydrateSnapshot(queryClient: QueryClient): void {
 
 /** Sets the time of the snapshot (an ISO instant) on the data that came with the page; until then it counts as stale. */
 export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
-  // With a clock behind the server's, the data must not stay fresh for longer than it should.
+  // If this clock is behind the server's, the data must not stay fresh for too long.
   const dataUpdatedAt = Math.min(Date.parse(savedAt), Date.now());
   for (const query of queryClient.getQueryCache().getAll()) {
     if (query.state.dataUpdatedAt === UNKNOWN_TIME) query.setState({ ...query.state, dataUpdatedAt });
@@ -36,8 +36,8 @@ export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
 }
 
 /**
- * Whether the document holds the page of an address with its data, and React has not hydrated it yet. Until then the cache
- * must hold what the page was prerendered with, and nothing newer.
+ * Whether the document holds the prerendered page of an address, with its data, and React has not hydrated it yet. Until
+ * then the cache must hold exactly what the page was prerendered with.
  * @param queryKey the main query of the page
  */
 export function bringsItsData(queryClient: QueryClient, queryKey: QueryKey, { pathname, search }: URL): boolean {

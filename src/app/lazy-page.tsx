@@ -16,7 +16,7 @@ export interface PageHandle {
 
 /**
  * A route whose page is a chunk of its own. The router waits for `lazy`, and runs a `loader` beside it. `lazy` itself
- * never rejects, because the router would keep the failure for ever: a page whose chunk is missing renders the error screen,
+ * never rejects, because the router would keep the failure forever: a page whose chunk is missing renders the error screen,
  * which can request the chunk again.
  */
 export function lazyPage(

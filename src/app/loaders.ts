@@ -15,8 +15,8 @@ interface DataRoute {
 const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The loaders of the pages that show data of the API. They prefetch the first queries while the page's chunk loads, and wait
- * for none; failures are shown by the components that use the queries. A prerendered page with data is hydrated as it is;
+ * The loaders of pages with API data. They prefetch the first queries while the page's chunk loads, and wait for none of
+ * them; failures are shown by the components that use the queries. A prerendered page with data is hydrated as it is, and
  * its components refetch afterwards.
  */
 export function createLoaders(queryClient: QueryClient): Record<'home' | 'resorts' | 'resort', DataRoute> {
@@ -31,14 +31,14 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
       },
     },
     resorts: {
-      // The mounted page requests another list itself. Without a loader the router renders it in one step instead of two.
+      // On the mounted page the component requests the list. Without a loader the router renders once instead of twice.
       shouldRevalidate: onOtherPath,
       loader: ({ request }) => {
         const url = new URL(request.url);
         const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
-        // With a filter that the server does not know, the list is worked out over the catalogue instead.
+        // With a filter that the server does not know, the catalogue is filtered instead.
         const isAskedOfServer = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
         if (isAskedOfServer) void queryClient.prefetchInfiniteQuery(list);
         return null;
@@ -51,7 +51,7 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
         const detail = resortQueries.detail(resortId);
         if (bringsItsData(queryClient, detail.queryKey, new URL(request.url))) return null;
         void queryClient.prefetchQuery(detail);
-        // Prefetches are silent: of an unknown resort, only the missing resort itself is announced.
+        // Prefetches are silent: for an unknown resort, only the missing resort itself is announced.
         void queryClient.prefetchQuery(weatherQueries.current(resortId));
         void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));
         return null;

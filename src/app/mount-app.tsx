@@ -11,7 +11,7 @@ function dropPrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** Whether a browser has translated the markup: translated texts stand in <font>, which the site never uses. */
+/** Whether a browser has translated the markup: it puts translated text in <font>, which we never use. */
 const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
 
 /** Resolves once the router has loaded the chunk and the data of its first page, or has failed to. */
@@ -26,7 +26,7 @@ export function untilInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the chunk and the data of the router's page are loaded. Requests missing chunks once more. */
+/** Whether the chunk and data of the router's page have loaded. Requests missing chunks once more. */
 async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const preloads = await Promise.allSettled(handles.map((handle) => handle?.preload()));
@@ -35,13 +35,13 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 
 /**
  * Hydrates the prerendered page in its root.
- * @param hasData whether the page brings its data. It is hydrated in slices then, between which it answers: as a transition, which
- *   React begins anew when data arrives meanwhile. The front page that waits for its data would be whole later by a fifth.
+ * @param hasData whether the page comes with its data. If so, it is hydrated as a transition, in slices between which it
+ *   responds. React restarts a transition when data arrives; a front page without data would take a fifth longer that way.
  */
 function hydrate(root: HTMLElement, site: ReactElement, hasData: boolean): Root {
   const begin = () =>
     hydrateRoot(root, site, {
-      // Translated during hydration: React renders those parts anew, which is no error.
+      // Translated during hydration: React renders those parts again, which is not an error.
       onRecoverableError: (error) => isTranslated(root) || reportError(error),
     });
   if (!hasData) return begin();
@@ -53,12 +53,12 @@ function hydrate(root: HTMLElement, site: ReactElement, hasData: boolean): Root 
 }
 
 /**
- * Mounts the site in its root once the first page can be rendered whole; the prerendered markup stays until then. A page
- * that was prerendered for this address (`data-page`) is hydrated; if its chunk does not arrive, it stays readable, with
- * plain links. Anything else in the root is replaced: the shell, the front page that some hosts send for every path, or a
- * page that the browser has translated.
+ * Mounts the site once the first page can be rendered completely; the prerendered markup stays until then. A page
+ * prerendered for this address (`data-page`) is hydrated; if its chunk does not arrive, it stays readable, with plain
+ * links. Anything else is replaced: the shell, the front page that some hosts send for every path, or a page that the
+ * browser has translated.
  * @param isDated resolves once the age of the page's data is known; undefined where the page brings no data
- * @returns React's root, or null where the page was left as prerendered
+ * @returns React's root, or null if the page was left as prerendered
  */
 export async function mountApp(
   root: HTMLElement,
@@ -77,7 +77,7 @@ export async function mountApp(
   await isDated;
   if (isAtPage() && !(await isPageLoaded(router))) return null;
   delete root.dataset.page;
-  // It was prerendered without a query string, which would make it another page.
+  // It was prerendered without a query string; with one, it is a different page.
   if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {
     return hydrate(root, site, isDated !== undefined);
   }

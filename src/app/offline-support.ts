@@ -7,12 +7,12 @@ import { getSession } from '@/session/auth-storage';
 
 /** Milliseconds between two attempts to replace cached responses while the browser reports a network. */
 const REFETCH_EVERY = 30_000;
-/** Milliseconds until the attempts after the browser reports that the network is back, which is often early. */
+/** Milliseconds before each attempt once the browser reports a network, which is often too early. */
 const REFETCH_AFTER = [0, 2000, 6000];
 
 const isCached = ({ state }: Query) => savedAtOf(state.data) !== null;
 
-/** Refetches queries that hold a cached response when the network is back, and periodically while there should be one. */
+/** Refetches queries with a cached response when the network is back, and periodically while the browser is online. */
 function replaceCachedResponses(queryClient: QueryClient): void {
   const refetch = () => void queryClient.invalidateQueries({ predicate: isCached });
   onlineManager.subscribe((isOnline) => {

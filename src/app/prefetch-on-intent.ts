@@ -8,10 +8,10 @@ function preloadPages(routes: RouteObject[], pathname: string): void {
   }
 }
 
-/** Events that precede a click: a pointer over the link, or a finger on it, and keyboard focus. */
+/** Events that precede a click: a pointer or finger on the link, or keyboard focus. */
 const intentEvents = ['pointerover', 'focusin'] as const;
 
-/** Prefetches the page of a link once the visitor is about to follow it. Returns a function that stops this. */
+/** Prefetches a link's page when the visitor is about to follow it. Returns a function that stops this. */
 export function prefetchOnIntent(routes: RouteObject[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -8,7 +8,7 @@ import { ToastRegion } from './shell/toast-region';
 /** The providers around every page, whichever router renders it: cache, session, units, toasts, and whether the page is hydrated. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   const isHydrated = useHydration();
-  // Other units render every figure of the page anew; also after hydration, which begins with metric ones as prerendered.
+  // Changing units re-renders every figure, including after hydration, which starts with the prerendered metric ones.
   const units = useDeferredValue(useStoredUnits());
   return (
     <QueryClientProvider client={queryClient}>

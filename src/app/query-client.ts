@@ -13,7 +13,7 @@ import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
 
-/** The subject that a success shares with an earlier failure, whose toast it removes. */
+/** What the mutation is about: a success removes the toast of an earlier failure about the same. */
 const aboutOf = ({ about, failure }: MutationFeedback) => about ?? (typeof failure === 'string' ? failure : undefined);
 
 function announceSuccess(result: unknown, meta: MutationFeedback): void {
@@ -21,7 +21,7 @@ function announceSuccess(result: unknown, meta: MutationFeedback): void {
   if (text) notify.success(text, { about: aboutOf(meta), link: meta.successLink });
 }
 
-/** The announcement of a failure. The error's message is left out of the toast where the page shows it inline. */
+/** The announcement of a failure. If the page shows the error's message inline, the toast leaves it out. */
 function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
   const { failure, explainsFailure } = meta;
   if (failure === undefined) return null;
@@ -62,8 +62,8 @@ function trimResortLists(cache: QueryCache, added: Query): void {
 }
 
 /**
- * The query client: retries retryable failures, keeps the caches small, and announces what the `meta` of a mutation says.
- * Queries are silent; a component that shows one announces its failure (useAnnounceFailure).
+ * The query client: retries what may succeed, limits the cached lists, and announces what a mutation's `meta` says. Queries
+ * are silent; the component that shows one announces its failure (useAnnounceFailure).
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();
@@ -82,14 +82,14 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, { meta = {} }) => announceFailure(error, meta),
     }),
     defaultOptions: {
-      // Offline, a query fails at once instead of waiting in silence; it is fetched again on reconnect.
+      // Offline, a query fails at once instead of waiting silently; it is refetched on reconnect.
       queries: {
         networkMode: 'always',
-        // What the server has refused, it refuses again.
+        // The server would refuse it again.
         refetchOnReconnect: ({ state: { error } }) => error === null || error.isRetryable,
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
-      // Offline, a mutation fails at once: sent later, it would take effect when the visitor no longer expects it.
+      // Offline, a mutation fails at once: sent later, it would surprise the visitor.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

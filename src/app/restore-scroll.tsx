@@ -8,8 +8,8 @@ const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathna
 
 /**
  * Scroll restoration: a new page starts at its top or at the element its hash names; Back, Forward and a reload restore the
- * old position. Beyond the router's own component, it keeps scrolling while a page grows with its data, and leaves a
- * prerendered page alone that was scrolled before hydration.
+ * old position. Unlike the router's own component, it keeps scrolling while a page grows with its data, and leaves a
+ * prerendered page alone if it was scrolled before hydration.
  */
 export function RestoreScroll() {
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The element that the hash of an address names, or null. */
+/** The element a hash refers to, or null. */
 function elementNamedBy(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -11,8 +11,8 @@ function elementNamedBy(hash: string): HTMLElement | null {
 }
 
 /**
- * Route focus: on a new path the focus moves to the page's heading, so that a screen reader announces the page; where the
- * address has a hash, it moves to the element that the hash names.
+ * Route focus: on a new path the focus moves to the page's heading, so that a screen reader announces the page; if the
+ * address has a hash, it moves to the element the hash refers to.
  */
 export function RouteFocus() {
   const { key, pathname, hash } = useLocation();
@@ -23,7 +23,7 @@ export function RouteFocus() {
     const before = shown.current;
     shown.current = { key, pathname, hash };
     const isNewPath = before.pathname !== pathname;
-    // On a prerendered page somebody may write in a field before its code is there.
+    // On a prerendered page someone may be typing in a field before its code has loaded.
     const isTaken = before.key === 'default' && document.activeElement instanceof HTMLInputElement;
     const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath) && !isTaken;
     if (isNewHash) return focusOnceThere(hash);
@@ -46,7 +46,7 @@ const isFreshVisit = () => {
   return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
 };
 
-/** Moves the focus to the element that a hash names. One that is not rendered yet is waited for, and then scrolled to. */
+/** Moves the focus to the element a hash refers to. If it is not rendered yet, waits for it and scrolls to it. */
 function focusOnceThere(hash: string): (() => void) | undefined {
   const element = elementNamedBy(hash);
   if (element) {

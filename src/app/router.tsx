@@ -16,9 +16,8 @@ import { SiteLayout } from './shell/site-layout';
 const blogPostPage = importChunk(() => import('@/routes/blog-post.route'));
 
 /**
- * The route table. Every page is a chunk of its own, and its first data is requested in parallel; without a query client,
- * as when pages are prerendered, nothing is requested. Each router needs a table of its own, because it stores the loaded
- * pages in it.
+ * The route table. Every page is its own chunk, and its first data is requested in parallel; without a query client, as
+ * when prerendering, nothing is requested. Each router needs its own table, because it stores the loaded pages in it.
  */
 export function createRoutes(queryClient?: QueryClient): RouteObject[] {
   const loaders = queryClient && createLoaders(queryClient);

@@ -1,4 +1,4 @@
-/** The owner's marketing figures. They are claims of the owner, not computed from data. */
+/** Marketing figures: the owner's claims, not computed from data. */
 export const claims = {
   resorts: '50+',
   activeUsers: '15K+',

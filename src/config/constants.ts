@@ -3,18 +3,18 @@ const MINUTE = 60 * SECOND;
 
 /** Milliseconds after which an API call without a response counts as failed. */
 export const API_TIMEOUT = 10 * SECOND;
-/** Milliseconds that a page waits for a small file of the site itself before it counts as out of reach. */
+/** Milliseconds after which a small file of our own site counts as unreachable. */
 export const SITE_TIMEOUT = 3 * SECOND;
-/** Longest server message shown to a visitor, in characters; a longer one gives way to ours. */
+/** Longest server message shown to a visitor, in characters; ours replaces a longer one. */
 export const SERVER_MESSAGE_MAX = 200;
-/** How much of an address that leads to no resort is shown, in characters. */
+/** How much of an unknown resort's address is shown, in characters. */
 export const UNKNOWN_ADDRESS_MAX = 80;
-/** How often a retryable request is tried again before it counts as failed. */
+/** How many times a retryable request is retried. */
 export const RETRY_LIMIT = 2;
 
-/** Milliseconds until a stored session is checked again that the server could not check. */
+/** Milliseconds before a stored session is checked again if the server could not check it. */
 export const SESSION_CHECK_INTERVAL = MINUTE;
-/** Milliseconds until a 429 without a `Retry-After` is retried, and the longest wait there is. */
+/** Milliseconds before a 429 without `Retry-After` is retried, and the longest wait we accept. */
 export const RETRY_AFTER = { default: SECOND, max: 10 * SECOND } as const;
 
 /** How long responses stay fresh (staleTime), in milliseconds. */
@@ -33,79 +33,79 @@ export const FRESH_FOR = {
 export const FILTER_OPTIONS_GC_TIME = 10 * MINUTE;
 /** How many result lists (one per combination of filters) stay cached. */
 export const RESORT_LISTS_MAX = 5;
-/** How long a result list that no page shows stays cached for Back, in milliseconds; a stale one is refetched meanwhile. */
+/** How long a list that is not on screen stays cached for Back, in milliseconds. If stale, it is shown while it refetches. */
 export const RESORT_LISTS_GC_TIME = 30 * MINUTE;
 
 /** Most favorites of a guest. */
 export const GUEST_FAVORITES_LIMIT = 3;
-/** Milliseconds a log-in waits for the list of what was saved as a guest. */
+/** Milliseconds a login waits for the guest's favorites. */
 export const BRING_ALONG_WAIT = 2 * SECOND;
 /** Milliseconds the guest-limit toast stays. */
 export const LIMIT_TOAST_DURATION = 5 * SECOND;
 /** Milliseconds any other toast stays. */
 export const TOAST_DURATION = 4 * SECOND;
-/** Milliseconds a toast stays that offers to take back what was done. */
+/** Milliseconds a toast with an Undo button stays. */
 export const UNDO_TOAST_DURATION = 10 * SECOND;
-/** Characters of what was shared that one can read meanwhile. */
+/** How much of a shared text its toast quotes, in characters. */
 export const SHARED_TEXT_SAID_MAX = 100;
-/** How many toasts stand at a time; a further one takes the place of the oldest. */
+/** How many toasts are shown at once; another one replaces the oldest. */
 export const TOASTS_MAX = 2;
 
-/** Cards a page holds when the server does not say, and skeletons of a loading list. */
+/** Resorts per page unless the server says otherwise; also the number of skeletons in a loading list. */
 export const PAGE_SIZE = 12;
 /** Debounce of typed search text, in milliseconds. */
 export const SEARCH_DEBOUNCE = 500;
-/** Milliseconds that a suggestion has stood before its picture is loaded: the next key may take it away. */
+/** Milliseconds before a suggestion's picture is loaded: the next key may replace the suggestion. */
 export const SUGGESTION_PICTURE_DELAY = 200;
-/** Milliseconds a search may take before a spinner says that it takes long. */
+/** Milliseconds before a slow search shows a spinner. */
 export const SEARCH_SPINNER_DELAY = 300;
 /** Debounce of a typed picture address, in milliseconds. */
 export const PICTURE_DEBOUNCE = 500;
-/** Share of the end marker that must be in view before more resorts load, and the margin around the view. */
+/** How much of the end marker must be visible for more resorts to load, and the margin around the viewport. */
 export const INFINITE_SCROLL = { visible: 0.8, marginPx: 100 } as const;
-/** Milliseconds before a skeleton is shown, so that it does not flash before a cached response. */
+/** Milliseconds before a skeleton appears, so that it does not flash before a cached response. */
 export const SKELETON_DELAY = 150;
 
-/** How long the code of a page that is whole without it waits for the first paint. */
+/** Milliseconds that the code of a prerendered page waits for the first paint. */
 export const FIRST_PAINT_TIMEOUT = 2 * SECOND;
 
-/** Most resorts the catalogue holds: the first so many by rating. */
+/** Most resorts the catalogue holds: the best rated ones. */
 export const CATALOGUE_MAX = 2000;
-/** How many pages of the catalogue may be requested at a time. */
+/** How many pages of the catalogue are requested at once. */
 export const CATALOGUE_PAGES_AT_ONCE = 4;
-/** How often, in milliseconds, pages that show the catalogue render again while it grows. */
+/** Milliseconds between renders while the catalogue is loading. */
 export const CATALOGUE_PROGRESS_INTERVAL = 250;
 
-/** Most resorts that are compared at a time. */
+/** Most resorts in a comparison. */
 export const COMPARED_MAX = 4;
 
-/** Slider bounds until the server has told its own. */
+/** Bounds of the price slider until the server's are known. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1000 } as const;
 /** Step of the price slider, in units of the currency. */
 export const PRICE_STEP = 10;
 /** Longest search, in characters. */
 export const SEARCH_MAX = 100;
-/** How many searches are offered again in an empty search field. */
+/** How many recent searches an empty search field offers. */
 export const RECENT_SEARCHES_MAX = 5;
-/** Most saved searches of a browser. */
+/** Most saved searches per browser. */
 export const SAVED_SEARCHES_MAX = 5;
 /** Longest name of a saved search, in characters. */
 export const SEARCH_NAME_MAX = 100;
 
-/** How many top rated resorts the API sends unless `limit` says otherwise. */
+/** How many top-rated resorts the API sends without a `limit`. */
 export const TOP_RESORTS_DEFAULT = 5;
-/** How many top rated resorts and articles the front page shows. */
+/** How many top-rated resorts and articles the front page shows. */
 export const HOME_TOP_RESORTS = 3;
 export const HOME_POSTS = 3;
-/** Most benefits of an account that the account menu shows. */
+/** Most benefits shown in the account menu. */
 export const MENU_BENEFITS_MAX = 3;
-/** Milliseconds someone waits for the account menu before the built-in one is shown. */
+/** Milliseconds to wait for the account menu before showing the built-in one. */
 export const MENU_TIMEOUT = 2 * SECOND;
-/** Most days of a forecast. */
+/** Most days in a forecast. */
 export const FORECAST_DAYS = 5;
-/** How many requests for weather and forecasts may be on their way at a time. */
+/** How many weather and forecast requests run at once. */
 export const WEATHER_AT_ONCE = 4;
-/** Stars of the best rating; 1 is the worst. */
+/** The best rating; 1 is the worst. */
 export const RATING_MAX = 5;
 
 /** Lengths of a review's title and text, and of a password, in characters. */
@@ -113,18 +113,18 @@ export const REVIEW_TITLE = { min: 3, max: 100 } as const;
 export const REVIEW_COMMENT = { min: 10, max: 1000 } as const;
 export const PASSWORD_MIN = 8;
 
-/** How many drafts are stored, how long one may be in characters, and after which time (ms) it is dropped. */
+/** Most drafts stored, the longest in characters, and the age in milliseconds at which one is dropped. */
 export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
 export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
 
-/** How old a position of the visitor may be, and how long it may take to find, in milliseconds. */
+/** How old the visitor's position may be, and how long finding it may take, in milliseconds. */
 export const POSITION_MAX_AGE = 10 * MINUTE;
 export const POSITION_TIMEOUT = 10 * SECOND;
 
-/** Map zoom on opening and at the closest. */
+/** Initial and closest map zoom. */
 export const MAP_ZOOM = { initial: 12, max: 19 } as const;
-/** Where the map looks when a resort's coordinates are invalid. */
+/** Where the map points when a resort's coordinates are invalid. */
 export const FALLBACK_POINT = { latitude: 46.8182, longitude: 8.2275 } as const;
 
 /** Shown, marked as estimated, when the weather cannot be loaded. */
@@ -141,13 +141,13 @@ export const FALLBACK_FORECAST_DAY = {
   snowAmount: 0,
 } as const;
 
-/** Metres above the sea at the top of the scale on which the drawn mountains stand. */
+/** Top of the scale of the drawn mountains, in metres above sea level. */
 export const HIGHEST_PEAK = 4000;
 
 /** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
 
-/** Longest stored token that counts as one, in characters: servers refuse longer headers. */
+/** Longest token accepted, in characters: servers refuse longer headers. */
 export const TOKEN_LENGTH_MAX = 8000;
 
 /** Browser storage keys; nothing else names them. */
@@ -160,9 +160,9 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
-  /** List, map or table of resorts. */
+  /** How resorts are shown: list, map or table. */
   resultView: 'result_view',
-  /** These in sessionStorage, for the tab alone. */
+  /** The following are in sessionStorage, per tab. */
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
@@ -172,5 +172,5 @@ export const STORAGE_KEYS = {
 /** Id of the heading of the list, to which its filters lead. */
 export const RESULTS_HEADING_ID = 'resort-results';
 
-/** What carries a trip in an address. */
+/** Query parameter that carries a trip. */
 export const TRIP_PARAM = 'trip';

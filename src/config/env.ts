@@ -16,22 +16,22 @@ const environment = z.object({
   DEV: z._default(z.boolean(), false),
 });
 
-// Node alone knows no such thing (tools/check-api): then everything is as by default.
+// Undefined in plain Node (tools/check-api): the defaults apply.
 const parsed = environment.parse(import.meta.env ?? {});
 
-/** The environment the build was made for, checked once at start-up; a malformed one stops the app with a zod error. */
+/** The build's environment, checked once at startup; a malformed one stops the app with a zod error. */
 export const env = {
   apiBaseUrl: parsed.VITE_API_BASE_URL.replace(/\/+$/, ''),
   mapTileUrl: parsed.VITE_MAP_TILE_URL,
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
-  /** '' switches reporting off. */
+  /** '' turns reporting off. */
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
-  /** '' switches measuring off. */
+  /** '' turns measuring off. */
   vitalsEndpoint: parsed.VITE_VITALS_ENDPOINT,
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Whether the build has a service worker. */
   hasWorker: parsed.VITE_OFFLINE === 'yes',
-  /** Whether the build has read the API, and its pages bring their data. */
+  /** Whether the build read the API, so that its pages come with their data. */
   hasSnapshot: parsed.VITE_SNAPSHOT === 'yes',
   isDevelopment: parsed.DEV,
 } as const;

@@ -22,7 +22,7 @@ const serverError: CatalogueEntry = {
   message: 'Something went wrong on our end. Please try again later.',
 };
 
-/** What each HTTP status means to a visitor. A status that is not here is an UNKNOWN_ERROR. */
+/** What each HTTP status means to a visitor. Any other status is an UNKNOWN_ERROR. */
 export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
   400: { code: 'VALIDATION_ERROR', isRetryable: false, message: 'Please check your input and try again.' },
   401: { code: 'AUTHENTICATION_ERROR', isRetryable: false, message: 'Please log in to continue.' },
@@ -38,7 +38,7 @@ export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
   504: serverError,
 };
 
-/** A request without a response. */
+/** A request that got no response. */
 export const networkError: CatalogueEntry = {
   code: 'NETWORK_ERROR',
   isRetryable: true,

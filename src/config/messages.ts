@@ -9,7 +9,7 @@ export const messages = {
     guestCreated: 'Guest account created! You can now save up to 3 favorites.',
     guestCreatedWithFavorite: 'Guest account created and resort saved to favorites!',
     signInFailed: 'Failed to sign in',
-    /** Where the server refuses a sign-in without saying why. */
+    /** For a refused sign-in without a reason from the server. */
     refused: 'Please check your email and password.',
     signUpFailed: 'Failed to create account',
     signOutFailed: 'Failed to sign out',
@@ -27,13 +27,13 @@ export const messages = {
     problem: 'There was a problem updating your favorites',
     failed: 'Error updating favorites',
     limitReached: "You've reached the 3-resort limit! Sign up to save unlimited favorites.",
-    /** What the server responds when a guest adds a fourth favorite. */
+    /** The server's response to a guest's fourth favorite. */
     serverLimit: 'Guest users can only save up to 3 resorts',
     upgradeTitle: 'Save More Favorites',
     upgradeText: (saved: number) =>
       `You've saved ${saved} of ${GUEST_FAVORITES_LIMIT} resorts. Sign up to unlock unlimited favorites and more features!`,
     bringAlong: (count: number) => (count === 1 ? 'Bring your resort along?' : `Bring your ${count} resorts along?`),
-    bringAlongLater: 'Kept for now. Favorites asks again.',
+    bringAlongLater: "Saved for later. We'll ask again in your favorites.",
     broughtAlong: (count: number) =>
       count === 1 ? 'Your resort is in your favorites' : `Your ${count} resorts are in your favorites`,
     guestNotice: "You're using a guest account with limited favorites.",
@@ -41,7 +41,7 @@ export const messages = {
   share: {
     copied: 'Text and link copied',
     /** Above the link itself. */
-    refused: 'The browser does not allow copying. This is the link:',
+    refused: 'Your browser blocked copying. Here is the link:',
   },
   resorts: {
     listFailed: 'Error fetching resorts',
@@ -119,17 +119,17 @@ export const messages = {
   },
   offline: {
     noNetwork: 'You are offline.',
-    noResponse: 'The server does not answer.',
+    noResponse: 'The server is not responding.',
     savedCopy: 'Saved copy:',
     /** Before the time of the snapshot that a page was built with. */
-    figuresOf: 'Figures of',
-    /** Where that time is not known. */
+    figuresOf: 'Figures from',
+    /** When that time is not known. */
     figuresOld: 'These figures may be out of date.',
   },
   newVersion: {
     ready: 'A new version of Snowline is ready.',
-    /** Where a part of the old version is gone from the server. */
-    replaced: 'This tab still shows the old one. Reload the page to go on.',
+    /** When the server no longer has the old version's files. */
+    replaced: 'This tab is still on the old one. Reload to continue.',
     reload: 'Reload',
     later: 'Later',
   },

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-/** Words an operator sets: a line in the footer, a hint beside the login form, an action. */
+/** Set by whoever runs the site: a line in the footer, a hint next to the login form, an action. */
 export interface SiteNotice {
   footer: string;
   loginHint?: string;
   action?: { label: string; run: () => void };
 }
 
-/** The notice, or null when none was set; prerendered pages, and the render that hydrates them, have none. */
+/** The notice, or null when none is set, as while prerendering and hydrating. */
 export const useSiteNotice = create<SiteNotice | null>(() => null);
 
 /** Sets the notice. */

@@ -1,4 +1,4 @@
-/** Addresses that are the same for everyone: patterns of the router and links alike. */
+/** Paths without parameters, used by the router and by links. */
 const fixedPaths = {
   home: '/',
   resorts: '/resorts',
@@ -18,31 +18,31 @@ const fixedPaths = {
 /** Route patterns, as the router needs them. */
 export const routePatterns = { ...fixedPaths, resort: '/resorts/:resortId', blogPost: '/blog/:slug' } as const;
 
-/** Tabs of a resort page, as its address names them. */
+/** Tabs of a resort page, as named in its address. */
 export const resortTabs = ['overview', 'trails', 'weather', 'reviews'] as const;
 export type ResortTab = (typeof resortTabs)[number];
 export const RESORT_TAB_PARAM = 'tab';
 
-/** Name of the list of ids in the address of a comparison. */
+/** Query parameter with the ids of a comparison. */
 export const COMPARED_IDS_PARAM = 'ids';
 
-/** Ids as a list in the query string; a comma that belongs to an id is escaped twice. */
+/** Ids as a list for the query string; a comma inside an id is escaped twice. */
 export const idList = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(id.replaceAll(',', '%2C'))).join(',');
 
-/** Views of the favorites, as their address names them. */
+/** Views of the favorites, as named in their address. */
 export const favoriteViews = ['cards', 'snow'] as const;
 export type FavoriteView = (typeof favoriteViews)[number];
 export const FAVORITE_VIEW_PARAM = 'view';
 
-/** Addresses of pages; ids and slugs are escaped. */
+/** Paths of pages; ids and slugs are escaped. */
 export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
   /** All resorts in the order "Fits your trip". */
   resortsForTrip: '/resorts?sortBy=trip',
-  /** The list narrowed by a text. */
+  /** The list, searched for a text. */
   resortsFound: (search: string) => `/resorts?${new URLSearchParams({ search })}`,
   resort: (id: string, tab: ResortTab = 'overview') =>
     `/resorts/${encodeURIComponent(id)}${tab === 'overview' ? '' : `?${RESORT_TAB_PARAM}=${tab}`}`,

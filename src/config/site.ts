@@ -1,4 +1,4 @@
-/** Who we are, in one place. */
+/** Name, description and contacts of the site. */
 export const site = {
   name: 'Snowline',
   tagline: 'Know the mountain before you book the train.',

@@ -1,11 +1,11 @@
-/** The file of a built site that says of its snapshot what no page may say, lest every page change with every build. */
+/** Facts about the snapshot. In a file of their own, because in the pages they would change every page with every build. */
 export const SNAPSHOT_FILE = '/snapshot.json';
 
 /** What `snapshot.json` holds. */
 export interface SnapshotFacts {
   /** When the API was read, as an ISO instant. */
   savedAt: string;
-  /** Path of the catalogue's file. */
+  /** Path of the catalogue file. */
   catalogue: string;
 }
 

@@ -8,18 +8,18 @@ interface Auth {
   token: string | null;
   /** The guest or registered person, or null for a visitor. */
   user: User | null;
-  /** True while a stored session is being checked and nothing else is known of it. */
+  /** True during the first check of a stored session. */
   isChecking: boolean;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Statuses of the profile call that end a session; a 401 does so to any call (see session-lifecycle). */
+/** Statuses of the profile call that end a session; a 401 ends it on any call (see session-lifecycle). */
 const REFUSALS: readonly (number | null)[] = [401, 403, 404];
 
 /**
  * Provides the current session. A stored session is checked against the server on load. Only a refusal ends it: a guest's
- * token is the only key to the guest's favorites, so it survives a failing or missing server and is checked again later.
+ * token is the only key to the guest's favorites, so it survives an outage and is checked again later.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = sessionStore.use();
@@ -39,7 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (isRefused) clearSession();
   }, [isRefused]);
 
-  // Retries and later checks go on in the background: a page that is rendered stays, with what was typed into it.
+  // Retries and later checks run in the background, so that a rendered page keeps what was typed into it.
   const isFirstAttempt = check.fetchStatus === 'fetching' && !check.isFetched && check.failureReason === null;
   const isChecking = isRefused || (isStored && isFirstAttempt);
   const auth = useMemo(

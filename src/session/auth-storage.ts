@@ -5,7 +5,7 @@ import { storedStore } from '@/lib/stored-store';
 
 const { token: TOKEN, user: USER } = STORAGE_KEYS;
 
-// What a header can carry; anything else would make every request fail.
+// Characters a header can carry; any other would make every request fail.
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 function read(): Session | null {
@@ -15,7 +15,7 @@ function read(): Session | null {
   return isSendable && user.success ? { token, user: user.data } : null;
 }
 
-/** Stores one part of a session. Where storage is full, the value of an earlier session is removed at least. */
+/** Stores one part of a session. If storage is full, at least the value of an earlier session is removed. */
 function put(key: string, text: string): boolean {
   if (writeStoredText(key, text)) return true;
   removeStored(key);
@@ -28,7 +28,7 @@ function write(session: Session | null): boolean {
     removeStored(USER);
     return true;
   }
-  // The token first: a tab that reads in between fetches with it for the old user, and drops that with the old user.
+  // The token first: a tab that reads in between fetches for the old user, and discards the result together with that user.
   const isTokenStored = put(TOKEN, session.token);
   return put(USER, JSON.stringify(session.user)) && isTokenStored;
 }
@@ -39,10 +39,10 @@ export const sessionStore = storedStore<Session | null>({ keys: [TOKEN, USER], r
 /** The stored session. It is the same object until the session changes. */
 export const getSession = sessionStore.get;
 
-/** Stores a session; it replaces the one before. */
+/** Stores a session in place of the previous one. */
 export const setSession = (session: Session): void => void sessionStore.save(session);
 
-/** Changes what is known of the signed-in user, without a new token. */
+/** Updates the signed-in user and keeps the token. */
 export function patchUser(change: Partial<Pick<User, 'fullName' | 'avatarUrl'>>): void {
   const session = getSession();
   if (!session) return;

@@ -15,7 +15,7 @@ const offer = z.object({
   resorts: z.array(z.object({ id: z.string(), name: z.string() })).check(z.minLength(1)),
 });
 
-/** The resorts that a guest, now signed in, may bring along. */
+/** The resorts a former guest, now signed in, may bring along. */
 export type BringAlong = z.infer<typeof offer> & {
   /** The history entry (`key` of the location) where the question was closed without an answer. */
   postponedAt?: string;
@@ -39,11 +39,11 @@ export function useBringAlong(user: User | null): BringAlong | null {
   return pending && pending.userId === user?.id ? pending : null;
 }
 
-/** Keeps the offer unanswered; closing a question is no answer to it. */
+/** Keeps the offer open: closing the question does not answer it. */
 export const postponeBringAlong = (postponedAt: string): void =>
   useOffer.setState((pending) => pending && { ...pending, postponedAt }, true);
 
-/** Removes the offer: it has been answered. */
+/** Removes the offer once it has been answered. */
 export const dropBringAlong = (): void => save(null);
 
 /** Removes an offer made to another person, now and on every change of session. Returns a function that stops this. */
@@ -56,7 +56,7 @@ export function dropForOthers(): () => void {
 }
 
 /**
- * The favorites of the current guest; empty for anyone else, and where they are not there within BRING_ALONG_WAIT. Call it
+ * The favorites of the current guest; empty for anyone else, or if they take longer than BRING_ALONG_WAIT. Call it
  * before the guest's session is replaced. Never rejects.
  */
 export async function guestFavorites(queryClient: QueryClient): Promise<BringAlong['resorts']> {
@@ -68,7 +68,7 @@ export async function guestFavorites(queryClient: QueryClient): Promise<BringAlo
   return (found?.data ?? []).map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
 }
 
-/** Offers the person who has signed in to bring a guest's resorts along; nothing without resorts. */
+/** Offers to bring a guest's resorts along to the account just signed in to. Without resorts there is no offer. */
 export function offerBringAlong(userId: string, resorts: BringAlong['resorts']): void {
   save(resorts.length > 0 ? { userId, resorts } : null);
 }

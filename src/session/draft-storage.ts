@@ -14,7 +14,7 @@ export interface DraftOwner {
 const storedDraft = z.object({ userId: z.string(), key: z.string(), value: z.unknown(), savedAt: z.number() });
 type StoredDraft = z.infer<typeof storedDraft>;
 
-/** What is stored and not too old, newest first; unreadable entries are left out. */
+/** The stored drafts that are not too old, newest first; unreadable entries are left out. */
 function stored(): StoredDraft[] {
   const found = readStoredJson(STORAGE_KEYS.drafts);
   if (!Array.isArray(found)) return [];
@@ -34,15 +34,15 @@ const isOf =
   (draft: StoredDraft) =>
     draft.userId === userId && draft.key === key;
 
-/** The draft as the schema reads it, or null when there is none or it does not fit. */
+/** The draft, or null when there is none or the schema rejects it. */
 export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
   const draft = stored().find(isOf(owner));
   return schema.safeParse(draft?.value).data ?? null;
 }
 
 /**
- * Stores an unsent text; it replaces the owner's draft of the same key and outlives a reload and a lost session. Only the
- * newest DRAFTS_MAX drafts stay; one longer than DRAFT_LENGTH_MAX is not stored.
+ * Stores an unsent text in place of the owner's draft under the same key, so that it survives a reload and a lost session.
+ * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
   const isOfOwner = isOf(owner);

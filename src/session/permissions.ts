@@ -10,7 +10,7 @@ export interface Permissions {
   writesReviews: boolean;
   /** What /profile and /reviews show: the way to /login, an invitation to sign up, or the page. */
   personalPages: 'login' | 'invitation' | 'page';
-  /** Whether log-in, sign-up and the advantages of an account are offered. */
+  /** Whether login, signup and the benefits of an account are offered. */
   isInvited: boolean;
 }
 

@@ -11,7 +11,7 @@ function read(): readonly string[] {
   return [...new Set<string>(texts)].slice(0, RECENT_SEARCHES_MAX);
 }
 
-/** The texts searched for in this browser, newest first. Signing out removes them. */
+/** Recent searches in this browser, newest first. Signing out removes them. */
 export const recentSearchStore = storedStore<readonly string[]>({
   keys: [KEY],
   read,

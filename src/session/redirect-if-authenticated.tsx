@@ -5,8 +5,8 @@ import { permissionsOf } from './permissions';
 import { afterSignIn, readLoginState } from './return-path';
 
 /**
- * Guard of log-in and sign-up: a registered person, also one who signs in here or in another tab, is redirected to where
- * they came from.
+ * Guard of login and signup: redirects registered people to where they came from, including those who sign in here or in
+ * another tab.
  */
 export function RedirectIfAuthenticated() {
   const { user, isChecking } = useAuth();

@@ -4,7 +4,7 @@ import { storedStore } from '@/lib/stored-store';
 
 const KEY = STORAGE_KEYS.savedSearches;
 
-/** The saved searches as stored (null: none); features/resorts validates each. Signing out removes them. */
+/** The saved searches as stored (null: none); resort-filters validates each. Signing out removes them. */
 export const savedSearchStore = storedStore<readonly unknown[] | null>({
   keys: [KEY],
   read: () => {

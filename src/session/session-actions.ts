@@ -18,7 +18,7 @@ import { dropDraftsOf } from './draft-storage';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
-/** Signs in and stores the session. A guest who signs in is offered to bring the guest's favorites along. */
+/** Signs in and stores the session. A guest is then asked whether to bring the favorites along. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useInlineMutation({
@@ -46,7 +46,7 @@ export function useSignOut(): () => void {
     dropDraftsOf(session.user.id);
     savedSearchStore.save(null);
     recentSearchStore.save([]);
-    // RequireUser redirects to /login, too, with a return path. After signing out by choice there is none, so RequireUser
+    // RequireUser also redirects to /login, with a return path. After signing out by choice there is none, so RequireUser
     // has to render before this navigation.
     flushSync(clearSession);
     void navigate(paths.login);
@@ -56,7 +56,7 @@ export function useSignOut(): () => void {
 /** The link in a toast about a new favorite. */
 export const viewFavorites = { label: 'View favorites', to: paths.favorites };
 
-/** Key of the mutations that make a visitor a guest: only one may run, or there would be two guests. */
+/** Key of the mutations that make a visitor a guest. Only one may run, or there would be two guests. */
 export const startingGuest = ['starting-guest'] as const;
 
 /** Meta of those mutations. A guest session is stored, and announced, only while there is no other session. */
@@ -86,8 +86,8 @@ export function useCreateGuest() {
 }
 
 /**
- * Opens a guest session with a first favorite, in one request, and stores both. Does nothing while a guest session is being
- * opened already.
+ * Opens a guest session with a first favorite, in one request, and stores both. Does nothing while one is already being
+ * opened.
  */
 export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort): void {
   if (isStartingGuest(queryClient)) return;
@@ -120,7 +120,7 @@ export function useUpdateProfile(userId: string) {
   return useInlineMutation({
     ...authMutations.updateProfile(),
     onSuccess: (_response, profile) => {
-      // After a change of person the response is stale.
+      // By now someone else may be signed in.
       if (getSession()?.user.id !== userId) return;
       queryClient.setQueryData(authQueries.profile(userId).queryKey, fetchedNow(profile));
       patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });

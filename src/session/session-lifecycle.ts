@@ -21,7 +21,7 @@ const personalQueries = [
   conversionQueries.all,
 ];
 
-/** Removes every cached or pending query and mutation of a person. */
+/** Removes a person's queries and mutations, cached and pending. */
 function forgetPerson(queryClient: QueryClient): void {
   for (const queryKey of personalQueries) {
     void queryClient.cancelQueries({ queryKey });
@@ -32,8 +32,8 @@ function forgetPerson(queryClient: QueryClient): void {
 
 /**
  * Connects the session with the HTTP client and the caches. A 401 ends the session once, however many requests it refuses,
- * and calls `goToLogin`, which keeps the return path. A new person, here or in another tab, starts with an empty query
- * cache, without cached responses to another one and without a visitor's drafts. Returns a function that stops this.
+ * and calls `goToLogin`, which keeps the return path. Whoever signs in, here or in another tab, starts with an empty query
+ * cache and without anyone else's cached responses or drafts. Returns a function that stops this.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;

@@ -35,7 +35,7 @@ export const test = base.extend<{ networkProxy: NetworkProxy; network: Network }
 export { expect };
 
 /** The one line that speaks of the network. */
-export const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /offline|does not answer/ });
+export const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /offline|not responding/ });
 
 /** Opens a page and waits until the site is precached and its service worker controls the page. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -61,7 +61,7 @@ test('A server that stops responding is told apart from a missing network, and r
   networkProxy.disconnect();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
-  await expect(offlineLine(page)).toHaveText(/The server does not answer\. Saved copy: \d+:\d\d [AP]M/);
+  await expect(offlineLine(page)).toHaveText(/The server is not responding\. Saved copy: \d+:\d\d [AP]M/);
   networkProxy.connect();
   await page.clock.fastForward(31_000);
   await expect(offlineLine(page)).toHaveCount(0);

@@ -149,14 +149,14 @@ describe('A page prerendered with a snapshot', () => {
     server.use(http.get('*/api/resorts/zermatt', () => HttpResponse.error()));
     const { heading, app } = await open('/resorts/zermatt', { age: 60 * MINUTE });
     const taken = app.queryClient.getQueryState(['resorts', 'detail', 'zermatt'])?.dataUpdatedAt ?? 0;
-    const line = await screen.findByText(/^Figures of/);
-    expect(line).toHaveTextContent(`Figures of ${formatMoment(taken, new Date())}`);
+    const line = await screen.findByText(/^Figures from/);
+    expect(line).toHaveTextContent(`Figures from ${formatMoment(taken, new Date())}`);
     expect(line.closest('[role="status"]')).not.toBeNull();
     expect(document.querySelector('h1')).toBe(heading);
 
     server.resetHandlers();
     await act(() => screen.getByRole('button', { name: 'Try Again' }).click());
-    await waitFor(() => expect(screen.queryByText(/^Figures of/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Figures from/)).not.toBeInTheDocument());
     expect(document.querySelector('h1')).toBe(heading);
   });
 

@@ -73,7 +73,7 @@ describe('a guest who logs in', () => {
     await dialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Kept for now. Favorites asks again.')).toBeVisible();
+    expect(await screen.findByText("Saved for later. We'll ask again in your favorites.")).toBeVisible();
     expect(stored()).toMatchObject({ userId: demoAccount.id });
     await act(() => router.navigate('/blog'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export async function signIn({ email, password }: Credentials): Promise<Session>
   return parseResponse(sessionResponseSchema, body);
 }
 
-/** Replaces the general text of a 401 ("Please log in to continue."), which makes no sense after an attempt to log in. */
+/** Replaces the general text of a 401 ("Please log in to continue."), which makes no sense after a failed login. */
 function nameRefusal(error: unknown): never {
   const refused = errorsByStatus[401];
   if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
@@ -31,7 +31,7 @@ export async function signUp({ email, password, fullName }: Credentials & { full
   assertWriteResponse(await http.post('/auth/signup', { email, password, full_name: fullName }));
 }
 
-/** Ends the session of that token on the server. Throws an AppError, which callers may ignore. */
+/** Ends a token's session on the server. Throws an AppError, which callers may ignore. */
 export async function signOut(token: string): Promise<void> {
   assertWriteResponse(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
@@ -58,5 +58,5 @@ export async function updateProfile({ username, fullName, avatarUrl }: Profile):
 
 /** Our field names by the server's, for its fieldErrors. */
 export const profileFieldNames = { username: 'username', full_name: 'fullName', avatar_url: 'avatarUrl' } as const;
-/** As profileFieldNames, of a sign-up. */
+/** The same for signup. */
 export const signUpFieldNames = { email: 'email', password: 'password', full_name: 'fullName' } as const;

@@ -3,7 +3,7 @@ import { FRESH_FOR, SESSION_CHECK_INTERVAL } from '@/config/constants';
 import { dataOf } from '@/lib/fetched';
 import { getProfile } from './auth.client';
 
-/** Reads of the signed-in person. */
+/** Queries about the signed-in person. */
 export const authQueries = {
   all: ['auth'] as const,
   profileOfAnyone: ['auth', 'profile'] as const,
@@ -17,8 +17,8 @@ export const authQueries = {
     }),
 
   /**
-   * The profile request as a check that a stored session is still valid: repeated until it has succeeded once. Its response
-   * is the profile's, too.
+   * The profile request as a check that a stored session is still valid, repeated until it succeeds once. Its response also
+   * serves the profile page.
    */
   sessionCheck: (userId: string) =>
     queryOptions({

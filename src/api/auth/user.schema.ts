@@ -33,15 +33,15 @@ function toUser(raw: { id: string } & Record<string, unknown>): User {
   };
 }
 
-/** A user from snake or camel fields; only the id must be there. */
+/** A user from snake_case or camelCase fields; only the id is required. */
 export const userSchema = z.pipe(z.looseObject({ id: requiredId }), z.transform(toUser));
 
-/** `{ user, token }`, as sign-in and guest creation respond. */
+/** `{ user, token }`, the response to signing in and to creating a guest. */
 export const sessionResponseSchema = z.object({ user: userSchema, token: requiredText });
 
 const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avatarUrl'];
 
-/** False where a sent field cannot be read: a form with a blank in its place would overwrite it on the server. */
+/** False when a field was sent but cannot be read: a form with a blank in its place would overwrite it on the server. */
 function isProfile(raw: Record<string, unknown>): boolean {
   const sent = profileFields.filter((field) => Object.hasOwn(raw, field));
   return sent.length > 0 && sent.every((field) => /string|number/.test(typeof (raw[field] ?? '')));

@@ -1,7 +1,7 @@
 import { parseResponse } from '@/lib/parse-response';
 import { type CatalogueSnapshot, catalogueSnapshotSchema } from './catalogue.schema';
 
-/** The catalogue file of the build. Throws where it is missing or cannot be read. */
+/** The build's catalogue file. Throws if it is missing or cannot be read. */
 export async function getSnapshot(address: string, signal: AbortSignal): Promise<CatalogueSnapshot> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} gave ${response.status}`);

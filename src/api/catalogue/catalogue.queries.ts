@@ -9,7 +9,7 @@ import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
 
 const none = toCatalogue({ resorts: [], total: 0, savedAt: null, snapshotAt: null }, false);
 
-/** Pages are queries of their own until all are there: each is retried alone, and loaded ones are not requested again after a failure. */
+/** Each page is a query of its own until all have loaded: it is retried alone, and not requested again if another one fails. */
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: ['catalogue', 'page', page],
@@ -29,7 +29,7 @@ async function readSnapshot(client: QueryClient, signal: AbortSignal): Promise<C
     const saved = toCatalogue(parts, true);
     return withRefreshed(saved, refreshedSince(client, Date.parse(savedAt)));
   } catch {
-    // Without a readable file the API's pages are loaded; the caller checks the signal of a cancelled load.
+    // Without a readable file, the API's pages are loaded; the caller checks the signal of a cancelled load.
     return null;
   }
 }
@@ -53,8 +53,8 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
     ({ isComplete } = catalogue);
     yield catalogue;
   }
-  // Hundreds of queries that nothing reads any more are a burden to all that looks through the cache. One that is not complete is
-  // loaded again by whoever comes next, from the pages there are.
+  // Hundreds of unused queries would slow down everything that searches the cache. If the catalogue is incomplete, the next
+  // load continues from the pages that are there.
   if (isComplete) client.removeQueries({ queryKey: catalogueQueries.pages });
 }
 
@@ -63,24 +63,24 @@ export interface SearchResult {
   ids: ReadonlySet<string>;
   /** How many resorts the server says there are. */
   total: number;
-  /** False where the server sent fewer resorts than its total. */
+  /** False if the server sent fewer resorts than its total. */
   isComplete: boolean;
 }
 
-/** Throws an AppError where a page cannot be loaded. */
+/** Throws an AppError if a page cannot be loaded. */
 async function loadSearch(search: string, signal: AbortSignal): Promise<SearchResult> {
   let found = none;
   for await (const pages of loadPages((page) => getResorts({ search, page }, signal))) found = pages;
   return { ids: new Set(found.resorts.map(({ id }) => id)), total: found.total, isComplete: found.isComplete };
 }
 
-/** Reads of the catalogue: the facts of every resort, and which of them a text search finds. */
+/** Queries of the catalogue: the facts of every resort, and which of them a text search finds. */
 export const catalogueQueries = {
   pages: ['catalogue', 'page'] as const,
 
   /**
-   * Every resort, from the build's snapshot where there is one, else from the API's pages. Its data grows while it loads (see
-   * `isComplete`). After a failure half way it has both data and an error; a refetch continues from there.
+   * Every resort, from the build's snapshot if there is one, else from the API's pages. Its data grows while it loads (see
+   * `isComplete`). After a failure halfway it has both data and an error; a refetch continues from there.
    */
   all: () =>
     queryOptions({
@@ -105,7 +105,7 @@ export const catalogueQueries = {
       structuralSharing: false,
     }),
 
-  /** Which resorts the server's text search finds; what only the catalogue can tell is worked out among them. */
+  /** Which resorts the server's text search finds; the other filters are then applied to the catalogue. */
   search: (search: string) =>
     queryOptions({
       queryKey: ['catalogue', 'search', search],

@@ -4,7 +4,7 @@ import type { ByDifficulty, Resort } from '../resorts/resort.schema';
 
 /** The catalogue file of the build (see prerender/catalogue-file.ts). */
 export interface CatalogueSnapshot {
-  /** When the API gave it, as an ISO instant. */
+  /** When the API was read, as an ISO instant. */
   savedAt: string;
   resorts: Resort[];
 }
@@ -67,7 +67,7 @@ const savedResort = z.looseObject({
   resortStyles: textList,
 });
 
-/** The saved catalogue: resorts in our own shape, in which what is empty or 0 has been left out. */
+/** The saved catalogue: resorts in our own shape, without empty values and zeros. */
 export const catalogueSnapshotSchema = z.object({
   savedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T/)),
   resorts: listOf(z.pipe(savedResort, z.transform(restore))),

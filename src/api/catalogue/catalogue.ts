@@ -4,11 +4,11 @@ import type { Resort } from '../resorts/resort.schema';
 /** Every resort's facts, or as many as have been loaded. */
 export interface Catalogue {
   resorts: readonly Resort[];
-  /** How many resorts there are in all, as far as is known. */
+  /** How many resorts there are in total, as far as known. */
   total: number;
-  /** False while it loads, after a failure half way, and where the server sent fewer resorts than its total. */
+  /** False while it loads, after a failure halfway, and if the server sent fewer resorts than its total. */
   isComplete: boolean;
-  /** There are more resorts than CATALOGUE_MAX: it holds the best rated ones. */
+  /** True if there are more resorts than CATALOGUE_MAX: it holds the best rated ones. */
   isCapped: boolean;
   /** The oldest `savedAt` of its pages, as an ISO instant; null: none is a cached response. */
   savedAt: string | null;
@@ -17,8 +17,8 @@ export interface Catalogue {
 }
 
 /**
- * How far a catalogue is: how many resorts it holds, how many it will hold once it is complete ("120 of 374 resorts"), and
- * how many there are in all.
+ * Progress of a catalogue: how many resorts it holds, how many it will hold when complete ("120 of 374 resorts"), and how
+ * many there are in total.
  */
 export function catalogueProgress(catalogue: Catalogue | null | undefined) {
   const { resorts = [], total = 0, isComplete = false, isCapped = false } = catalogue ?? {};
@@ -28,8 +28,8 @@ export function catalogueProgress(catalogue: Catalogue | null | undefined) {
 type Parts = Pick<Catalogue, 'resorts' | 'total' | 'savedAt' | 'snapshotAt'>;
 
 /**
- * A catalogue of the first resorts given, within the cap. It is complete only where loading has ended and no resort
- * that the server names is missing.
+ * A catalogue of the given resorts, up to the cap. It is complete only if loading has ended and none of the server's
+ * resorts is missing.
  */
 export function toCatalogue(parts: Parts, hasEnded: boolean): Catalogue {
   const resorts = parts.resorts.slice(0, CATALOGUE_MAX);
@@ -38,7 +38,7 @@ export function toCatalogue(parts: Parts, hasEnded: boolean): Catalogue {
   return { ...parts, resorts, total, isComplete, isCapped: total > CATALOGUE_MAX };
 }
 
-/** The catalogue with newer facts of some resorts; one that it does not know yet is added while there is room. */
+/** The catalogue with newer facts of some resorts; unknown ones are added while there is room. */
 export function withRefreshed(catalogue: Catalogue, newer: readonly Resort[]): Catalogue {
   const byId = new Map(newer.map((resort) => [resort.id, resort]));
   if (byId.size === 0) return catalogue;
@@ -47,7 +47,7 @@ export function withRefreshed(catalogue: Catalogue, newer: readonly Resort[]): C
     byId.delete(resort.id);
     return found;
   });
-  // While it loads, a resort that is missing comes with its own page.
+  // While it loads, a missing resort will arrive with its own page.
   const added = catalogue.isComplete && !catalogue.isCapped ? [...byId.values()] : [];
   if (added.length === 0) return { ...catalogue, resorts };
   return toCatalogue({ ...catalogue, resorts: [...resorts, ...added] }, true);

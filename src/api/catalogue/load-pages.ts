@@ -8,12 +8,12 @@ type FetchedPage = Fetched<ResortPage>;
 
 interface SettledPage {
   number: number;
-  /** Undefined where it could not be loaded, for `error`. */
+  /** Undefined if it could not be loaded, because of `error`. */
   page?: FetchedPage;
   error?: unknown;
 }
 
-/** Joins pages to a catalogue in the server's order, without duplicates. */
+/** Joins pages into a catalogue, in the server's order and without duplicates. */
 function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): Catalogue {
   const byId = new Map<string, Resort>();
   let total = 0;
@@ -33,7 +33,7 @@ const passed = (milliseconds: number) => new Promise<undefined>((resolve) => set
 
 /**
  * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue with the first page and
- * every CATALOGUE_PROGRESS_INTERVAL: rendering each of hundreds of pages would hold up what is pressed meanwhile. It ends
+ * every CATALOGUE_PROGRESS_INTERVAL: rendering each of hundreds of pages would delay every press. It ends
  * with the last page, at the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage`
  * throws, after the pending pages have ended and what they brought has been yielded.
  */

@@ -5,7 +5,7 @@ import type { ResortPage } from '../resorts/resort-list.schema';
 import { resortQueries } from '../resorts/resorts.queries';
 import { type Catalogue, withRefreshed } from './catalogue';
 
-/** The resorts in the data of a query: a list, the top rated, or one resort. Empty for any other query. */
+/** The resorts in the data of a query: a list, the top-rated ones, or one resort. Empty for any other query. */
 function resortsOf({ queryKey, state }: Query): Resort[] {
   if (state.data === undefined) return [];
   if (partialMatchKey(queryKey, resortQueries.lists)) {

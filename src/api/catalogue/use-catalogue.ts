@@ -4,17 +4,17 @@ import type { Resort } from '../resorts/resort.schema';
 import { type Catalogue, catalogueProgress } from './catalogue';
 import { catalogueQueries } from './catalogue.queries';
 
-/** The catalogue as a component finds it. */
+/** The catalogue, as components see it. */
 export interface CatalogueState {
-  /** What is loaded so far; null before anything is. */
+  /** What has loaded so far; null before anything has. */
   catalogue: Catalogue | null;
-  /** What a result may be worked out over: all resorts, or the part that is there once loading has ended; else null. */
+  /** What results may be based on: all resorts, or the part that loaded once loading has ended; null until then. */
   resorts: readonly Resort[] | null;
-  /** True while it is on its way and not whole. */
+  /** True while it is loading and incomplete. */
   isLoading: boolean;
   error: AppError | null;
   retry: () => void;
-  /** Ends the loading with the part that is there. */
+  /** Stops loading and keeps the part that is there. */
   cancel: () => void;
 }
 
@@ -25,7 +25,7 @@ export function useCatalogue(isNeeded: boolean): CatalogueState {
   const { data, isFetching, error, refetch } = useQuery({
     ...query,
     enabled: isNeeded,
-    // A list that does without the catalogue does not render while another part of the page loads it.
+    // A list that does not need the catalogue does not render while another part of the page loads it.
     ...(!isNeeded && { notifyOnChangeProps: [] }),
   });
   const isLoading = isNeeded && isFetching && !data?.isComplete;
@@ -36,12 +36,12 @@ export function useCatalogue(isNeeded: boolean): CatalogueState {
     isLoading,
     error: error instanceof CancelledError ? null : error,
     retry: () => void refetch(),
-    // Without going back to what there was before the load began.
+    // Do not revert to the state before the load began.
     cancel: () => void client.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
   };
 }
 
-/** Which resorts a list's text search finds, while that is needed; null where there is none, or until it is known. */
+/** Which resorts a list's text search finds, while needed; null without a search, or until it is known. */
 export function useSearchResult(search: string, isNeeded: boolean) {
   const isSearch = isNeeded && search !== '';
   const { data, error, isFetching, refetch } = useQuery({ ...catalogueQueries.search(search), enabled: isSearch });
@@ -49,7 +49,7 @@ export function useSearchResult(search: string, isNeeded: boolean) {
   return {
     result,
     ids: result?.ids ?? null,
-    /** True where there is nothing to wait for. */
+    /** True if there is nothing to wait for. */
     isKnown: search === '' || result !== null,
     isLoading: isSearch && isFetching && !data,
     error: isSearch ? error : null,
@@ -57,7 +57,7 @@ export function useSearchResult(search: string, isNeeded: boolean) {
   };
 }
 
-/** What CatalogueNotice says of it. */
+/** The props of CatalogueNotice. */
 export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: CatalogueState) => ({
   ...catalogueProgress(catalogue),
   isLoading,
@@ -67,8 +67,8 @@ export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: Catalog
 });
 
 /**
- * Whether something is to be said of the catalogue beside a list: not of a whole one, not of a file that is about to bring
- * all of it at once, and not of a failure that stands in place of the list.
+ * Whether a list needs a notice about the catalogue: not if it is complete, not while its file loads, which brings all of it
+ * at once, and not if a failure is shown in place of the list.
  */
 export function isNoticeShown({ held, isComplete, isCapped, isLoading, error }: ReturnType<typeof noticeOf>): boolean {
   if (isComplete && !isCapped) return false;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/fetched';
 import { getConversionPromptId } from './conversion.client';
 
-/** Which prompt the server wants shown. */
+/** Which prompt to show, chosen by the server. */
 export const conversionQueries = {
   all: ['conversion'] as const,
   promptId: () =>

@@ -5,7 +5,7 @@ import { fromRecord, listOf, readId, readRecord } from '@/lib/lenient';
 
 export interface Favorite {
   resortId: string;
-  /** The resort itself, where the server sent it along. */
+  /** The resort itself, if the server sent it. */
   resort: Resort | null;
 }
 

@@ -19,7 +19,7 @@ export interface FilterOptions {
   elevationRanges: Record<'base' | 'peak' | 'vertical', Range | null>;
 }
 
-/** Choices come as texts or as objects that carry the text; each is listed once. */
+/** Choices come as strings or as objects with the text in them; each is listed once. */
 function readChoices(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.map((item) => {

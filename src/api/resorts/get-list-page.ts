@@ -13,7 +13,7 @@ interface ListPageContext {
 
 /**
  * A page of a list for its infinite query. A refetch makes one request, for the first page, however many pages are loaded.
- * Later pages stay as they were loaded, except for resorts that were fetched one by one since. Throws an AppError.
+ * Later pages stay as they were loaded, except for resorts fetched individually since. Throws an AppError.
  */
 export async function getListPage(params: ResortListParams, context: ListPageContext): Promise<Fetched<ResortPage>> {
   const { client, queryKey, pageParam, signal } = context;
@@ -21,7 +21,7 @@ export async function getListPage(params: ResortListParams, context: ListPageCon
   const before = loaded[pageParam - 1];
   if (before && pageParam > 1) return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);
-  // Resorts that dropped out of the first page lead the second, which is not requested again: they stay on the first.
+  // Resorts that dropped out of the first page now belong to the second, which is not refetched: they stay on the first.
   return before && loaded.length > 1 && page.data.pagination.hasNext ? withFallenOut(page, before) : page;
 }
 
@@ -31,7 +31,7 @@ function withFallenOut({ data, savedAt }: Fetched<ResortPage>, before: Fetched<R
   return { data: { ...data, resorts }, savedAt };
 }
 
-/** The page with the resorts that were fetched one by one since `time` (epoch ms) replaced. */
+/** The page, with the resorts that were fetched individually since `time` (epoch ms) replaced. */
 function withNewer(page: Fetched<ResortPage>, client: QueryClient, time: number): Fetched<ResortPage> {
   const newer = new Map(
     client

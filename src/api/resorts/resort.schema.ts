@@ -7,7 +7,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** A point that is called something, such as where a trip starts. */
+/** A named point, such as where a trip starts. */
 export interface NamedPlace extends Coordinates {
   name: string;
 }
@@ -19,14 +19,14 @@ export interface ByDifficulty {
   total: number;
 }
 
-/** A ski resort. Lengths in metres unless said otherwise; a number that is not reported is 0, a text ''. */
+/** A ski resort. Lengths are in metres unless noted; an unreported number is 0, an unreported text ''. */
 export interface Resort {
   id: string;
   name: string;
   country: string;
   region: string;
   description: string;
-  /** As sent, unchecked: a coordinate that is no number is NaN. Null when the server sent none. */
+  /** As sent, unchecked: a coordinate that is not a number is NaN. Null when the server sent none. */
   location: Coordinates | null;
   elevation: { base: number; peak: number; vertical: number };
   /** Counts of runs. */
@@ -34,7 +34,7 @@ export interface Resort {
   /** Lengths of runs in kilometres, where the resort publishes them. */
   slopesKm: ByDifficulty | null;
   liftsTotal: number;
-  /** The linked ski area that lengths and lifts refer to, where it is larger than the resort; else ''. */
+  /** The linked area that lengths and lifts refer to, if it is larger than the resort; else ''. */
   linkedArea: string;
   /** Mean of its reviews out of 5; 0 without reviews. */
   rating: number;
@@ -152,7 +152,7 @@ const wireResort = z.looseObject({
   resort_styles: textList,
 });
 
-/** A resort from nested or flat fields; only id and name must be there. */
+/** A resort from nested or flat fields; only id and name are required. */
 export const resortSchema = z.pipe(wireResort, z.transform(toResort));
 
 /** `{ resort }` or the resort itself. */

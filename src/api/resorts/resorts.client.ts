@@ -35,12 +35,12 @@ export async function getResort(id: string, signal?: AbortSignal): Promise<Fetch
   return parseFetched(resortResponseSchema, await http.get(resortAddresses.one(id), { signal }));
 }
 
-/** The best rated resorts, best first. Throws an AppError. */
+/** The top-rated resorts, best first. Throws an AppError. */
 export async function getTopRatedResorts(limit: number, signal?: AbortSignal): Promise<Fetched<Resort[]>> {
   return parseFetched(resortArraySchema, await http.get(resortAddresses.topRated, { params: { limit }, signal }));
 }
 
-/** What the list can be filtered by. Throws an AppError. */
+/** What resorts can be filtered by. Throws an AppError. */
 export async function getFilterOptions(signal?: AbortSignal): Promise<Fetched<FilterOptions>> {
   return parseFetched(filterOptionsSchema, await http.get(resortAddresses.filterOptions, { signal }));
 }

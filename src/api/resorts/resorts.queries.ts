@@ -6,9 +6,9 @@ import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
 
 /**
- * Whether the last page holds a resort that no page before it does. An empty or repeated page ends the list: a wrong
- * `has_next` must not load for ever. Called on each render of the list, so it avoids a copy of all ids: the first resort of
- * a page is almost always new.
+ * Whether the last page has a resort that no earlier page has. An empty or repeated page ends the list, because a wrong
+ * `has_next` must not load forever. Called on each render of the list, so it does not copy all ids: the first resort of a
+ * page is almost always new.
  */
 function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   const before = pages.slice(0, -1);
@@ -16,7 +16,7 @@ function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   return pages.at(-1)?.data.resorts.some(({ id }) => !isKnown(id)) ?? false;
 }
 
-/** Queries of resorts: a filtered list page by page, one resort, the best rated, and the filter options. */
+/** Queries of resorts: a filtered list page by page, one resort, the top-rated ones, and the filter options. */
 export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,

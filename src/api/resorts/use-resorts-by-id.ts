@@ -12,7 +12,7 @@ export interface PendingResort {
 /** A resort named by its id, such as a favorite. */
 interface ResortEntry {
   resortId: string;
-  /** The resort, where it is known already. */
+  /** The resort, if it is known already. */
   resort?: Resort | null;
 }
 
@@ -21,8 +21,8 @@ const none: readonly ResortEntry[] = [];
 const combine = (results: UseQueryResult<Resort>[]) => results.map(({ data, isPending }) => ({ data, isPending }));
 
 /**
- * Resorts named by id, in that order, each as soon as it is there; those on their way are pending, and those that the
- * API does not know are left out silently. Undefined while the entries are. Keep their array the same until they change.
+ * Resorts named by id, in that order, each as soon as it has loaded. Those still loading are pending; those the API does
+ * not know are left out. Undefined while the entries are. Pass the same array until they change.
  */
 export function useResortsById(entries: readonly ResortEntry[] | undefined): (Resort | PendingResort)[] | undefined {
   const missing = (entries ?? none).filter(({ resort }) => !resort).map(({ resortId }) => resortId);

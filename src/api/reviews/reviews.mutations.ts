@@ -8,14 +8,14 @@ import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
-/** Queries of resorts, which carry the mean rating: stale after a change of reviews. */
+/** Queries with a resort's mean rating, which goes stale when its reviews change. */
 const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, resortQueries.details];
 
 /** Whether the server refused a second review of the same resort, perhaps written in another tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   message === messages.reviews.alreadyReviewed || statusCode === 409;
 
-/** Adds a review; afterwards the resort's reviews, the person's own and the resort's rating are refetched. */
+/** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
@@ -38,7 +38,7 @@ export function useAddReview(resortId: string) {
   });
 }
 
-/** Changes an own review; afterwards every list of reviews and the resort's rating are refetched. */
+/** Changes one's own review; then refetches every list of reviews and the resort's rating. */
 export function useUpdateReview() {
   const refetchIfGone = useRefetchIfGone();
   return useInlineMutation({
@@ -53,7 +53,7 @@ export function useUpdateReview() {
   });
 }
 
-/** Deletes an own review, removes it from the lists on screen and drops all other cached lists of reviews. */
+/** Deletes one's own review, removes it from the lists on screen and drops all other cached lists of reviews. */
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   const refetchIfGone = useRefetchIfGone();
@@ -76,7 +76,7 @@ export function useDeleteReview() {
   });
 }
 
-/** On a 404 the review was deleted elsewhere: refetches all reviews, so that it disappears. */
+/** A 404 means the review was deleted elsewhere: refetches all reviews, so that it disappears. */
 function useRefetchIfGone() {
   const queryClient = useQueryClient();
   return ({ statusCode }: AppError) => {

@@ -11,7 +11,7 @@ export async function getWeather(resortId: string, signal?: AbortSignal): Promis
     weatherResponseSchema,
     await http.get(`${ofResort(resortId)}/weather`, { signal }),
   );
-  // A cached response always shows an age: where the server sent none, the time it was received.
+  // A cached response always shows its age: if the server sent no time, the time it was received.
   return savedAt && !data.updatedAt ? { data: { ...data, updatedAt: savedAt }, savedAt } : { data, savedAt };
 }
 

@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/fetched';
 import { limitConcurrency } from '@/lib/limit-concurrency';
 import { getForecast, getWeather } from './weather.client';
 
-// A page with many resorts requests weather and forecast of each, which must not block other requests.
+// A page with many resorts requests the weather of each, which must not block other requests.
 const limited = limitConcurrency(WEATHER_AT_ONCE);
 
 /** Queries of a resort's weather and forecast. */

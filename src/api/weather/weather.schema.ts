@@ -24,7 +24,7 @@ export interface ForecastDay {
   /** °C */
   temperature: { low: number; high: number };
   condition: string;
-  /** cm of new snow; null when it was not sent, which is not the same as 0. */
+  /** cm of new snow; null when it was not sent, which is different from 0. */
   snowAmount: number | null;
 }
 

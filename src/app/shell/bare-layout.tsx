@@ -1,7 +1,7 @@
 import { PageArea } from './page-area';
 import { SkipLink } from './skip-link';
 
-/** Log-in and sign-up: the page alone. */
+/** Login and signup: the page without header and footer. */
 export function BareLayout() {
   return (
     <>

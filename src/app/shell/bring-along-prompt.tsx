@@ -12,8 +12,8 @@ const BringAlongDialog = lazyWithRetry(
 );
 
 /**
- * Asks a person who was a guest before logging in what to do with the saved resorts; a lazy chunk. Closed without an answer,
- * the question comes again with the favorites, and with the next page load.
+ * Asks someone who was a guest before logging in whether to bring the saved resorts along; a lazy chunk. If closed without
+ * an answer, the question comes back on the favorites page and with the next page load.
  */
 export function BringAlongPrompt() {
   const { user } = useAuth();

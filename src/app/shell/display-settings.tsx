@@ -16,7 +16,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
-  // The choice shows at once; applying it renders the whole page, half a second on a slow phone, and comes after a paint.
+  // The choice shows at once. Applying it re-renders the whole page, half a second on a slow phone, so it waits for a paint.
   const [checked, setChecked] = useOptimistic(value);
   const choose = (option: Value) =>
     startTransition(async () => {

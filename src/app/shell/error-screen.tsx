@@ -75,7 +75,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** The error screen for what the router caught: a loader or a layout that threw. Retrying navigates to the same address. */
+/** The error screen for errors that the router caught, in a loader or a layout. Retrying navigates to the same address. */
 export function RouteErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();

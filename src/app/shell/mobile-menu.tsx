@@ -7,7 +7,7 @@ interface MobileMenuProps {
   links: readonly { label: string; to: string }[];
 }
 
-/** Sheet under the header on phones: the site's sections and how figures and colours are shown. */
+/** Sheet below the header on phones: the site's sections, units and theme. */
 export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
   const { pathname, search } = useLocation();
   // Favorites and their snow board share a path: the query string decides which of the two links is current.

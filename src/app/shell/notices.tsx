@@ -2,7 +2,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
 import { OfflineLine } from './offline-line';
 
-/** The offline line and the toasts; lazy, since no page needs them for its first render. */
+/** The offline line and the toasts; lazy, because no page needs them for its first render. */
 export function Notices() {
   return (
     <>

@@ -8,10 +8,10 @@ import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
-/** Milliseconds for which changes of the cache are collected before it is read again. */
+/** Milliseconds during which cache changes are collected before it is read again. */
 const CACHE_READ_INTERVAL = 100;
 
-// Queries about the person, which show no figures on the page.
+// Queries about the person, which put no figures on the page.
 const personal = ['account-menu', 'auth'];
 
 const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ type: 'active' });
@@ -27,7 +27,7 @@ function oldestShown(queryClient: QueryClient): string | null {
 /** Data from the build's snapshot that could not be refetched from the API. */
 const isUnrefreshed = ({ state }: Query) => state.error !== null && isFromSnapshot(state.data);
 
-/** When the snapshot on screen was taken (epoch ms) where it could not be refetched; else null. */
+/** When the snapshot on screen was taken (epoch ms), if it could not be refetched; else null. */
 function snapshotShown(queryClient: QueryClient): number | null {
   const times = shownQueries(queryClient).filter(isUnrefreshed);
   return times.length > 0 ? Math.min(...times.map(({ state }) => state.dataUpdatedAt)) : null;
@@ -67,7 +67,7 @@ function useCacheValue<Value extends string | number | boolean | null>(
 
 /**
  * A line that says that the network or the server cannot be reached, and how old the data on screen is. It disappears by
- * itself. Where the page shows data of the build's snapshot only, it offers to refetch.
+ * itself. If the page only has the build's snapshot, it offers to refetch.
  */
 export function OfflineLine() {
   const queryClient = useQueryClient();

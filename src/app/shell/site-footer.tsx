@@ -34,7 +34,7 @@ function FooterHeading({ children }: { children: string }) {
   );
 }
 
-/** Columns of links, the display settings, and who we are. */
+/** Columns of links, display settings and contacts. */
 export function SiteFooter() {
   const notice = useSiteNotice();
   return (

@@ -21,11 +21,11 @@ const linkClasses =
   'aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ink ' +
   'lg:aria-[current=page]:after:inset-x-3.5';
 
-/** Bar with the site's sections and the account menu; it sticks to the top where the window is high enough. */
+/** Navbar with the site's sections and the account menu; sticky if the window is tall enough. */
 export function SiteHeader() {
   const { user } = useAuth();
   const { key: page } = useLocation();
-  // The menu is open for one entry of the history only, so that following any link closes it.
+  // The menu is open for one history entry only, so that following any link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === page;
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SiteHeader() {
     : links.filter(({ to }) => to !== paths.favorites);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a banner; it hears the keys of the menu button and the menu.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a banner that handles the keys of the menu button and the menu.
     <header
       className="relative top-0 z-30 tall:sticky bg-paper shadow-bar"
       onKeyDown={({ key }) => {

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { UpgradePrompt } from './upgrade-prompt';
 
-/** The layout of every page but log-in and sign-up. */
+/** The layout of every page except login and signup. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the header. */
+/** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">

@@ -7,7 +7,7 @@ const Notices = lazyWithRetry(
   ({ Notices }) => Notices,
 );
 
-/** Milliseconds after which the region is rendered in any case: a live region must exist before its first announcement. */
+/** Milliseconds after which the region is rendered anyway: a live region must exist before its first announcement. */
 const LATEST = 3000;
 
 /** Renders toasts and the offline line; their chunk is loaded after `LATEST`, or with the first notice. */
@@ -18,7 +18,7 @@ export function ToastRegion() {
       // The build gives each its own chunk.
       Promise.all([Notices.preload(), prepareNotices()]).then(
         () => setLoaded(true),
-        // Offline, for example. The page works without; the next notice tries again.
+        // Offline, for example. The page works without it; the next notice tries again.
         () => onFirstNotice(load),
       );
     };
