@@ -1,7 +1,7 @@
 // spec: 2.9, 4.8, 4.9, 5.2, 5.3, 9.4
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
@@ -39,17 +39,6 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?search=zermatt');
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await search()).toHaveValue('zermatt');
-  });
-
-  it('that need no request are rendered in one step, with the address', async () => {
-    const { user, router } = renderApp('/resorts?minPeak=3000&sortBy=name');
-    await counts(/Showing 12 of/);
-    const first = () => within(cards()[0] as HTMLElement).getByRole('heading').textContent;
-    expect(first()).toBe("Alpe d'Huez");
-    const steps: unknown[] = [];
-    onTestFinished(router.subscribe(({ location }) => steps.push([location.search, first()])));
-    await choose(user, 'Sort By', 'Peak elevation, highest first');
-    await waitFor(() => expect(steps).toEqual([['?sortBy=elevation&minPeak=3000', 'Loveland']]));
   });
 
   it('apply a search at once on Enter', async () => {

@@ -21,7 +21,6 @@ export const addressParsers = {
 };
 
 const load = createLoader(listParsers);
-const serializeAddress = createSerializer(addressParsers);
 const serialize = createSerializer(listParsers);
 
 /** The filters as the query string holds them. */
@@ -68,9 +67,3 @@ export const listFiltersFromSearch = (search: URLSearchParams, known?: KnownList
 
 /** Writes all filters of a list as a query string with its question mark, or '' when nothing is set. */
 export const searchFromListFilters = (filters: ListFilters): string => serialize(toAddressValues(filters));
-
-/** The query string of the list as the router is to have it: written like the adapter of nuqs writes it. */
-export function addressOf(values: inferParserType<typeof addressParsers>): string {
-  const query = new URLSearchParams(serializeAddress(values)).toString();
-  return query && `?${query}`;
-}

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
 import {
-  addressOf,
   addressParsers,
   type KnownListChoices,
   listFiltersFromSearch,
@@ -13,7 +12,7 @@ import {
 } from '@/domain/filters/filter-address';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
-import { useFlushOnUnmount, useUpdateAddress } from '@/lib/query-state-provider';
+import { useFlushOnUnmount } from '@/lib/query-state-provider';
 
 /** Amounts, and what they are meant in: '' for each resort's own currency. */
 export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'>;
@@ -61,7 +60,6 @@ export function useResortFilters(
   const filters = useMemo(() => listFiltersFromSearch(new URLSearchParams(search), known), [search, known]);
   const [values, setValues] = useQueryStates(addressParsers);
   useFlushOnUnmount(setValues);
-  const updateAddress = useUpdateAddress();
   const draft = useMemo(() => toFilters(values, known), [values, known]);
 
   const history = isOneStep ? 'replace' : 'push';
@@ -70,18 +68,11 @@ export function useResortFilters(
       void setValues(
         (values) => {
           const now = toFilters(values, known);
-          const next = toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
-          // nuqs updates the address from a timer, a frame later, and then finds another order done. A filter waits for that:
-          // filters are pressed one after another, and each press is to be answered first.
-          if (next.sortBy !== values.sortBy) {
-            const search = addressOf({ ...values, ...next });
-            queueMicrotask(() => void updateAddress({ search, replace: history === 'replace', flushSync: true }));
-          }
-          return next;
+          return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
         },
         { history },
       ),
-    [setValues, updateAddress, known, history],
+    [setValues, known, history],
   );
 
   const latest = useRef(draft);
