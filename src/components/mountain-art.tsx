@@ -21,7 +21,7 @@ export interface MountainArtProps {
   crop: PictureCrop;
   /** Leave it out where the name is beside the picture. */
   alt?: string;
-  /** In the first viewport: drawn at once instead of in an idle callback. */
+  /** In the first viewport: a prerendered page brings it as a file. */
   priority?: boolean;
   className?: string | undefined;
 }
@@ -68,6 +68,6 @@ function Drawing({
   className,
   isDark = false,
 }: MountainArtProps & { drawing: ArtCrop; isDark?: boolean }) {
-  const uri = useResortArt(facts, drawing, priority, isDark);
+  const uri = useResortArt(facts, drawing, isDark);
   return <PictureFrame src={uri} alt={alt} crop={crop} priority={priority} className={className} />;
 }

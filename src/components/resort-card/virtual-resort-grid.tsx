@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { useUnits } from '@/lib/units';
 import { CardGrid, GridCell, type GridItem, type ResortGridProps, SkeletonGrid } from './resort-grid';
-import { useDeferredCards } from './use-deferred-cards';
 import { useFocusedResort } from './use-focused-resort';
 import { useVirtualRows } from './use-virtual-rows';
 
@@ -19,12 +18,9 @@ export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualR
   return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
 });
 
-function VirtualCards({ name, resorts: latest, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
-  const { slots, firstScreen = 0, isRegionClear } = grid;
+function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
   const element = useRef<HTMLDivElement>(null);
   const units = useUnits();
-  const list = useMemo(() => ({ resorts: latest, slots, units, isRegionClear }), [latest, slots, units, isRegionClear]);
-  const { resorts, listOf, isFirstStep } = useDeferredCards(list, firstScreen, element);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
   const rows = useVirtualRows({ name, ids, focusedId, grid: element });
@@ -34,20 +30,19 @@ function VirtualCards({ name, resorts: latest, ...grid }: VirtualResortGridProps
     'space' in part ? (
       <div key={part.key} className="col-span-full" style={{ height: part.space }} />
     ) : (
-      resorts.slice(part.from, part.to).map((item, index) => {
-        const { slots, units, isRegionClear } = listOf(part.from + index);
-        return (
+      resorts
+        .slice(part.from, part.to)
+        .map((item, index) => (
           <GridCell
             key={item.id}
             item={item}
             index={part.from + index}
             units={units}
-            grid={{ ...grid, slots, isRegionClear, firstScreen: isFirstStep ? 0 : firstScreen }}
+            grid={grid}
             row={part.row}
             measureRow={index === 0 ? rows.measureRow : undefined}
           />
-        );
-      })
+        ))
     ),
   );
   return (
