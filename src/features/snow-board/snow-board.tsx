@@ -14,7 +14,6 @@ import { SnowRow } from './snow-row';
 import { headline } from './snow-words';
 import { tableRoles } from './table-roles';
 import { type BoardRow, useBoardOrder } from './use-board-order';
-import { useGrowingCount } from './use-growing-count';
 import { useNow } from './use-now';
 import { useRowsInView } from './use-rows-in-view';
 import { useSnowReports } from './use-snow-reports';
@@ -65,7 +64,6 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
     return element !== null && (element.contains(document.activeElement) || element.getBoundingClientRect().top < 0);
   };
   const board = useBoardOrder({ resorts, rows, isSettled, isReading });
-  const shown = useGrowingCount(board.ordered.length);
 
   const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
   const [newest, oldest] = [Math.max(...given), Math.min(...given)];
@@ -135,7 +133,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-              {board.ordered.slice(0, shown).map(({ id, name, figures }) => (
+              {board.ordered.map(({ id, name, figures }) => (
                 <SnowRow
                   key={id}
                   ref={observe}
@@ -152,11 +150,6 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
             </tbody>
           </SnowScale>
         </table>
-        {/* Keeps the place of the rows that are still to be rendered. */}
-        <div
-          style={{ '--rows-to-come': board.ordered.length - shown } as CSSProperties}
-          className="h-[calc(var(--rows-to-come)*15rem)] lg:h-[calc(var(--rows-to-come)*7.5rem)]"
-        />
       </div>
       <p className="mt-3 text-caption text-ink-3">
         New snow is worked out: the sum of the days of the forecast. Bars share one scale. Figures as each resort’s

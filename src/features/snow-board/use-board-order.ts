@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
 import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/snow/snow-order';
-import { useStepwiseOrder } from './use-stepwise-order';
 
 /** What the board stands by: the figures it was sorted by, until newer ones are asked for. */
 type Applied = ReadonlyMap<string, SnowFigures>;
@@ -63,7 +62,7 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
   }, [isSettled]);
 
   // Figures that come leave the order as it is, so that it is not sorted again for each of them.
-  const target = useMemo(
+  const order = useMemo(
     () =>
       sortRows(
         resorts.map(({ id, name = '' }): SortableRow => ({ id, name, figures: applied.get(id) })),
@@ -72,7 +71,6 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
       ).map(({ id }) => id),
     [resorts, applied, sort],
   );
-  const order = useStepwiseOrder(target);
   const ordered = useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, row]));
     return order.flatMap((id): BoardRow[] => {
@@ -97,8 +95,8 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
     /** How many rows have figures that the order does not know; none while they are awaited. */
     newer: isAwaited || !isSettled ? 0 : newer,
     apply,
-    /** What was opened, refreshed or sorted is not in order yet. */
-    isAwaited: isAwaited || order !== target,
+    /** What was opened or refreshed is not in order yet. */
+    isAwaited,
     await: () => setAwaited(true),
   };
 }
