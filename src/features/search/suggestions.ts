@@ -52,54 +52,6 @@ function foldedName(item: object, name: string): FoldedName {
   return folded;
 }
 
-/** The folded names of a list, to be searched as one text: a look for each of thousands would take longer. */
-interface NameIndex {
-  names: readonly FoldedName[];
-  /** All words, a name to a line. */
-  text: string;
-  /** Where the line of each name starts. */
-  starts: readonly number[];
-}
-
-const indexes = new WeakMap<readonly object[], NameIndex>();
-
-/** The index of a list, made when it is first searched. */
-function nameIndexOf<Item extends object>(items: readonly Item[], nameOf: (item: Item) => string): NameIndex {
-  const known = indexes.get(items);
-  if (known) return known;
-  const names = items.map((item) => foldedName(item, nameOf(item)));
-  const starts: number[] = [];
-  let end = 0;
-  for (const { words } of names) {
-    starts.push(end);
-    end += words.length + 1;
-  }
-  const index = { names, text: names.map(({ words }) => words).join('\n'), starts };
-  indexes.set(items, index);
-  return index;
-}
-
-/** The place of the name whose line a position of the text lies in. */
-function lineAt(starts: readonly number[], position: number): number {
-  let [from, to] = [0, starts.length];
-  while (to - from > 1) {
-    const middle = (from + to) >> 1;
-    if ((starts[middle] ?? 0) <= position) from = middle;
-    else to = middle;
-  }
-  return from;
-}
-
-/** The places of the names that have a word, in their order. */
-function* linesWith({ text, starts }: NameIndex, word: string): Generator<number> {
-  for (let at = text.indexOf(word); at >= 0; ) {
-    const line = lineAt(starts, at);
-    yield line;
-    const next = starts[line + 1];
-    at = next === undefined ? -1 : text.indexOf(word, next);
-  }
-}
-
 const nameOf = ({ name }: { name: string }) => name;
 const titleOf = ({ title }: SearchableArticle) => title;
 
@@ -124,17 +76,6 @@ export function placesIn(resorts: readonly Resort[]): Places {
   };
   places.set(resorts, found);
   return found;
-}
-
-/** Folds the names of a part of a catalogue before they are searched. */
-export function foldAhead(resorts: readonly Resort[], from: number, to: number): void {
-  for (const resort of resorts.slice(from, to)) foldedName(resort, resort.name);
-}
-
-/** Works out the rest of what a search of a catalogue needs. */
-export function prepareSearch(resorts: readonly Resort[]): void {
-  const { countries, linkedAreas } = placesIn(resorts);
-  for (const items of [resorts, countries, linkedAreas]) nameIndexOf(items, nameOf);
 }
 
 const RANKS = 3;
@@ -165,13 +106,9 @@ function best<Item extends object>(
   wanted: Wanted,
   count: number,
 ): Item[] {
-  const index = nameIndexOf(items, nameOf);
-  const longest = wanted.anywhere.reduce((most, word) => (word.length > most.length ? word : most));
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
-  for (const line of linesWith(index, longest)) {
-    const [item, name] = [items[line], index.names[line]];
-    if (!item || !name) continue;
-    const rank = rankOf(name, wanted);
+  for (const item of items) {
+    const rank = rankOf(foldedName(item, nameOf(item)), wanted);
     if (rank !== null) byRank[rank]?.push(item);
     // Nothing can come before what starts with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;

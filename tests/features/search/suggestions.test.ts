@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchParts } from '@/features/search/match-parts';
-import { foldAhead, placesIn, SUGGESTED, type SuggestionSource, suggest } from '@/features/search/suggestions';
+import { placesIn, SUGGESTED, type SuggestionSource, suggest } from '@/features/search/suggestions';
 import { foldLetters, foldWords } from '@/lib/fold-text';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
@@ -54,13 +54,6 @@ describe('suggestions', () => {
     expect(resortNames('val dis', found)).toEqual(['Val Gardena Disentis', 'Val Disentis', 'Monte Val Disere']);
     expect(resortNames('dis val', found)).toEqual(['Monte Val Disere', 'Val Gardena Disentis', 'Val Disentis']);
     expect(resortNames('al dis', found)).toEqual(['Monte Val Disere', 'Val Gardena Disentis', 'Val Disentis']);
-  });
-
-  it('are the same whether names were folded ahead or not', () => {
-    const [ahead, atOnce] = [named('Alta', 'Åre', "Val d'Isère"), named('Alta', 'Åre', "Val d'Isère")];
-    foldAhead(ahead.resorts, 0, 2);
-    expect(suggest(ahead, 'are')).toEqual(suggest(atOnce, 'are'));
-    expect(suggest(ahead, 'val d')).toEqual(suggest(atOnce, 'val d'));
   });
 
   it('count the places of a catalogue once', () => {
