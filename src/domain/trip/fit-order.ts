@@ -2,7 +2,6 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { currenciesOf, percentileOf } from '../catalogue-statistics';
 import { figureOf } from '../figures';
-import { memoised } from '../memoised';
 import { nameRanks } from '../name-ranks';
 import { seasonFit } from '../season-fit';
 import { groupFit } from './enough';
@@ -50,45 +49,15 @@ function thenByKeys(
   }
 }
 
-/** Resorts by keys, small first; those with equal keys keep their order. */
-const sortedBy = (resorts: readonly Resort[], keysOf: (resort: Resort) => readonly number[]): Resort[] =>
-  resorts
-    .map((resort) => ({ resort, keys: keysOf(resort) }))
-    .sort((a, b) => compareKeys(a.keys, b.keys))
-    .map(({ resort }) => resort);
-
-/** The order of equally fitting resorts. Memoised: it stays while a visitor tries other dates, groups and budgets. */
-const inThenByOrder = memoised(
-  (
-    catalogue,
-    thenBy: ThenBy,
-    currency: string | undefined,
-    latitude: number | undefined,
-    longitude: number | undefined,
-  ) => {
-    const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-    const keysOf = thenByKeys(catalogue, thenBy, currency, place);
-    const ranks = nameRanks(catalogue);
-    return sortedBy(catalogue, (resort) => [...keysOf(resort), ranks.get(resort) ?? LAST]);
-  },
-);
-
-/** Numbers by which a resort fits, small first. Thousands of resorts share a few dozen seasons, each of which is judged once. */
-function fitKeys(trip: Trip): (resort: Resort) => number[] {
-  const { dates } = trip;
-  const seasons = new Map<string, number>();
-  const seasonKey = ({ season }: Resort): number => {
-    if (!dates) return 0;
-    const name = `${season.start}|${season.end}`;
-    const known = seasons.get(name) ?? seasonRanks[seasonFit(season, dates).state];
-    seasons.set(name, known);
-    return known;
-  };
-  return (resort) => {
-    const budget = budgetFit(resort, trip);
-    const group = groupFit(resort, trip);
-    return [seasonKey(resort), budget ? budgetRanks[budget.state] : 0, group ? -(group.share ?? -LAST) : 0];
-  };
+/** Numbers by which a resort fits, small first. */
+function fitKeys(resort: Resort, trip: Trip): number[] {
+  const budget = budgetFit(resort, trip);
+  const group = groupFit(resort, trip);
+  return [
+    trip.dates ? seasonRanks[seasonFit(resort.season, trip.dates).state] : 0,
+    budget ? budgetRanks[budget.state] : 0,
+    group ? -(group.share ?? -LAST) : 0,
+  ];
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
@@ -100,25 +69,20 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * A catalogue in the order "Fits your trip": open before edge before not reported before closed; within the budget before not
+ * Resorts in the order "Fits your trip": open before edge before not reported before closed; within the budget before not
  * judged before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
+ * @param catalogue what the resorts are a part of: runs are ranked among all of it
  */
-export function sortByFit(catalogue: readonly Resort[], trip: Trip, place: Coordinates | null): Resort[] {
-  const { latitude, longitude } = place ?? {};
-  return sortedBy(inThenByOrder(catalogue, thenByOf(trip), trip.budget?.currency, latitude, longitude), fitKeys(trip));
-}
-
-/** That order for one trip, worked out once a catalogue: what is filtered out of it keeps the places it has there. */
-export function fitSorter(trip: Trip, place: Coordinates | null) {
-  const orders = new WeakMap<readonly Resort[], ReadonlyMap<Resort, number>>();
-  return (resorts: readonly Resort[], catalogue: readonly Resort[]): Resort[] => {
-    let order = orders.get(catalogue);
-    if (!order) {
-      order = new Map(sortByFit(catalogue, trip, place).map((resort, rank) => [resort, rank]));
-      orders.set(catalogue, order);
-    }
-    if (resorts.length === order.size) return [...order.keys()];
-    const rankOf = (resort: Resort) => order.get(resort) ?? LAST;
-    return [...resorts].sort((a, b) => rankOf(a) - rankOf(b));
-  };
+export function sortByFit(
+  resorts: readonly Resort[],
+  trip: Trip,
+  place: Coordinates | null,
+  catalogue: readonly Resort[] = resorts,
+): Resort[] {
+  const thenBy = thenByKeys(catalogue, thenByOf(trip), trip.budget?.currency, place);
+  const ranks = nameRanks(catalogue);
+  return resorts
+    .map((resort) => ({ resort, keys: [...fitKeys(resort, trip), ...thenBy(resort), ranks.get(resort) ?? LAST] }))
+    .sort((a, b) => compareKeys(a.keys, b.keys))
+    .map(({ resort }) => resort);
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { noticeOf, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
@@ -10,7 +10,6 @@ import { filterCatalogue, type ListFilters } from '@/domain/filters/list-filters
 import { sortCatalogue } from '@/domain/filters/list-order';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { useAnnounceFailure } from '@/lib/announce-failure';
-import { runWhenIdle } from '@/lib/idle-queue';
 import type { PagedList, ResortList } from './use-server-list';
 
 export interface CatalogueListOptions {
@@ -80,11 +79,6 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
   }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
-  // Before someone asks for it: the order is there with the press then.
-  useEffect(() => {
-    if (resorts === null || sortByTrip === null) return;
-    return runWhenIdle(() => void sortByTrip(resorts, resorts));
-  }, [resorts, sortByTrip]);
   const data = useMemo(() => all && toPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });

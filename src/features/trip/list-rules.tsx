@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { groupFit, shareOf } from '@/domain/trip/enough';
-import { fitSorter } from '@/domain/trip/fit-order';
+import { sortByFit } from '@/domain/trip/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { peopleOf, type Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
@@ -46,7 +46,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     return { share, words };
   };
   return {
-    sort: fitSorter(trip, place),
+    sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
     renderFit: (resort, catalogue) => {
       const fit = tripFit(resort, trip, place);
       const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesFrom(catalogue, place) });
