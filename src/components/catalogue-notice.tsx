@@ -1,3 +1,4 @@
+import type { CatalogueProgress } from '@/api/catalogue/catalogue';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -5,11 +6,7 @@ import { formatCount } from '@/lib/format';
 
 export interface CatalogueNoticeProps {
   /** How many resorts are loaded, how many there will be, and how many the server has in all. */
-  held: number;
-  wanted: number;
-  total: number;
-  isComplete: boolean;
-  isCapped: boolean;
+  progress: CatalogueProgress;
   isLoading: boolean;
   error: Error | null;
   onRetry: () => void;
@@ -19,7 +16,8 @@ export interface CatalogueNoticeProps {
 
 /** Says on how many resorts a result is based while that is not all of them: loading, cancelled, failed, or above the cap. */
 export function CatalogueNotice(props: CatalogueNoticeProps) {
-  const { held, wanted, total, isComplete, isCapped, isLoading, error, onRetry, onCancel } = props;
+  const { progress, isLoading, error, onRetry, onCancel } = props;
+  const { held, wanted, total, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return null;
   const counted = `${formatCount(held)} of ${wanted > 0 ? formatCount(wanted) : '…'} resorts`;
   if (isComplete) {

@@ -37,7 +37,7 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
     const frame = { src, alt, crop, className, priority: true, onError: () => setBroken(true) };
     const [srcInDark, strip, stripInDark] = [fileOf('banner', true), fileOf('strip'), fileOf('strip', true)];
     if (crop !== 'banner' || !srcInDark || !strip || !stripInDark) return <PictureFrame {...frame} />;
-    return <PictureFrame {...frame} srcInDark={srcInDark} wide={{ src: strip, srcInDark: stripInDark }} />;
+    return <PictureFrame {...frame} variants={{ srcInDark, wide: { src: strip, srcInDark: stripInDark } }} />;
   }
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }

@@ -23,10 +23,8 @@ const image =
 export interface PictureFrameProps {
   /** Address of the picture, or null while there is none yet. */
   src: string | null;
-  /** Replaces it in the dark theme. */
-  srcInDark?: string | undefined;
-  /** Replaces both from tablets up. */
-  wide?: { src: string; srcInDark: string } | undefined;
+  /** Other files for the dark theme, and for both themes from tablets up. */
+  variants?: { srcInDark?: string | undefined; wide?: { src: string; srcInDark: string } };
   alt: string;
   crop: PictureCrop;
   /** A photograph: dimmed in the dark theme, and requested without a referrer. */
@@ -43,8 +41,7 @@ export interface PictureFrameProps {
  */
 export function PictureFrame({
   src: srcInLight,
-  srcInDark,
-  wide,
+  variants,
   alt,
   crop,
   isPhoto = false,
@@ -52,6 +49,7 @@ export function PictureFrame({
   onError,
   className,
 }: PictureFrameProps) {
+  const { srcInDark, wide } = variants ?? {};
   const theme = useTheme();
   const src = theme === 'dark' && srcInDark ? srcInDark : srcInLight;
   const element = useRef<HTMLImageElement>(null);

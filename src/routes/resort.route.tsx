@@ -6,7 +6,7 @@ import { NearAndAlike } from '@/features/alike/near-and-alike';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { unknownResortState } from '@/features/resort-list/unknown-resort';
-import { ResortDetail, TrailsTab } from '@/features/resort-page/resort-detail';
+import { ResortDetail, type ResortPageSlots, TrailsTab } from '@/features/resort-page/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resort-page/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resort-page/resort-failure';
 import { ResortHead } from '@/features/resort-page/resort-head';
@@ -30,6 +30,23 @@ const ReviewsTab = lazyWithRetry(
   ({ ReviewsTab }) => ReviewsTab,
 );
 const actionClasses = 'max-md:px-2 max-md:text-small';
+const slots: ResortPageSlots = {
+  renderAction: (resort) => (
+    <>
+      <FavoriteToggle resort={resort} className={actionClasses} />
+      <CompareToggle resort={resort} isLarge />
+      <ShareResort resort={resort} />
+    </>
+  ),
+  renderSnow: ({ id }) => <SnowNow resortId={id} />,
+  renderWeatherPanel: ({ id, location }) => <WeatherPanel resortId={id} location={location} />,
+  renderWeather: ({ id, averageSnowfall }) => (
+    <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
+  ),
+  renderTrip: (resort) => <TripVerdict resort={resort} />,
+  renderEnough: (resort) => <EnoughPanel resort={resort} />,
+  renderReviews: ({ id, name }) => <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />,
+};
 const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 
 /** One resort; an unknown one leads to the list, which names it. */
@@ -67,24 +84,8 @@ export function Component() {
         resort={resort}
         isPreview={isPreview}
         reviewCount={reviewCount}
-        renderAction={(shown) => (
-          <>
-            <FavoriteToggle resort={shown} className={actionClasses} />
-            <CompareToggle resort={shown} isLarge />
-            <ShareResort resort={shown} />
-          </>
-        )}
-        renderSnow={({ id }) => <SnowNow resortId={id} />}
-        renderWeatherPanel={({ id, location }) => <WeatherPanel resortId={id} location={location} />}
-        renderWeather={({ id, averageSnowfall }) => (
-          <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
-        )}
-        renderTrip={(shown) => <TripVerdict resort={shown} />}
-        renderEnough={(shown) => <EnoughPanel resort={shown} />}
         tripDays={tripDays}
-        renderReviews={({ id, name }) => (
-          <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />
-        )}
+        slots={slots}
       />
       {isThere ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
     </>

@@ -45,4 +45,34 @@ describe('modules', () => {
       .filter(({ lines }) => lines > 200);
     expect(long).toEqual([]);
   });
+
+  // One that needs more takes too many decisions for its parents: composition or a context serves better.
+  it('are components of at most eight props', () => {
+    const many = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/interface (\w+Props)\b[^{]*\{\n([\s\S]*?)\n\}/g)]
+        .map(([, name, members = '']) => `${path} ${name}: ${members.match(/^ {2}[\w'-]+\??[:(<]/gm)?.length ?? 0}`)
+        .filter((found) => Number(found.split(': ')[1]) > 8),
+    );
+    expect(many).toEqual([]);
+  });
+
+  it('are features that can be read: 30 files in a folder and 3,500 lines at most', () => {
+    const inFeatures = files.filter(({ path }) => path.startsWith('src/features/') && !path.includes('/content/'));
+    const countedBy = (keyOf: (path: string) => string, amountOf: (text: string) => number) => {
+      const sums = new Map<string, number>();
+      for (const { path, text } of inFeatures) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + amountOf(text));
+      return [...sums];
+    };
+    const folders = countedBy(
+      (path) => path.slice(0, path.lastIndexOf('/')),
+      () => 1,
+    );
+    const features = countedBy(
+      (path) => path.split('/')[2] ?? '',
+      (text) => text.split('\n').length - 1,
+    );
+    const crowded = folders.filter(([, count]) => count > 30);
+    const long = features.filter(([, lines]) => lines > 3500);
+    expect([...crowded, ...long]).toEqual([]);
+  });
 });

@@ -14,10 +14,8 @@ function Peak() {
         label="Peak at least"
         labelledBy="legend"
         value={feet}
-        unit="ft"
-        format={formatCount}
-        lower={undefined}
-        higher={undefined}
+        measure={{ unit: 'ft', format: formatCount }}
+        steps={{ lower: undefined, higher: undefined }}
         onStep={setFeet}
         onCommit={setFeet}
       />

@@ -127,7 +127,9 @@ describe('in the dark theme', () => {
   afterEach(() => act(() => setTheme('system')));
 
   it('a picture gives way to its dark version, and comes back', () => {
-    render(<PictureFrame src="/day.svg" srcInDark="/night.svg" alt="Zermatt from the air" crop="lead" />);
+    render(
+      <PictureFrame src="/day.svg" variants={{ srcInDark: '/night.svg' }} alt="Zermatt from the air" crop="lead" />,
+    );
     expect(picture()).toHaveAttribute('src', '/day.svg');
     act(() => setTheme('dark'));
     expect(picture()).toHaveAttribute('src', '/night.svg');

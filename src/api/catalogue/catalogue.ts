@@ -16,6 +16,9 @@ export interface Catalogue {
   snapshotAt: string | null;
 }
 
+/** How far a catalogue has been loaded. */
+export type CatalogueProgress = ReturnType<typeof catalogueProgress>;
+
 /**
  * Progress of a catalogue: how many resorts it holds, how many it will hold when complete ("120 of 374 resorts"), and how
  * many there are in total.

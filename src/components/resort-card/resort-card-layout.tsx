@@ -5,12 +5,31 @@ export interface CardFact {
   value: ReactNode;
 }
 
-interface ResortCardLayoutProps {
-  picture: ReactNode;
+interface CardHeadProps {
   name: ReactNode;
   place: ReactNode;
   rating: ReactNode;
+}
+
+/** The head of a card: the name over the whole width, place and rating below it. */
+export function CardHead({ name, place, rating }: CardHeadProps) {
+  return (
+    <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
+      {name}
+      <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
+      <p data-source="reported" className="text-ui leading-[1.4] whitespace-nowrap">
+        {rating}
+      </p>
+    </div>
+  );
+}
+
+interface ResortCardLayoutProps {
+  picture: ReactNode;
+  /** A CardHead. */
+  head: ReactNode;
   elevation: ReactNode;
+  /** The heights as a picture, beside the elevation. */
   profile: ReactNode;
   /** Four, in two columns. */
   facts: readonly CardFact[];
@@ -23,28 +42,12 @@ interface ResortCardLayoutProps {
 }
 
 /** The rows of a card: picture, head, what it says of the trip, elevation, facts. The skeleton uses the same, so both have one size. */
-export function ResortCardLayout({
-  picture,
-  name,
-  place,
-  rating,
-  elevation,
-  profile,
-  fit,
-  facts,
-  note,
-  compare,
-}: ResortCardLayoutProps) {
+export function ResortCardLayout(props: ResortCardLayoutProps) {
+  const { picture, head, elevation, profile, fit, facts, note, compare } = props;
   return (
     <>
       {picture}
-      <div className="mt-[.85rem] grid grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
-        {name}
-        <p className="mt-[.1rem] line-clamp-4 text-small leading-[1.4] wrap-anywhere text-ink-3">{place}</p>
-        <p data-source="reported" className="text-ui leading-[1.4] whitespace-nowrap">
-          {rating}
-        </p>
-      </div>
+      {head}
       {fit}
       <div data-source="reported" className="mt-[.7rem] flex items-end justify-between gap-3 text-small leading-[1.35]">
         <dl className="pb-[.4rem]">

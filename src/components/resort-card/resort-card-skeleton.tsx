@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { type CardSlots, noSlots } from './card-slots';
-import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
+import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
   { label: 'Runs', sample: '145' },
@@ -24,13 +24,17 @@ export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortC
     <div ref={measureRow} data-index={row} aria-hidden className={cn('card-rows', slots.renderFit && 'row-span-5')}>
       <ResortCardLayout
         picture={<Skeleton className="aspect-4/3 w-full rounded-2" />}
-        name={
-          <h3 className={cardNameClasses}>
-            <Skeleton>Resort name</Skeleton>
-          </h3>
+        head={
+          <CardHead
+            name={
+              <h3 className={cardNameClasses}>
+                <Skeleton>Resort name</Skeleton>
+              </h3>
+            }
+            place={<Skeleton>Country · Region</Skeleton>}
+            rating={<Skeleton className="font-bold">4.8 (12)</Skeleton>}
+          />
         }
-        place={<Skeleton>Country · Region</Skeleton>}
-        rating={<Skeleton className="font-bold">4.8 (12)</Skeleton>}
         elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
         profile={<Skeleton className="h-11 w-28" />}
         fit={slots.renderFit && <Skeleton className="mt-[.7rem] h-[5.4em] w-full" />}

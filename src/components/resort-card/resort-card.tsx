@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { cardFacts, elevationText } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
-import { cardNameClasses, ResortCardLayout } from './resort-card-layout';
+import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 import { ResortRating } from './resort-rating';
 
 interface ResortCardProps {
@@ -62,15 +62,19 @@ export const ResortCard = memo(function ResortCard({
     >
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
-        name={
-          <h3 id={nameId} title={resort.name} className={cardNameClasses}>
-            <Link to={paths.resort(resort.id)} className={linkClasses}>
-              {resort.name}
-            </Link>
-          </h3>
+        head={
+          <CardHead
+            name={
+              <h3 id={nameId} title={resort.name} className={cardNameClasses}>
+                <Link to={paths.resort(resort.id)} className={linkClasses}>
+                  {resort.name}
+                </Link>
+              </h3>
+            }
+            place={place || resort.region}
+            rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
+          />
         }
-        place={place || resort.region}
-        rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
         elevation={elevationText(resort, units) ?? <NotReported />}
         profile={<ElevationMini elevation={resort.elevation} />}
         facts={cardFacts(resort, units).map(({ label, value }) => ({ label, value: value ?? <NotReported /> }))}

@@ -11,12 +11,10 @@ interface NumberStepperProps {
   describedBy?: string | undefined;
   /** The number as it is shown and typed; null for any. */
   value: number | null;
-  unit: string;
-  /** The number as a text, without its unit. */
-  format: (value: number) => string;
+  /** Its unit, and the number as a text without it. */
+  measure: { unit: string; format: (value: number) => string };
   /** The values one step down and up; undefined where there is none. */
-  lower: number | null | undefined;
-  higher: number | null | undefined;
+  steps: { lower: number | null | undefined; higher: number | null | undefined };
   onStep: (value: number | null) => void;
   /** Called with a typed number on Enter or blur; null for an emptied field. What is no number changes nothing. */
   onCommit: (value: number | null) => void;
@@ -40,7 +38,9 @@ function readNumber(text: string, unit: string): number | null | undefined {
 
 /** A number with buttons for less and more, which can be typed as well; empty is "Any". */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, labelledBy, describedBy, value, unit, format, lower, higher, onStep, onCommit } = props;
+  const { label, labelledBy, describedBy, value, measure, steps, onStep, onCommit } = props;
+  const { unit, format } = measure;
+  const { lower, higher } = steps;
   const [text, setText] = useState<string | null>(null);
   const words = value === null ? ANY : format(value);
 

@@ -30,7 +30,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
   if (isLoading) return <AlternativesSkeleton />;
   const notice = (
     <CatalogueNotice
-      {...catalogueProgress(catalogue)}
+      progress={catalogueProgress(catalogue)}
       isLoading={isFetching}
       error={error}
       onRetry={() => void refetch()}

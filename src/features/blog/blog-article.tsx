@@ -34,7 +34,7 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
         <div className="wrap">
           <PictureFrame
             src={post.imageUrl}
-            srcInDark={post.imageUrlInDark}
+            variants={{ srcInDark: post.imageUrlInDark }}
             alt={post.imageAlt}
             crop="article"
             priority

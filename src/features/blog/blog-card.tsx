@@ -49,7 +49,7 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
     <article aria-labelledby={titleId} className={cn('group/card relative', classes.box)}>
       <PictureFrame
         src={post.imageUrl}
-        srcInDark={post.imageUrlInDark}
+        variants={{ srcInDark: post.imageUrlInDark }}
         alt=""
         crop={variant === 'compact' ? 'card' : 'lead'}
         priority={priority}

@@ -89,7 +89,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
   const notice = (
     <CatalogueNotice
-      {...catalogueProgress(catalogue)}
+      progress={catalogueProgress(catalogue)}
       isLoading={catalogueQuery.isFetching}
       error={catalogueQuery.error}
       onRetry={() => void catalogueQuery.refetch()}

@@ -4,8 +4,8 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
-import { formatCount } from '@/lib/format';
-import { type AmountScale, formatAmount, sliderEnds, toKept, toShown } from './amount-scale';
+import { formatCount, formatDecimal } from '@/lib/format';
+import type { Units } from '@/lib/units';
 
 /** How many resorts report a figure, of how many. */
 export interface Reported {
@@ -20,8 +20,6 @@ interface AmountFilterProps {
   range: Range | null;
   /** In the kept unit; null for any. */
   value: number | null;
-  /** An upper bound: any is at the end of the slider instead of at its start. */
-  isMost?: boolean;
   /** Null while that is not known. */
   reported: Reported | null;
   onMove: (value: number | null, isHeld: boolean) => void;
@@ -33,7 +31,8 @@ interface AmountFilterProps {
 
 /** A bound of a figure, by a slider or in figures; says how many resorts report it, since the others are left out. */
 export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps) {
-  const { label, scale, range, value, isMost = false, reported, onMove, onApply, children } = props;
+  const { label, scale, range, value, reported, onMove, onApply, children } = props;
+  const { isMost = false } = scale;
   const legendId = useId();
   const noteId = useId();
   const isHeld = useRef(false);
@@ -66,10 +65,8 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         labelledBy={legendId}
         describedBy={noteId}
         value={shown}
-        unit={scale.unit}
-        format={formatAmount}
-        lower={stepFrom(-1)}
-        higher={stepFrom(1)}
+        measure={{ unit: scale.unit, format: formatAmount }}
+        steps={{ lower: stepFrom(-1), higher: stepFrom(1) }}
         onStep={(next) => move(next === null ? null : kept(next))}
         onCommit={(typed) => {
           move(typed === null ? null : toKept(typed, scale));
@@ -120,4 +117,55 @@ export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   return missing === 1
     ? '1 does not report it and is left out'
     : `${formatCount(missing)} do not report it and are left out`;
+}
+
+/** How an amount is shown and stepped through: what is kept is metric, what is shown may not be. */
+export interface AmountScale {
+  unit: string;
+  /** So many of the shown unit are one of the kept unit. */
+  perKept: number;
+  /** In the shown unit. */
+  step: number;
+  /** For an upper bound: any is at the end of the slider instead of at its start. */
+  isMost?: boolean;
+}
+
+const FEET_PER_METRE = 3.28084;
+const INCHES_PER_CENTIMETRE = 1 / 2.54;
+
+/** The scales of the panel in the visitor's units. */
+export function amountScales({ system, distanceUnit }: Units) {
+  const isMetric = system === 'metric';
+  const heights = isMetric ? { unit: 'm', perKept: 1, step: 100 } : { unit: 'ft', perKept: FEET_PER_METRE, step: 250 };
+  const snow = isMetric
+    ? { unit: 'cm', perKept: 1, step: 50 }
+    : { unit: 'in', perKept: INCHES_PER_CENTIMETRE, step: 20 };
+  const distance = { unit: distanceUnit.name, perKept: distanceUnit.perKilometre };
+  return {
+    heights,
+    snow,
+    km: { ...distance, step: isMetric ? 10 : 5 },
+    runs: { unit: 'runs', perKept: 1, step: 10 },
+    way: { ...distance, step: isMetric ? 50 : 25, isMost: true },
+  } satisfies Record<string, AmountScale>;
+}
+
+/** A shown amount as it is kept, to a hundredth: enough to be shown again as it was typed. */
+export const toKept = (shown: number, { perKept }: AmountScale): number => Math.round((shown / perKept) * 100) / 100;
+
+/** A kept amount as it is shown: to a tenth, from 100 on whole. */
+export function toShown(kept: number, { perKept }: AmountScale): number {
+  const shown = kept * perKept;
+  return shown < 100 ? Math.round(shown * 10) / 10 : Math.round(shown);
+}
+
+export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
+
+/** The ends of a slider in shown amounts: whole steps within a range of kept ones; null where no step lies between them. */
+export function sliderEnds(range: Range | null, scale: AmountScale): Range | null {
+  if (!range) return null;
+  const stepsIn = (kept: number) => Math.floor((kept * scale.perKept) / scale.step);
+  const min = stepsIn(range.min) * scale.step;
+  const max = stepsIn(range.max) * scale.step;
+  return max > min ? { min, max } : null;
 }

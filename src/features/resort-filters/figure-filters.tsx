@@ -6,8 +6,7 @@ import { columnOf, rangeOf } from '@/domain/catalogue-statistics';
 import type { FigureName, RunUnit } from '@/domain/figures';
 import { areValidCoordinates } from '@/lib/distance';
 import { useUnits } from '@/lib/units';
-import { AmountFilter, type Reported } from './amount-filter';
-import { amountScales } from './amount-scale';
+import { AmountFilter, amountScales, type Reported } from './amount-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
 export interface FigureFiltersProps {
@@ -117,7 +116,6 @@ export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, '
   return (
     <AmountFilter
       label="Distance at most"
-      isMost
       scale={way}
       range={DISTANCE_RANGE}
       value={draft.maxKm}

@@ -10,7 +10,7 @@ import { type DayRange, seasonFit } from '@/domain/season-fit';
 import { seasonSpan } from '@/domain/season-months';
 import { formatCount, monthNames } from '@/lib/format';
 import { reportedWords } from './amount-filter';
-import { FilterSelect } from './filter-select';
+import { FilterSelect } from './filter-selects';
 
 interface OpenOnFilterProps {
   value: OpenOn | null;

@@ -5,11 +5,11 @@ import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
-import { SelectList } from './filter-select';
+import { SelectList } from './filter-selects';
 import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
+import { useSavedSearches } from './saved-searches/saved-searches';
 import { SavedSearchesButton, SavedSearchesMenu } from './saved-searches/saved-searches-button';
-import { useSavedSearches } from './saved-searches/use-saved-searches';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
 

@@ -12,17 +12,14 @@ import type { ResortFilterControls } from './use-resort-filters';
 
 /** What the search box hands to whoever renders its input: another feature's, which suggests. */
 export interface SearchInput {
-  id: string;
-  /** Accessible name. */
-  label: string;
-  placeholder: string;
+  /** The field itself. `label` is its accessible name. */
+  field: { id: string; label: string; placeholder: string; className: string };
   text: string;
   onType: (text: string) => void;
   /** Searches for a text in place of what is typed. */
   onSearch: (text: string) => void;
   /** Chooses a country in place of what is typed. */
   onCountry: (country: string) => void;
-  className: string;
   /** Where a list of suggestions stands. */
   panelClassName: string;
 }
@@ -61,14 +58,16 @@ export function SearchField({ controls, renderInput, className }: SearchFieldPro
         <div className="relative">
           <SearchIcon />
           {renderInput({
-            id,
-            label: 'Search resorts',
-            placeholder: 'Name or place',
+            field: {
+              id,
+              label: 'Search resorts',
+              placeholder: 'Name or place',
+              className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:text-transparent'),
+            },
             text: searchText,
             onType: typeSearch,
             onSearch: (search) => change({ search }),
             onCountry: (country) => change({ country, search: '' }),
-            className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:text-transparent'),
             panelClassName: panelClasses,
           })}
         </div>

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Catalogue } from '@/api/catalogue/catalogue';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import { rangeOf } from '@/domain/catalogue-statistics';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import type { LowestFigures } from '@/domain/filters/lowest-figures';
 import { allStyles, regionsOf, tripOrdersOf } from '@/domain/filters/server-filters';
 import { useUnits } from '@/lib/units';
 import { useFilterPanel, useFilterSheet } from './use-filter-openings';
-import { useLowestFigures } from './use-lowest-figures';
 import { useResortFilters } from './use-resort-filters';
 import { useResultView } from './use-result-view';
 
@@ -85,4 +89,22 @@ function useShownView(
     },
     [chooseView, view],
   );
+}
+
+const wholeOf = ({ resorts, isComplete }: Catalogue) => (isComplete ? resorts : null);
+
+/** The lowest figures, as the server tells them, else as a catalogue that is there does: none is loaded for it. */
+export function useLowestFigures(options: FilterOptions | undefined): LowestFigures {
+  const { data: resorts } = useQuery({ ...catalogueQueries.all(), enabled: false, select: wholeOf });
+  return useMemo(() => {
+    const lowestOf = (...[name, unit]: [Parameters<typeof rangeOf>[1], string]) =>
+      resorts ? rangeOf(resorts, name, unit)?.min : undefined;
+    return {
+      peak: options?.elevationRanges.peak?.min ?? lowestOf('peak', 'm'),
+      drop: options?.elevationRanges.vertical?.min ?? lowestOf('drop', 'm'),
+      snowfall: options?.snowfallRange?.min ?? lowestOf('snowfall', 'cm'),
+      km: lowestOf('runs', 'km'),
+      runs: options?.trailRanges.total?.min ?? lowestOf('runs', 'runs'),
+    };
+  }, [options, resorts]);
 }

@@ -21,25 +21,22 @@ export interface OrderNote {
 
 /** What a map of the results is given. */
 export interface ResultMapProps {
-  /** All that match, also those that the list has not loaded; undefined until they are known. */
-  resorts: readonly Resort[] | undefined;
-  /** Identifies the filters, without the area and the order. */
-  resultKey: string;
-  /** True until all of them are known. */
-  isLoading: boolean;
+  results: {
+    /** All that match, also those that the list has not loaded; undefined until they are known. */
+    resorts: readonly Resort[] | undefined;
+    /** Identifies the filters, without the area and the order. */
+    key: string;
+    /** True until all of them are known. */
+    isLoading: boolean;
+  };
   /** In the order "Fits your trip": what a pin says of the trip. */
   fitOf: ListTrip['pinOf'] | undefined;
   /** The area that the list is narrowed to. */
-  area: Bounds | null;
-  onArea: (area: Bounds | null) => void;
+  area: { bounds: Bounds | null; onChange: (bounds: Bounds | null) => void };
   /** The resort that is pointed at, on the map or in the list. */
-  markedId: string | null;
-  onMark: (id: string | null) => void;
-  /** The list stands beside the map; otherwise a button leads to it. */
-  isBesideList: boolean;
-  onShowList: () => void;
-  /** Takes the focus when someone leaves the map by Escape. */
-  onLeave: () => void;
+  mark: { id: string | null; onChange: (id: string | null) => void };
+  /** The list: beside the map, or a button leads to it. `focus` is called when someone leaves the map by Escape. */
+  list: { isBeside: boolean; onShow: () => void; focus: () => void };
   renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
   /** Overlaid at the top of the map. */
   children: ReactNode;

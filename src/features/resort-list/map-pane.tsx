@@ -10,10 +10,16 @@ import { useUnits } from '@/lib/units';
 import { RESULT_MAP_ID, type ResultMapProps, useListContext } from './list-context';
 import { NoPosition } from './no-position';
 
-interface MapPaneProps extends Pick<ResultMapProps, 'isLoading' | 'markedId' | 'onMark' | 'isBesideList' | 'onLeave'> {
+interface MapPaneProps {
   /** All that match; undefined until they are known. */
   resorts: readonly Resort[] | undefined;
+  /** True until all of them are known. */
+  isLoading: boolean;
   slots: CardSlots;
+  mark: ResultMapProps['mark'];
+  isBesideList: boolean;
+  /** Takes the focus when someone leaves the map by Escape, where the list stands beside it. */
+  onLeave: () => void;
   /** What the list says, where it is not there to say it: its chips, and what keeps it from being whole. */
   children: ReactNode;
 }
@@ -25,7 +31,7 @@ const paneClasses =
 
 /** The map of all that match, beside the list or in its place. */
 export function MapPane(props: MapPaneProps) {
-  const { resorts, slots, isBesideList, onLeave, children, ...map } = props;
+  const { resorts, isLoading, slots, mark, isBesideList, onLeave, children } = props;
   const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
   const units = useUnits();
   const renderCard = useCallback(
@@ -47,7 +53,7 @@ export function MapPane(props: MapPaneProps) {
     showWhole();
     return followPageHeight(showWhole);
   }, [isBesideList]);
-  const words = map.isLoading ? 'Loading resorts' : resorts && formatCounted(resorts.length, 'resort');
+  const words = isLoading ? 'Loading resorts' : resorts && formatCounted(resorts.length, 'resort');
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
       {!isBesideList && (
@@ -56,15 +62,19 @@ export function MapPane(props: MapPaneProps) {
         </h2>
       )}
       {listSlots.renderMap?.({
-        ...map,
-        onLeave: isBesideList ? onLeave : () => heading.current?.focus(),
-        isBesideList,
-        resorts,
-        resultKey: searchFromListFilters({ ...filters, bounds: null, sortBy: noServerFilters.sortBy }),
+        results: {
+          resorts,
+          key: searchFromListFilters({ ...filters, bounds: null, sortBy: noServerFilters.sortBy }),
+          isLoading,
+        },
         fitOf: filters.sortBy === 'trip' ? trip?.pinOf : undefined,
-        area: filters.bounds,
-        onArea: (bounds) => change({ bounds }),
-        onShowList: () => chooseView('list'),
+        area: { bounds: filters.bounds, onChange: (bounds) => change({ bounds }) },
+        mark,
+        list: {
+          isBeside: isBesideList,
+          onShow: () => chooseView('list'),
+          focus: isBesideList ? onLeave : () => heading.current?.focus(),
+        },
         renderCard,
         children: !isBesideList && (
           <>

@@ -58,7 +58,7 @@ function ListAndMap() {
     const isByTrip = requested.sortBy === 'trip' && renderFit && catalogue;
     return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
   }, [requested, cards, renderFit, catalogue]);
-  const { markedId, mark, handlers } = useMarkedResort(isMap);
+  const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
@@ -94,7 +94,7 @@ function ListAndMap() {
           filters={requested}
           slots={cardSlots}
           headingRef={heading}
-          markedId={isMap ? markedId : null}
+          markedId={isMap ? mark.id : null}
           notices={
             isMapAlone ? [] : [catalogueNotice, isMap && data?.all && <NoPosition key="position" resorts={data.all} />]
           }
@@ -106,8 +106,7 @@ function ListAndMap() {
           resorts={data?.all ?? undefined}
           isLoading={isBusy}
           slots={cardSlots}
-          markedId={markedId}
-          onMark={mark}
+          mark={mark}
           isBesideList={isWide}
           onLeave={focusHeading}
           fallback={<div className="topo min-h-90 bg-sunken [--topo-x:center] [--topo:.6]" />}

@@ -101,12 +101,10 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
     },
     // A search that is not whole is said like a catalogue that is not.
     notice:
-      result && !result.isComplete && notice.isComplete
+      result && !result.isComplete && notice.progress.isComplete
         ? {
             ...notice,
-            isComplete: false,
-            held: result.ids.size,
-            wanted: result.total,
+            progress: { ...notice.progress, isComplete: false, held: result.ids.size, wanted: result.total },
             onRetry: search.retry,
           }
         : notice,

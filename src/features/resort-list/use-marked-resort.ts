@@ -8,16 +8,15 @@ const resortIdAt = ({ target }: SyntheticEvent) =>
  * @param isMap false: there is no map beside the list, and nothing is listened for
  */
 export function useMarkedResort(isMap: boolean) {
-  const [markedId, mark] = useState<string | null>(null);
+  const [id, onChange] = useState<string | null>(null);
   const handlers = useMemo(() => {
     if (!isMap) return {};
-    const markAt = (event: SyntheticEvent) => mark(resortIdAt(event));
-    const unmark = () => mark(null);
+    const markAt = (event: SyntheticEvent) => onChange(resortIdAt(event));
+    const unmark = () => onChange(null);
     return { onPointerOver: markAt, onPointerLeave: unmark, onFocus: markAt, onBlur: unmark };
   }, [isMap]);
   return {
-    markedId,
-    mark,
+    mark: { id, onChange },
     /** For the element around the cards. */
     handlers,
   };

@@ -13,10 +13,9 @@ interface MarkerLayerProps {
   /** In the order "Fits your trip". */
   fitOf: ((resort: Resort) => PinFit | null) | undefined;
   openId: string | null;
-  /** The resort that is pointed at in the list. */
-  markedId: string | null;
+  /** The resort that is pointed at, on the map or in the list. */
+  mark: { id: string | null; onChange: (id: string | null) => void };
   onOpen: (resort: Resort) => void;
-  onMark: (id: string | null) => void;
   /** Zooms in on a cluster. */
   onExpand: (marker: Marker) => void;
   /** Moves the map where no marker lies in the direction of an arrow key. */
@@ -28,7 +27,8 @@ const INSIDE = 60;
 
 /** The markers that are in view, in one tab stop: arrows lead from one to the nearest in their direction. */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { map, index, fitOf, openId, markedId, onOpen, onMark, onExpand, onPan } = props;
+  const { map, index, fitOf, openId, onOpen, onExpand, onPan } = props;
+  const { id: markedId, onChange: onMark } = props.mark;
   const view = useMapView(map);
   const places = useMemo(
     () =>

@@ -17,27 +17,24 @@ import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
 
 interface ResultMapProps {
-  /** All that match, also those that the list has not loaded; undefined until they are known. */
-  resorts: readonly Resort[] | undefined;
-  /** Names what is asked of the list, the area left out. */
-  resultKey: string;
-  /** True until all of them are known. */
-  isLoading: boolean;
+  results: {
+    /** All that match, also those that the list has not loaded; undefined until they are known. */
+    resorts: readonly Resort[] | undefined;
+    /** Identifies the filters, without the area and the order. */
+    key: string;
+    /** True until all of them are known. */
+    isLoading: boolean;
+  };
   /** In the order "Fits your trip": what a pin says of the trip. */
   fitOf?: ((resort: Resort) => PinFit | null) | undefined;
   /** The area that the list is narrowed to. */
-  area: MapArea | null;
-  onArea: (area: MapArea | null) => void;
+  area: { bounds: MapArea | null; onChange: (bounds: MapArea | null) => void };
   /** The resort that is pointed at, on the map or in the list. */
-  markedId: string | null;
-  onMark: (id: string | null) => void;
-  /** The list stands beside the map; else a button leads to it. */
-  isBesideList: boolean;
-  onShowList: () => void;
-  /** Takes the focus when someone leaves the map by Escape. */
-  onLeave: () => void;
+  mark: { id: string | null; onChange: (id: string | null) => void };
+  /** The list: beside the map, or a button leads to it. `focus` is called when someone leaves the map by Escape. */
+  list: { isBeside: boolean; onShow: () => void; focus: () => void };
   renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
-  /** What lies on the map, at its top. */
+  /** Overlaid at the top of the map. */
   children?: ReactNode;
 }
 
@@ -46,8 +43,11 @@ const NO_RESORTS: readonly Resort[] = [];
 
 /** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
 export function ResultMap(props: ResultMapProps) {
-  const { resorts: known, resultKey, isLoading, fitOf, area, onArea } = props;
-  const { markedId, onMark, isBesideList, renderCard } = props;
+  const { results, fitOf, renderCard } = props;
+  const { resorts: known, key: resultKey, isLoading } = results;
+  const { bounds: area, onChange: onArea } = props.area;
+  const { id: markedId, onChange: onMark } = props.mark;
+  const { isBeside: isBesideList, onShow, focus } = props.list;
   const resorts = known ?? NO_RESORTS;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -86,7 +86,7 @@ export function ResultMap(props: ResultMapProps) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       if (open) close();
-      else props.onLeave();
+      else focus();
       return;
     }
     // With these the browser zooms the page.
@@ -134,10 +134,9 @@ export function ResultMap(props: ResultMapProps) {
             index={index}
             fitOf={fitOf}
             openId={openId}
-            markedId={markedId}
-            onOpen={({ id }) => setOpenId(id === openId ? null : id)}
             // The card of the open pin stays marked in the list.
-            onMark={(id) => onMark(id ?? openId)}
+            mark={{ id: markedId, onChange: (id) => onMark(id ?? openId) }}
+            onOpen={({ id }) => setOpenId(id === openId ? null : id)}
             onExpand={expand}
             onPan={({ x, y }) => {
               map.panBy([x * PAN, y * PAN]);
@@ -180,7 +179,7 @@ export function ResultMap(props: ResultMapProps) {
         <div className="absolute inset-x-0 bottom-0 z-5">
           <Button
             variant="ink"
-            onClick={props.onShowList}
+            onClick={onShow}
             className={cn('absolute left-1/2 -translate-x-1/2 shadow-menu', open ? '-top-15' : 'bottom-6')}
           >
             List

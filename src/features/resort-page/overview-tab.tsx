@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '@/domain/day-range-text';
-import { AboutSection } from './about-section';
-import { DetailSection } from './detail-section';
-import { FacilitiesSection } from './facilities-section';
-import { KeyInformation } from './key-information';
 import { ResortMap } from './map/resort-map';
-import { PricingPanel } from './pricing-panel';
-import { ProsAndCons } from './pros-and-cons';
-import { SeasonPanel } from './season-panel';
+import { AboutSection, DetailSection, FacilitiesSection, KeyInformation, ProsAndCons } from './overview-sections';
+import { PricingPanel, SeasonPanel } from './price-and-season';
 
 interface OverviewTabProps {
   resort: Resort;

@@ -7,12 +7,8 @@ import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
 import { ResortTabs } from './resort-tabs';
 
-interface ResortDetailProps {
-  /** Undefined while it loads. */
-  resort: Resort | undefined;
-  /** The resort is what a list told of it, which may not be all. */
-  isPreview: boolean;
-  reviewCount: number | null;
+/** What other features render on a resort's page; a route fills them. */
+export interface ResortPageSlots {
   renderAction: (resort: Resort) => ReactNode;
   renderSnow: (resort: Resort) => ReactNode;
   renderWeatherPanel: (resort: Resort) => ReactNode;
@@ -22,8 +18,17 @@ interface ResortDetailProps {
   renderTrip: (resort: Resort | undefined) => ReactNode;
   /** First of the panels beside the overview: whether there is enough for the group. */
   renderEnough: (resort: Resort) => ReactNode;
+}
+
+interface ResortDetailProps {
+  /** Undefined while it loads. */
+  resort: Resort | undefined;
+  /** The resort is what a list told of it, which may not be all. */
+  isPreview: boolean;
+  reviewCount: number | null;
   /** The days of the trip, marked in the season; null without. */
   tripDays: LabelledDays | null;
+  slots: ResortPageSlots;
 }
 
 /** The section on runs and heights, which few open first. */
@@ -33,7 +38,7 @@ export const TrailsTab = lazyWithRetry(
 );
 
 /** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
-export function ResortDetail({ resort, isPreview, reviewCount, tripDays, ...slots }: ResortDetailProps) {
+export function ResortDetail({ resort, isPreview, reviewCount, tripDays, slots }: ResortDetailProps) {
   const { renderAction, renderSnow, renderWeatherPanel, renderWeather, renderReviews, renderTrip, renderEnough } =
     slots;
   // A list that describes the resort has sent the record; a summary would make its missing facts look unreported.

@@ -105,16 +105,17 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
               <Search aria-hidden className="pointer-events-none absolute left-[1.1rem] size-[1.35rem]! text-ink-3" />
             )}
             <SearchCombobox
-              label="Search resorts, countries, areas and articles"
-              placeholder="Resort, country or area"
+              field={{
+                label: 'Search resorts, countries, areas and articles',
+                placeholder: 'Resort, country or area',
+                className: cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]'),
+              }}
               text={text}
               onType={setText}
               onSearch={searchFor}
               onCountry={(country) => goTo(paths.resortsOfCountry(country))}
               loadArticles={loadArticles}
-              isScreen={isScreen}
-              onLeave={leave}
-              className={cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]')}
+              screen={isScreen ? { onLeave: leave } : undefined}
             />
             {text !== '' && (
               <IconButton

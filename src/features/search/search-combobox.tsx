@@ -10,10 +10,8 @@ import type { SearchChoice } from './search-choice';
 import type { SearchableArticle } from './suggestions';
 
 export interface SearchComboboxProps {
-  id?: string;
-  /** Accessible name. */
-  label: string;
-  placeholder: string;
+  /** The field itself. `label` is its accessible name. */
+  field: { id?: string; label: string; placeholder: string; className?: string };
   /** What stands in the field. */
   text: string;
   onType: (text: string) => void;
@@ -22,11 +20,8 @@ export interface SearchComboboxProps {
   onCountry: (country: string) => void;
   /** The articles that may be suggested; called once the field has the focus. */
   loadArticles: () => Promise<readonly SearchableArticle[]>;
-  /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. */
-  isScreen?: boolean;
-  /** Called on Escape while the field fills the screen. */
-  onLeave?: () => void;
-  className?: string;
+  /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. Escape leaves it. */
+  screen?: { onLeave: () => void } | undefined;
   /** Where the list stands, if not below the nearest positioned element, as wide as that. */
   panelClassName?: string;
 }
@@ -45,8 +40,8 @@ const reach = () => void Panel.preload().catch(() => {});
  * input is rendered, which would put 13.5 kB into the first load of the pages that have one.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { id, label, placeholder, text, onType, onSearch, onCountry, loadArticles } = props;
-  const { isScreen = false, onLeave, className, panelClassName } = props;
+  const { field, text, onType, onSearch, onCountry, loadArticles, screen, panelClassName } = props;
+  const isScreen = screen !== undefined;
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +92,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
 
   const onEscape = (event: KeyboardEvent) => {
-    if (isScreen) onLeave?.();
+    if (screen) screen.onLeave();
     else if (list) close();
     else if (text !== '') onType('');
     else return;
@@ -138,22 +133,22 @@ export function SearchCombobox(props: SearchComboboxProps) {
     <div data-slot="search-combobox" className="contents" onBlur={onBlur}>
       <input
         ref={input}
-        id={id}
+        id={field.id}
         type="search"
         name="search"
         role="combobox"
-        aria-label={label}
+        aria-label={field.label}
         aria-autocomplete="list"
         aria-expanded={list !== null}
         aria-controls={listId}
         aria-activedescendant={active ?? undefined}
-        placeholder={placeholder}
+        placeholder={field.placeholder}
         maxLength={SEARCH_MAX}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        className={className}
+        className={field.className}
         value={text}
         onChange={type}
         onFocus={show}
@@ -171,9 +166,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
                 </PanelFrame>
               )
             }
-            listId={listId}
-            onList={setList}
-            activeId={active}
+            list={{ id: listId, ref: setList, activeId: active }}
             text={text}
             loadArticles={loadArticles}
             onChoose={choose}

@@ -11,10 +11,8 @@ import type { SearchableArticle } from './suggestions';
 import { useSuggestions } from './use-suggestions';
 
 export interface SuggestionPanelProps {
-  listId: string;
-  /** Ref of the list of options. */
-  onList: (list: HTMLElement | null) => void;
-  activeId: string | null;
+  /** The list of options: its id, its ref, and the id of the active option. */
+  list: { id: string; ref: (list: HTMLElement | null) => void; activeId: string | null };
   text: string;
   loadArticles: () => Promise<readonly SearchableArticle[]>;
   onChoose: (choice: SearchChoice) => void;
@@ -32,11 +30,12 @@ const footClasses =
 
 /** What is suggested below a search field: by groups for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, onList, activeId, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
+  const { list, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
+  const { id: listId, ref: onList, activeId } = list;
   // In the render of the key itself: a deferred one would come a frame later, which on a slow phone is most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
-  const { suggestions, count, isComplete, progress } = useSuggestions(typed, loadArticles);
+  const { suggestions, count, isComplete, notice } = useSuggestions(typed, loadArticles);
 
   // The field renders with each key, before there is anything new to suggest.
   const latestChoose = useRef(onChoose);
@@ -92,9 +91,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </div>
       </div>
       {/* Below the list, which keeps its place when this goes. */}
-      {(!isComplete || progress.isCapped) && (
+      {(!isComplete || notice.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
-          <CatalogueNotice {...progress} />
+          <CatalogueNotice {...notice} />
         </div>
       )}
     </PanelFrame>

@@ -38,8 +38,8 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
     count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
     isComplete: data?.isComplete ?? false,
     /** For the notice on a catalogue that is not whole. */
-    progress: {
-      ...catalogueProgress(data),
+    notice: {
+      progress: catalogueProgress(data),
       isLoading: isFetching,
       error,
       onRetry: () => void refetch(),

@@ -141,7 +141,6 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
                   name={name}
                   country={countries.get(id) ?? ''}
                   figures={figures}
-                  units={units}
                   age={ageOfRow(figures?.givenAt)}
                   isRetrying={reports.get(id)?.isRetrying ?? false}
                   onRetry={retry}

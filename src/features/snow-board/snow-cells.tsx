@@ -6,7 +6,7 @@ import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
 import { formatCounted } from '@/lib/format';
-import type { Measure, Units } from '@/lib/units';
+import { type Measure, useUnits } from '@/lib/units';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
 import { tableRoles } from './table-roles';
@@ -18,7 +18,6 @@ export interface SnowRowProps {
   country: string;
   /** Undefined while neither report is there. */
   figures: SnowFigures | undefined;
-  units: Units;
   /** How old the figures are, where that differs from what the board says of all; else ''. */
   age: string;
   /** One of its reports did not load, and something is requested. */
@@ -81,7 +80,8 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
 }
 
 /** The sum of the days: the figure the board is about. */
-function NewSnow({ figures, units, children }: Pick<SnowRowProps, 'figures' | 'units'> & { children: ReactNode }) {
+function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { children: ReactNode }) {
+  const units = useUnits();
   const state = figures?.forecastState ?? 'waiting';
   const sum = figures?.newSnow ?? null;
   const measure = sum === null ? null : units.snow(sum);
@@ -115,7 +115,8 @@ function NoDays({ state }: { state: ReportState }) {
 }
 
 /** The figures of a row: the new snow with its days, then the conditions of the moment. */
-export function SnowCells({ figures, units, ...row }: SnowRowProps) {
+export function SnowCells({ figures, ...row }: SnowRowProps) {
+  const units = useUnits();
   const now = new Date();
   const days = figures?.days ?? [];
   // Phones leave out bars that would all be empty; while they are awaited their place is kept.
@@ -133,7 +134,7 @@ export function SnowCells({ figures, units, ...row }: SnowRowProps) {
   const reportedOn = isOld ? formatDayAge(reportedAt, now) : null;
   return (
     <>
-      <NewSnow figures={figures} units={units}>
+      <NewSnow figures={figures}>
         <span className="block text-small text-on-board-2">did not load</span>
         <RetryButton {...row} />
       </NewSnow>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { monthIndex, openMonths } from '@/domain/season-months';
-import { SeasonPanel } from '@/features/resort-page/season-panel';
+import { SeasonPanel } from '@/features/resort-page/price-and-season';
 import { monthNames } from '@/lib/format';
 
 describe('the month a text speaks of', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountScales, sliderEnds, toKept, toShown } from '@/features/resort-filters/amount-scale';
+import { amountScales, sliderEnds, toKept, toShown } from '@/features/resort-filters/amount-filter';
 import { unitsOf } from '@/lib/units';
 
 const metric = amountScales(unitsOf('metric'));

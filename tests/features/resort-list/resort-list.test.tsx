@@ -18,8 +18,8 @@ import { widenWindow } from '../../support/window-width';
 
 const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
 
-const renderSearch = ({ id, text, onType }: SearchInput) => (
-  <input id={id} value={text} onChange={({ target }) => onType(target.value)} />
+const renderSearch = ({ field, text, onType }: SearchInput) => (
+  <input id={field.id} value={text} onChange={({ target }) => onType(target.value)} />
 );
 
 interface PageProps {

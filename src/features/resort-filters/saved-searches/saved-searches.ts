@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
@@ -5,6 +6,7 @@ import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain
 import type { ListFilters } from '@/domain/filters/list-filters';
 import { listOrders, tripOrders } from '@/domain/filters/server-filters';
 import { seenText } from '@/lib/plain-text';
+import { savedSearchStore } from '@/session/saved-search-storage';
 
 const ALL_REGIONS = 'all_regions';
 const ALL_COUNTRIES = 'all_countries';
@@ -97,4 +99,28 @@ export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
     orders: tripOrders,
     hasPlace: true,
   });
+}
+
+/** Saves filters as the newest search; returns its name, and whether it will outlive the page. */
+function save(filters: ListFilters): { name: string; isKept: boolean } {
+  const now = new Date();
+  const searches = addSavedSearch(readSavedSearches(savedSearchStore.get()), filters, {
+    id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
+    now,
+  });
+  return { name: searches[0]?.name ?? '', isKept: savedSearchStore.save(searches) };
+}
+
+function remove(id: string): void {
+  savedSearchStore.save(readSavedSearches(savedSearchStore.get()).filter((search) => search.id !== id));
+}
+
+function rename(id: string, name: string): void {
+  savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
+}
+
+/** The searches saved in this browser, newest first, the same in all of its tabs; and how to add, rename and remove one. */
+export function useSavedSearches() {
+  const stored = savedSearchStore.use();
+  return { searches: useMemo(() => readSavedSearches(stored), [stored]), save, rename, remove };
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
@@ -8,7 +9,6 @@ import { messages } from '@/config/messages';
 import { useNearView } from '@/lib/use-near-view';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
-import { MapCanvas, useMapCanvas } from './use-map-canvas';
 
 /** Where the resort lies: a map with its pin, its coordinates, and a way to an outside map. */
 export function ResortMap({ name, location }: { name: string; location: Coordinates | null }) {
@@ -108,4 +108,30 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
       )}
     </figcaption>
   );
+}
+
+export const MapCanvas = lazyWithRetry(
+  () => import('./map-canvas'),
+  ({ MapCanvas }) => MapCanvas,
+);
+
+/**
+ * Loads the live map once it is wanted: `isLoaded` then, and `hasFailed` when its code did not arrive.
+ * Another `attempt` loads it again.
+ */
+export function useMapCanvas(isWanted: boolean, attempt: number) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLive = true;
+    MapCanvas.preload().then(
+      () => isLive && setLoaded(true),
+      () => isLive && setFailedAttempt(attempt),
+    );
+    return () => {
+      isLive = false;
+    };
+  }, [isWanted, attempt]);
+  return { isLoaded, hasFailed: !isLoaded && failedAttempt === attempt };
 }

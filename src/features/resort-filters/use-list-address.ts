@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { DEFAULT_PRICE_RANGE } from '@/config/constants';
+import { listFiltersFromSearch } from '@/domain/filters/filter-address';
+import { filtersTitle } from '@/domain/filters/filter-words';
+import { useUpdateAddress } from '@/lib/query-state-provider';
+import { useUnits } from '@/lib/units';
+import { useLowestFigures } from './use-list-filters';
+
+/** What the list at this address is called by its filters, '' without any; see filtersTitle. */
+export function useFiltersTitle(): string {
+  const { search } = useLocation();
+  const { data: options } = useQuery(resortQueries.filterOptions());
+  const lowest = useLowestFigures(options);
+  const units = useUnits();
+  return filtersTitle(listFiltersFromSearch(new URLSearchParams(search), { ...options, lowest }), {
+    priceRange: options?.priceRange ?? DEFAULT_PRICE_RANGE,
+    units,
+  });
+}
+
+/** Gives a function that puts the list in the order "Fits your trip", and one that does so unless an order was chosen; it returns whether it did. */
+export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () => boolean } {
+  const { search } = useLocation();
+  const updateAddress = useUpdateAddress();
+  const sortByTrip = useCallback(() => {
+    const words = new URLSearchParams(search);
+    words.set('sortBy', 'trip');
+    void updateAddress({ search: `?${words}` });
+  }, [search, updateAddress]);
+  const suggestTripOrder = useCallback(() => {
+    if (new URLSearchParams(search).has('sortBy')) return false;
+    sortByTrip();
+    return true;
+  }, [search, sortByTrip]);
+  return { sortByTrip, suggestTripOrder };
+}
