@@ -56,7 +56,11 @@ it('A letter in the search renders no results again before it is searched for', 
     </QueryClientProvider>,
   );
   await screen.findByText('All pins');
-  await waitFor(() => expect(renderMap).toHaveBeenLastCalledWith(expect.objectContaining({ isLoading: false })));
+  await waitFor(() =>
+    expect(renderMap).toHaveBeenLastCalledWith(
+      expect.objectContaining({ results: expect.objectContaining({ isLoading: false }) }),
+    ),
+  );
   const before = renderMap.mock.calls.length;
   const field = screen.getByRole('textbox', { name: 'Search' });
   await userEvent.setup().type(field, 'a');
