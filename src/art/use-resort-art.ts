@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { runWhenIdle } from '@/lib/idle-queue';
 import { importChunk } from '@/lib/import-chunk';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { ArtFacts } from './art-facts';
 import { artName, drawnArtUri } from './drawn-art';

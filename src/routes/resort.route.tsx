@@ -19,7 +19,7 @@ import { TripVerdict } from '@/features/trip/trip-verdict';
 import { useTrip, useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
-import { runWhenIdle } from '@/lib/idle-queue';
+import { runWhenIdle } from '@/lib/run-when-idle';
 
 const WeatherTab = lazyWithRetry(
   () => import('@/features/weather/weather-tab'),

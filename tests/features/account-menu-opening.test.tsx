@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { runWhenIdle } from '@/lib/idle-queue';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';

@@ -27,8 +27,7 @@ class NeverObserving implements ResizeObserver, IntersectionObserver {
 globalThis.ResizeObserver = NeverObserving;
 globalThis.IntersectionObserver = NeverObserving;
 
-// Idle callbacks come by the real clock: one that a file's fake timers swallowed would stop the idle queue of every later
-// file of the worker, which shares it.
+// Idle callbacks come by the real clock, whatever a file's fake timers do.
 const { setTimeout: later, clearTimeout: cancel } = globalThis;
 globalThis.requestIdleCallback = (callback) =>
   Number(later(() => callback({ didTimeout: false, timeRemaining: () => 50 })));

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualiz
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
-import { runWhenIdle } from '@/lib/idle-queue';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { type RowMeasurements, savedMeasurements, saveMeasurements } from './row-measurements';
 
 /** Up to so many items nothing is measured and all are rendered: a prerendered page and a short list are plain grids. */

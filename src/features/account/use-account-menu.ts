@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
 import { MENU_TIMEOUT } from '@/config/constants';
-import { runWhenIdle } from '@/lib/idle-queue';
+import { runWhenIdle } from '@/lib/run-when-idle';
 
 interface AccountMenuState {
   /** The server's menu, or null. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
-import { runWhenIdle } from '@/lib/idle-queue';
 import { notify } from '@/lib/notify';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
 import { SelectList } from './filter-selects';

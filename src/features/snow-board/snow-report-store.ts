@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
 import { FRESH_FOR, WEATHER_AT_ONCE } from '@/config/constants';
 import { isSameFigures, type Report, type SnowFigures, snowFigures } from '@/domain/snow/snow-figures';
-import { runWhenIdle } from '@/lib/idle-queue';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { nextRows } from './next-rows';
 import { observeReports, type ReportObservers, type RequestedReport } from './report-observers';
 
