@@ -94,12 +94,6 @@ describe('the drawing', () => {
     expect(picture()).not.toHaveAttribute('src');
   });
 
-  it('is there at once when it has priority', () => {
-    const facts = newFacts();
-    render(<MountainArt facts={facts} crop="portrait" alt="Zermatt from the air" priority />);
-    expect(picture()).toHaveAttribute('src', resortArtUri(facts, 'portrait'));
-  });
-
   it('is there at once when it was drawn before', () => {
     const facts = newFacts();
     const uri = resortArtUri(facts, 'card');
