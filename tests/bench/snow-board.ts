@@ -74,7 +74,7 @@ export async function measureSnowBoard(browser: Browser, url: string, runs: numb
     return [
       {
         what: `Longest frame while the snow of ${FAVORITES} favorites fills in (${time.toFixed(1)} s) at ${CPU}×`,
-        goal: 50,
+        goal: 100,
         measured: median(filled.map(({ frame }) => frame)),
         unit: 'ms',
       },
