@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '@/config/paths';
 
 /** The element a hash refers to, or null. */
 function elementNamedBy(hash: string): HTMLElement | null {
@@ -15,7 +16,9 @@ function elementNamedBy(hash: string): HTMLElement | null {
  * address has a hash, it moves to the element the hash refers to.
  */
 export function RouteFocus() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash: fragment } = useLocation();
+  // There it holds a round, and names no element.
+  const hash = pathname === paths.together ? '' : fragment;
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ key: 'default', pathname, hash: '' });
 

@@ -40,6 +40,7 @@ export function createRoutes(queryClient?: QueryClient): RouteObject[] {
             lazyPage(routePatterns.about, () => import('@/routes/about.route')),
             lazyPage(routePatterns.favorites, () => import('@/routes/favorites.route')),
             lazyPage(routePatterns.compare, () => import('@/routes/compare.route')),
+            lazyPage(routePatterns.together, () => import('@/routes/together.route')),
             lazyPage(routePatterns.forgotPassword, () => import('@/routes/forgot-password.route')),
             lazyPage(routePatterns.privacyPolicy, () => import('@/routes/privacy-policy.route')),
             lazyPage(routePatterns.termsConditions, () => import('@/routes/terms-conditions.route')),

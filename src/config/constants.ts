@@ -160,6 +160,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   drafts: 'drafts',
   trip: 'trip',
+  /** Rounds of deciding together. */
+  rounds: 'rounds',
   /** How resorts are shown: list, map or table. */
   resultView: 'result_view',
   /** The following are in sessionStorage, per tab. */
@@ -171,6 +173,12 @@ export const STORAGE_KEYS = {
 
 /** Id of the heading of the list, to which its filters lead. */
 export const RESULTS_HEADING_ID = 'resort-results';
+
+/** How many rounds of deciding together the browser keeps, and for how many milliseconds after they were last opened. */
+export const ROUNDS_MAX = 10;
+export const ROUNDS_KEPT_FOR = 90 * 24 * 60 * MINUTE;
+/** Longest link of a round, in characters: more is cut by some chats. */
+export const ROUND_LINK_MAX = 2000;
 
 /** Query parameter that carries a trip. */
 export const TRIP_PARAM = 'trip';

@@ -6,6 +6,7 @@ const fixedPaths = {
   about: '/about',
   favorites: '/favorites',
   compare: '/compare',
+  together: '/together',
   login: '/login',
   forgotPassword: '/forgot-password',
   signup: '/signup',
@@ -50,5 +51,13 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   compare: (ids: readonly string[] = []) =>
     ids.length > 0 ? `${fixedPaths.compare}?${COMPARED_IDS_PARAM}=${idList(ids)}` : fixedPaths.compare,
+  /**
+   * Asks others about some resorts. What it is about stands in the fragment, which browsers send to no server.
+   * @param trip the trip's link, '' without one
+   */
+  newRound: (ids: readonly string[], trip: string) =>
+    `${fixedPaths.together}#new=${idList(ids)}${trip && `&trip=${trip}`}`,
+  /** A round that others have been asked about, as its packed fragment. */
+  round: (fragment: string) => `${fixedPaths.together}#${fragment}`,
   contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
 } as const;

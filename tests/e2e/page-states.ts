@@ -1,5 +1,6 @@
 import { openPanel, reachFilters } from './resort-filters';
 import { expect } from './site';
+import { roundAddress } from './together-round';
 import { tripLink } from './trip-week';
 import type { PageState } from './visit-state';
 
@@ -164,6 +165,13 @@ export const pageStates: PageState[] = [
       await expect(tray.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
     },
   },
+  {
+    name: 'a round to be answered',
+    address: roundAddress('Week in February', ['zermatt', 'livigno'], [['Anna', 'ym', 'Blue runs, please']]),
+    shows: 'Where would you go?',
+    open: (page) => expect(page.getByRole('radiogroup', { name: 'Livigno' })).toBeVisible(),
+  },
+  { name: 'the rounds of a browser without any', address: '/together', shows: 'No rounds yet' },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
   { name: 'the blog narrowed by a tag', address: '/blog?tag=Safety', shows: 'Search Results' },
   { name: 'the blog without a match', address: '/blog?q=submarine', shows: 'No articles found' },

@@ -14,20 +14,22 @@ const AddResortDialog = lazyWithRetry(
 interface AddResortProps {
   /** The catalogue, best rated first. */
   resorts: readonly Resort[];
-  /** Ids of the resorts that are compared already. */
+  /** Ids of the resorts that are there already. */
   taken: readonly string[];
   /** What to say while the catalogue is not whole. */
   notice: ReactNode;
   onAdd: (resort: Resort) => void;
   isPrimary?: boolean;
+  /** How many there may be. */
+  most?: number;
 }
 
-/** The button that adds a resort to the comparison, while there is room for one. */
-export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false }: AddResortProps) {
+/** The button that adds a resort, while there is room for one. */
+export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, most = COMPARED_MAX }: AddResortProps) {
   const { isOpen: isLoaded, isPending, open, reach } = useLazyOpening(AddResortDialog);
   const [isClosed, setIsClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isFull = taken.length >= COMPARED_MAX;
+  const isFull = taken.length >= most;
   return (
     <>
       <Button
@@ -36,7 +38,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false }: 
         size={isPrimary ? 'default' : 'small'}
         aria-disabled={isFull}
         busy={isPending}
-        title={isFull ? 'Four resorts is the most' : undefined}
+        title={isFull ? `${most === COMPARED_MAX ? 'Four' : most} resorts is the most` : undefined}
         onClick={() => {
           setIsClosed(false);
           open();

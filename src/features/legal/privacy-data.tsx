@@ -1,4 +1,12 @@
-import { DRAFT_MAX_AGE, DRAFTS_MAX, RECENT_SEARCHES_MAX, SAVED_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
+import {
+  DRAFT_MAX_AGE,
+  DRAFTS_MAX,
+  RECENT_SEARCHES_MAX,
+  ROUNDS_KEPT_FOR,
+  ROUNDS_MAX,
+  SAVED_SEARCHES_MAX,
+  STORAGE_KEYS,
+} from '@/config/constants';
 import { env } from '@/config/env';
 import { messages } from '@/config/messages';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
@@ -36,6 +44,12 @@ export function StoredInBrowser() {
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
           your own position, only if you ask for it, to a tenth of a degree. It is no part of your account: it stays in
           this browser until you clear it, also when you log out.
+        </li>
+        <li>
+          <code>{STORAGE_KEYS.rounds}</code> keeps what several people answered when you decided together: at most{' '}
+          {ROUNDS_MAX} rounds, each for {ROUNDS_KEPT_FOR / DAY} days after you last opened it. Names, notes and answers
+          travel in the link behind its <code>#</code>, which browsers send to no server. You can forget a round on the
+          page “Decide together”; who has its link still has what it holds.
         </li>
         <li>
           <code>{STORAGE_KEYS.drafts}</code> keeps unsent text of reviews and of the contact form, so that a reload

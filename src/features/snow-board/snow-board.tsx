@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
 import { snowOfDay } from '@/domain/snow/snow-figures';
@@ -12,7 +13,6 @@ import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
 import { SnowHead } from './snow-head';
 import { SnowRow } from './snow-row';
 import { headline } from './snow-words';
-import { tableRoles } from './table-roles';
 import { type BoardRow, useBoardOrder } from './use-board-order';
 import { useNow } from './use-now';
 import { useRowsInView } from './use-rows-in-view';

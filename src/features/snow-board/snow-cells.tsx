@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SourceWord } from '@/components/figure-source';
+import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
 import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
@@ -9,7 +10,6 @@ import { formatCounted } from '@/lib/format';
 import { type Measure, useUnits } from '@/lib/units';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
-import { tableRoles } from './table-roles';
 
 export interface SnowRowProps {
   id: string;

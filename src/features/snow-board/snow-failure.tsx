@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { tableRoles } from '@/components/table-roles';
 import { Button } from '@/components/ui/button';
-import { tableRoles } from './table-roles';
 
 interface RetryButtonProps {
   id: string;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { tableRoles } from '@/components/table-roles';
 import { nextSort, type SnowSort, type SortKey } from '@/domain/snow/snow-order';
 import { columnNames } from './snow-words';
-import { tableRoles } from './table-roles';
 
 interface SnowHeadProps {
   /** Null: there is nothing to sort. */

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { SnowCells, type SnowRowProps } from './snow-cells';
 import { FailedRow } from './snow-failure';
-import { tableRoles } from './table-roles';
 
 const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(min(5.75rem,42%),1fr)] gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +

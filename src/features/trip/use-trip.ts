@@ -5,10 +5,9 @@ import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/doma
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
-import { linkProblem } from './link-problem';
 import { useLinkedTrip } from './linked-trip';
 import { replaceOwnTrip } from './replace-own-trip';
-import { formatTripLink } from './trip-link';
+import { formatTripLink, linkProblem } from './trip-link';
 import { dropPassedDates, today, tripStore } from './trip-storage';
 
 export interface TripInForce {

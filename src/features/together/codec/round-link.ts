@@ -24,6 +24,9 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
+const streamOf = (content: string | Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new Response(content).body ?? new ReadableStream();
+
 /** All that a stream brings; throws where that is more than the limit. */
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(limit);
@@ -45,7 +48,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
  * checksum and the length, which tell a link that was cut.
  */
 export async function formatRoundLink(round: Round): Promise<string> {
-  const zipped = new Blob([JSON.stringify(toWire(round))]).stream().pipeThrough(new CompressionStream('gzip'));
+  const zipped = streamOf(JSON.stringify(toWire(round))).pipeThrough(new CompressionStream('gzip'));
   return `${VERSION}.${toBase64Url(await readAll(zipped, UNPACKED_MAX))}`;
 }
 
@@ -56,7 +59,7 @@ export async function parseRoundLink(fragment: string): Promise<ReadLink> {
   if (Number(version) > VERSION) return { kind: 'newer' };
   if (packed === '' || fragment.length > LINK_MAX || Number(version) !== VERSION) return { kind: 'incomplete' };
   try {
-    const unzipped = new Blob([fromBase64Url(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const unzipped = streamOf(fromBase64Url(packed)).pipeThrough(new DecompressionStream('gzip'));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(unzipped, UNPACKED_MAX));
     const round = fromWire(JSON.parse(text));
     return round ? { kind: 'round', round } : { kind: 'incomplete' };

@@ -10,9 +10,16 @@ export interface Tally {
   unseenBy: readonly Person[];
 }
 
+/** By name, so that everybody sees the same columns in the same order. */
+const byName = (a: Person, b: Person) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+
 /** The people whose answers count: those who have answered anything and have not taken it back. */
 export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
-  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size > 0);
+  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size > 0).sort(byName);
+
+/** The people who have not answered yet, such as who asked. */
+export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
+  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size === 0).sort(byName);
 
 /** Counts the answers for each resort of a round, in the round's order. Who has not answered counts for nothing. */
 export function tallies(round: Round): Tally[] {

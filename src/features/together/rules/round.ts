@@ -1,3 +1,6 @@
+/** Fewest and most resorts of a new round. */
+export const ROUND_RESORTS_MIN = 2;
+export const ROUND_RESORTS_MAX = 8;
 /** Most resorts and people that a link may hold: two people may each add an eighth resort before they know of the other's. */
 export const LINK_RESORTS_MAX = 16;
 export const LINK_PEOPLE_MAX = 32;
@@ -46,7 +49,28 @@ export interface Round {
 }
 
 /** A moment as a round keeps it, in seconds since 1970. */
-export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** A random id for a round or a person. */
+export const randomId = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(8))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** A round that nobody has answered. */
+export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 'title' | 'trip'>, now: Date): Round {
+  const at = toSeconds(now);
+  // One second apart, which keeps them in their order.
+  const resorts = ids.map((id, index) => ({ id, addedAt: at - ids.length + 1 + index }));
+  return { id: randomId(), at, title, trip, resorts, people: [] };
+}
+
+/** The round with one more resort. */
+export const withResort = (round: Round, id: string, now: Date): Round => ({
+  ...round,
+  resorts: [...round.resorts, { id, addedAt: toSeconds(now) }],
+});
 
 /**
  * The round with one person's latest words in place of earlier ones. The time moves on even where the clock does not, so that

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FieldMessage } from '@/components/form/form-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
+import { ResortQuestion } from './resort-question';
+import { NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
+import type { ResortOfRound } from './use-round-resorts';
+
+interface AnswerFormProps {
+  /** Names what is written here in the drafts of this browser. */
+  draftKey: string;
+  resorts: readonly ResortOfRound[];
+  /** What was answered before, in the order of the resorts. */
+  initial: AnswerValues;
+  /** A new round: it has a title, and may be sent before one has answered oneself. */
+  isNew?: boolean;
+  onSend: (values: AnswerValues) => Promise<void>;
+  /** Beside a resort's name. */
+  actionOf?: (resort: ResortOfRound) => ReactNode;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Yes, Maybe or No for each resort, a name and a note. What is written outlives a reload. */
+export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, actionOf, children }: AnswerFormProps) {
+  const form = useForm<AnswerValues>({
+    resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
+    defaultValues: initial,
+  });
+  const { control, reset, subscribe, handleSubmit } = form;
+  const { field, fieldState } = useController({ control, name: 'answers' });
+
+  useEffect(() => {
+    const owner = { userId: VISITOR, key: draftKey };
+    const draft = readDraft(owner, answerDraftSchema);
+    if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
+  }, [draftKey, initial, reset, subscribe]);
+
+  const submit = handleSubmit(async (values) => {
+    await onSend(values);
+    dropDraft({ userId: VISITOR, key: draftKey });
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={isNew ? 'New question' : 'Your answer'}>
+      {isNew ? (
+        <TextField
+          control={control}
+          name="title"
+          label="Title"
+          hint="Such as “Week in February”"
+          optional
+          limit={TITLE_MAX}
+          className="mb-6 max-w-110"
+        />
+      ) : null}
+      <ul>
+        {resorts.map((resort) => (
+          <ResortQuestion
+            key={resort.id}
+            entry={resort}
+            answer={field.value.find(([id]) => id === resort.id)?.[1] ?? null}
+            onAnswer={(answer) =>
+              field.onChange([...field.value.filter(([id]) => id !== resort.id), [resort.id, answer]])
+            }
+            action={actionOf?.(resort)}
+          />
+        ))}
+      </ul>
+      {fieldState.error ? (
+        <div role="alert" className="mb-4 text-small">
+          <FieldMessage id={`${draftKey}-answers`} isError>
+            {fieldState.error.message ?? fieldState.error.root?.message}
+          </FieldMessage>
+        </div>
+      ) : null}
+      <div className="grid max-w-110 gap-4.5 border-t border-line pt-6">
+        <TextField control={control} name="name" label="Your name" autoComplete="given-name" limit={NAME_MAX} />
+        <TextareaField control={control} name="note" label="Note" optional limit={NOTE_MAX} />
+        <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
+          <SubmitButton control={control} busyLabel="Sending...">
+            {isNew && field.value.length === 0 ? 'Send the question' : 'Send my answer'}
+          </SubmitButton>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { roundSummary } from './board-words';
+import { formatRoundLink } from './codec/round-link';
+import { forgetRound, type StoredRound, useRounds } from './rounds-store';
+import { answeringPeople } from './rules/board';
+import type { Round } from './rules/round';
+
+/** The address of a round as it is stored; null until it is packed. */
+export function useRoundAddress(round: Round): string | null {
+  const [packed, setPacked] = useState<{ round: Round; address: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void formatRoundLink(round).then((fragment) => {
+      if (!isGone) setPacked({ round, address: paths.round(fragment) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [round]);
+  return packed?.address ?? null;
+}
+
+/** The rounds that this browser keeps; without any, how to start one. */
+export function MyRounds() {
+  const rounds = useRounds();
+  if (rounds.length === 0) {
+    return (
+      <EmptyState
+        title="No rounds yet"
+        text="Compare two or more resorts and choose “Decide together”. Everybody answers by a link; nobody needs an account."
+        action={
+          <Button asChild>
+            <Link to={paths.resorts}>Explore Resorts</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="my-rounds">
+      <h2 id="my-rounds" className="mb-2 text-[1.625rem]">
+        Rounds in this browser
+      </h2>
+      <ul>
+        {rounds.map((one) => (
+          <RoundRow key={one.round.id} stored={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
+  const address = useRoundAddress(round);
+  const title = round.title || 'Which resort?';
+  const summary = roundSummary(round.resorts.length, answeringPeople(round).length);
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line py-3">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          <Link to={address ?? paths.together} className="hover:underline">
+            <bdi key={title}>{title}</bdi>
+          </Link>
+        </h3>
+        <p className="text-small text-ink-2">
+          <span key={summary}>{summary}</span>
+          <span> · </span>
+          <span key={openedAt}>{`opened ${formatDate(new Date(openedAt))}`}</span>
+        </p>
+      </div>
+      <IconButton label={`Forget ${title}`} onClick={() => forgetRound(round.id)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

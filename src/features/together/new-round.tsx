@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
+import { AnswerForm } from './answer-form';
+import type { AnswerValues } from './answer-form.schema';
+import { Privacy } from './privacy';
+import { newRound, ROUND_RESORTS_MIN, randomId, withPerson } from './rules/round';
+import { sendRound } from './send-round';
+import type { TogetherSlots } from './together-slots';
+import { describeResorts, useRoundResorts } from './use-round-resorts';
+
+interface NewRoundProps {
+  ids: readonly string[];
+  /** The trip as its link; '' without one. */
+  tripLink: string;
+  slots: TogetherSlots;
+  onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
+}
+
+const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
+
+/** Asks others about some resorts, and answers oneself if one likes. */
+export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps) {
+  const [ids, setIds] = useState(first);
+  const { found, catalogue } = useRoundResorts(ids, tripLink !== '');
+  const me = useMemo(randomId, []);
+  const send = async ({ title, name, note, answers }: AnswerValues) => {
+    const now = new Date();
+    const asked = newRound(ids, { title, trip: tripLink }, now);
+    const known = answers.filter(([id]) => ids.includes(id));
+    const round = withPerson(asked, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
+    const { fragment, withoutNotesOf } = await sendRound(round, [me]);
+    onSent(fragment, withoutNotesOf);
+  };
+  if (ids.length < ROUND_RESORTS_MIN) {
+    return (
+      <>
+        <h1 tabIndex={-1}>Decide together</h1>
+        <EmptyState
+          title="Which resorts?"
+          text="A round needs two resorts. Choose some with “Compare”."
+          action={
+            <Button asChild>
+              <Link to={paths.resorts}>Explore Resorts</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return slots.renderTrip({
+    link: tripLink,
+    catalogue,
+    children: (trip) => (
+      <>
+        <h1 tabIndex={-1}>Decide together</h1>
+        <p className="mt-2 max-w-measure text-ink-2">
+          Ask others which of these resorts they would go to. Everybody answers by a link.
+        </p>
+        {trip ? (
+          <p key={trip.text} className="mt-2 text-small text-ink-3">
+            {trip.text}
+          </p>
+        ) : null}
+        <div className="mt-7">
+          <AnswerForm
+            draftKey={`round:${[...ids].sort().join()}`}
+            resorts={describeResorts(ids, found, trip)}
+            initial={blank}
+            isNew
+            onSend={send}
+            actionOf={({ id, name }) =>
+              ids.length > ROUND_RESORTS_MIN ? (
+                <IconButton
+                  label={`Leave out ${name}`}
+                  className="-mt-2"
+                  onClick={() => setIds(ids.filter((other) => other !== id))}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              ) : null
+            }
+          />
+        </div>
+        <Privacy hasCost={trip !== null} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
+import { elevationText } from '@/components/resort-card/card-facts';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { paths } from '@/config/paths';
+import { formatCounted, formatPrice } from '@/lib/format';
+import { type Units, useUnits } from '@/lib/units';
+import { AnswerSign } from './answer-mark';
+import { answerLabels } from './board-words';
+import { type Answer, answers } from './rules/round';
+import type { ResortOfRound } from './use-round-resorts';
+
+interface ResortQuestionProps {
+  entry: ResortOfRound;
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+  /** Beside the name: what takes it out of a round that is not sent yet. */
+  action?: ReactNode;
+}
+
+const runsText = ({ trails, slopesKm }: Resort, units: Units): string | null =>
+  slopesKm && slopesKm.total > 0
+    ? units.distance(slopesKm.total).text
+    : trails.total > 0
+      ? formatCounted(trails.total, 'run')
+      : null;
+
+const useFacts = (resort: Resort | undefined) => {
+  const units = useUnits();
+  if (!resort) return [];
+  return [
+    { label: 'Base – peak', value: elevationText(resort, units) },
+    { label: 'Runs', value: runsText(resort, units) },
+    { label: 'Day ticket', value: formatPrice(resort.price) },
+  ];
+};
+
+/** One resort of the question: what it is, how it fits, and three answers. */
+export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
+  const { resort, name, fit, cost } = entry;
+  const id = useId();
+  const facts = useFacts(resort);
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-center">
+      {resort ? (
+        <Photo
+          src={resort.thumbnailUrl}
+          alt=""
+          facts={resort}
+          crop="card"
+          className="max-md:hidden md:row-span-2 lg:row-span-1"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <div className="flex items-start gap-3.5">
+          {resort ? (
+            <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-22 flex-none md:hidden" />
+          ) : null}
+          <div className="min-w-0 flex-1">
+            <h3 className="wrap-anywhere">
+              {resort ? (
+                <Link to={paths.resort(resort.id)} className="hover:underline" translate="no">
+                  {name}
+                </Link>
+              ) : (
+                <span translate="no">{name}</span>
+              )}
+            </h3>
+            <p className="text-caption text-ink-3">{resort?.country}</p>
+          </div>
+          {action}
+        </div>
+        <div id={id}>
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-caption text-ink-3">{label}</dt>
+                <dd className="font-semibold">{value ?? 'not reported'}</dd>
+              </div>
+            ))}
+          </dl>
+          {fit ? (
+            <p key={fit} className="mt-1.5 text-small text-ink-2">
+              {fit}
+            </p>
+          ) : null}
+          {cost ? (
+            <p key={cost} className="text-small text-ink-2">
+              {cost}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Segmented
+        aria-label={name}
+        aria-describedby={id}
+        value={answer}
+        onValueChange={(next) => {
+          const chosen = answers.find((each) => each === next);
+          if (chosen) onAnswer(chosen);
+        }}
+      >
+        {answers.map((each) => (
+          <SegmentedItem key={each} value={each} className="min-h-12">
+            <span className="inline-flex items-center gap-2">
+              <AnswerSign answer={each} />
+              {answerLabels[each]}
+            </span>
+          </SegmentedItem>
+        ))}
+      </Segmented>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { setHidden } from './rounds-store';
+import { answeringPeople, waitingPeople } from './rules/board';
+import type { Person, Round } from './rules/round';
+
+interface RoundPeopleProps {
+  round: Round;
+  mine: readonly string[];
+  hidden: readonly string[];
+  /** Changes the answer of a person for whom this browser answers. */
+  onChange: (person: string) => void;
+  onWithdraw: (person: string) => void;
+}
+
+/** Who has answered, with their notes, and what can be done about each answer. */
+export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: RoundPeopleProps) {
+  const people = answeringPeople(round);
+  const waiting = waitingPeople(round);
+  return (
+    <>
+      <h3 className="mt-9 mb-2">People</h3>
+      <ul>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            state={hidden.includes(person.id) ? 'is hidden in this browser' : ''}
+          >
+            {mine.includes(person.id) ? (
+              <>
+                <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
+                  Change
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => onWithdraw(person.id)}>
+                  Take back
+                </Button>
+              </>
+            ) : (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-pressed={hidden.includes(person.id)}
+                onClick={() => setHidden(round.id, person.id, !hidden.includes(person.id))}
+              >
+                {hidden.includes(person.id) ? 'Show' : 'Hide here'}
+              </Button>
+            )}
+          </PersonRow>
+        ))}
+        {waiting.map((person) => (
+          <PersonRow key={person.id} person={person} state="has not answered yet">
+            {mine.includes(person.id) ? (
+              <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
+                Answer
+              </Button>
+            ) : null}
+          </PersonRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PersonRow({ person, state, children }: { person: Person; state: string; children: ReactNode }) {
+  const { name, note } = person;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
+      <p className="min-w-0 py-1.5 text-small wrap-anywhere">
+        <b>
+          <bdi key={name}>{name}</bdi>
+        </b>
+        {state ? <span key={state} className="text-ink-3">{` ${state}`}</span> : null}
+        {note && !state ? (
+          <>
+            {' '}
+            <q className="text-ink-2">
+              <bdi key={note}>{note}</bdi>
+            </q>
+          </>
+        ) : null}
+      </p>
+      <div className="flex max-md:-ml-4 print:hidden">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { NoResortAt } from '@/components/no-resort-at';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { shownId } from '@/lib/plain-text';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { AnswerForm } from './answer-form';
+import type { AnswerValues } from './answer-form.schema';
+import { Board } from './board';
+import { headline, leftOutText } from './board-words';
+import { Privacy } from './privacy';
+import { RoundPeople } from './round-people';
+import { keepRound, type StoredRound } from './rounds-store';
+import { answeringPeople, boardOrder, outcomeOf, tallies } from './rules/board';
+import {
+  type Person,
+  ROUND_RESORTS_MAX,
+  type Round,
+  randomId,
+  withoutPerson,
+  withPerson,
+  withResort,
+} from './rules/round';
+import { sendRound } from './send-round';
+import type { TogetherSlots } from './together-slots';
+import { describeResorts, useRoundResorts } from './use-round-resorts';
+
+interface RoundViewProps {
+  stored: StoredRound;
+  slots: TogetherSlots;
+  /** Whose notes the link that was sent last could not hold. */
+  leftOut: readonly string[];
+  onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
+}
+
+const valuesOf = (person: Person | undefined): AnswerValues => ({
+  title: '',
+  name: person?.name ?? '',
+  note: person?.note ?? '',
+  answers: [...(person?.answers ?? [])],
+});
+
+/** A round: the question for who has not answered, and the board. */
+export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onSent }: RoundViewProps) {
+  const ids = round.resorts.map(({ id }) => id);
+  const people = answeringPeople(round);
+  const isMine = ({ id }: Person) => mine.includes(id);
+  /** Who is answering; null while the board is read. */
+  const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : randomId()));
+  const { found, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoreFocus(heading, writer);
+  const shown = people.filter(({ id }) => !hidden.includes(id));
+  const seen: Round = { ...round, people: shown };
+
+  const sendFrom = async (next: Round, person: readonly string[]) => {
+    const { fragment, withoutNotesOf } = await sendRound(next, person);
+    onSent(fragment, withoutNotesOf);
+  };
+  const answer = async (person: string, { name, note, answers }: AnswerValues) => {
+    const given = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
+    await sendFrom(withPerson(round, given, new Date()), [person]);
+    setWriter(null);
+  };
+
+  return slots.renderTrip({
+    link: round.trip,
+    catalogue,
+    children: (trip) => {
+      const resorts = describeResorts(ids, found, trip);
+      const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
+      const ordered = boardOrder(tallies(seen), resorts);
+      const words = headline(outcomeOf(ordered, shown.length), nameOf);
+      const unknown = resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
+      const title = round.title || 'Which resort?';
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
+            <bdi key={title}>{title}</bdi>
+          </h1>
+          {trip ? (
+            <p key={trip.text} className="mt-2 text-small text-ink-3">
+              {trip.text}
+            </p>
+          ) : null}
+          <div role="status" className="mt-4 grid gap-3 empty:hidden">
+            {unknown.length > 0 ? (
+              <Alert>
+                <NoResortAt ids={unknown} />
+              </Alert>
+            ) : null}
+            {leftOut.length > 0 ? (
+              <Alert>
+                <ChangingText>{leftOutText(leftOut)}</ChangingText>
+              </Alert>
+            ) : null}
+          </div>
+          {writer !== null ? (
+            <section aria-labelledby="my-answer" className="mt-7 print:hidden">
+              <h2 id="my-answer" className="mb-4 text-[1.625rem]">
+                Where would you go?
+              </h2>
+              <AnswerForm
+                key={writer}
+                draftKey={`answer:${round.id}:${writer}`}
+                resorts={resorts}
+                initial={valuesOf(round.people.find(({ id }) => id === writer))}
+                onSend={(values) => answer(writer, values)}
+              >
+                {round.people.some(isMine) ? (
+                  <Button onClick={() => setWriter(null)} variant="quiet">
+                    Cancel
+                  </Button>
+                ) : null}
+              </AnswerForm>
+            </section>
+          ) : null}
+          {people.length > 0 || writer === null ? (
+            <section aria-labelledby="round-board" className="mt-9">
+              <h2 id="round-board" className="mb-5">
+                <span key={words}>{words}</span>
+              </h2>
+              <Board tallies={ordered} resorts={resorts} people={shown} />
+              <RoundPeople
+                round={round}
+                mine={mine}
+                hidden={hidden}
+                onChange={setWriter}
+                onWithdraw={(person) => void sendFrom(withoutPerson(round, person, new Date()), [])}
+              />
+              {writer === null ? (
+                <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+                  <Button variant="primary" onClick={() => void sendFrom(round, [])}>
+                    Send all answers
+                  </Button>
+                  <Button onClick={() => setWriter(randomId())}>Answer for somebody else</Button>
+                  {slots.renderAdd({
+                    resorts: catalogue,
+                    taken: ids,
+                    onAdd: ({ id }) => {
+                      if (ids.length < ROUND_RESORTS_MAX) keepRound(withResort(round, id, new Date()));
+                    },
+                  })}
+                </div>
+              ) : null}
+            </section>
+          ) : null}
+          <Privacy hasCost={trip !== null} />
+        </>
+      );
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { ROUND_LINK_MAX } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { notify } from '@/lib/notify';
+import { share } from '@/lib/share';
+import { fitRoundLink } from './codec/fit-link';
+import { keepRound } from './rounds-store';
+import type { Round } from './rules/round';
+
+/** What came of sending: the link's fragment, and whose notes it could not hold. */
+export interface SentRound {
+  fragment: string;
+  withoutNotesOf: readonly string[];
+}
+
+/**
+ * Keeps a round in this browser and shares a link that holds every answer it knows.
+ * @param mine the person who has just answered
+ */
+export async function sendRound(round: Round, mine: readonly string[]): Promise<SentRound> {
+  const kept = keepRound(round, mine)?.round ?? round;
+  const room = ROUND_LINK_MAX - new URL(paths.round(''), window.location.origin).href.length - 1;
+  const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
+  if (!fits) {
+    notify.info('This link is long: some chats cut it.', { about: 'round' });
+  }
+  const title = round.title || 'Which resort?';
+  await share({
+    title,
+    text: `${title} Say yes, maybe or no:`,
+    url: paths.round(fragment),
+    // The address of the page is the link once this is done.
+    refusedHint: 'Copy the address of this page instead.',
+  });
+  return { fragment, withoutNotesOf };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '@/components/page-head';
+import { Alert } from '@/components/ui/alert';
+import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
+import { MyRounds } from './my-rounds';
+import { NewRound } from './new-round';
+import { RoundView } from './round-view';
+import { useRounds } from './rounds-store';
+import type { TogetherSlots } from './together-slots';
+import { type RoundLink, useRoundLink } from './use-round-link';
+import './together-page.css';
+
+const problems: Partial<Record<RoundLink['kind'], string>> = {
+  incomplete: 'This link is not complete. Ask for it again.',
+  newer: 'This link was made by a newer version of Snowline. Reload the page to open it.',
+  overfull: 'This link brings more than a round can hold. Nothing was taken over from it.',
+};
+
+/** Several people decide between resorts: a new round, one that a link brings, or those that this browser keeps. */
+export function TogetherPage({ slots }: { slots: TogetherSlots }) {
+  const link = useRoundLink();
+  const rounds = useRounds();
+  const navigate = useNavigate();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const stored = link.kind === 'round' ? rounds.find(({ round }) => round.id === link.id) : undefined;
+  const show = (fragment: string, namesLeftOut: readonly string[]) => {
+    setLeftOut(namesLeftOut);
+    void navigate(paths.round(fragment), { replace: true, preventScrollReset: true });
+  };
+  const problem = problems[link.kind];
+
+  return (
+    <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
+      <PageHead title="Decide together" isUnlisted />
+      {link.kind === 'new' ? (
+        <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip} slots={slots} onSent={show} />
+      ) : stored ? (
+        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onSent={show} />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>Decide together</h1>
+          <div role="status" className="mt-5 empty:hidden">
+            {problem ? <Alert>{problem}</Alert> : null}
+          </div>
+          <div className="mt-8">
+            {link.kind === 'loading' ? <Skeleton className="block h-96 w-full" /> : <MyRounds />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { MeasuredTrip } from './use-round-resorts';
+
+/** What a route renders for a round. */
+export interface TogetherSlots {
+  /** Measures resorts by a trip, given as its link. */
+  renderTrip: (props: {
+    link: string;
+    catalogue: readonly Resort[];
+    children: (trip: MeasuredTrip | null) => ReactNode;
+  }) => ReactNode;
+  /** The button that adds a resort, with its search. */
+  renderAdd: (props: {
+    resorts: readonly Resort[];
+    taken: readonly string[];
+    onAdd: (resort: Resort) => void;
+  }) => ReactNode;
+}

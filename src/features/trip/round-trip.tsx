@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { sortByFit } from '@/domain/trip/fit-order';
+import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
+import { skiCost } from '@/domain/trip/ski-cost';
+import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
+import { tripFit } from '@/domain/trip/trip-fit';
+import { formatCounted } from '@/lib/format';
+import { useUnits } from '@/lib/units';
+import { caveatLine, reasonLine } from './fit-words';
+import { useHubs } from './hubs';
+import { parseTripLink } from './trip-link';
+import { moneyText, tripText } from './trip-words';
+
+/** What resorts say of a trip that several people decide on. */
+export interface TripOfRound {
+  /** "14 – 21 Feb · 2 beginners, 1 expert · from Zürich". */
+  text: string;
+  /** The sharpest caveat, or else the best reason, in a line; null where there is neither. */
+  fitOf: (resort: Resort) => string | null;
+  /** "CHF 2,212 for 4 people, 7 days"; null where no day ticket is reported. */
+  costOf: (resort: Resort) => string | null;
+  /** The order "Fits your trip". */
+  sort: (resorts: readonly Resort[]) => Resort[];
+}
+
+interface RoundTripProps {
+  /** The trip as its link; '' without one. */
+  link: string;
+  /** The resorts that a reason is measured against. */
+  catalogue: readonly Resort[];
+  /** Renders the round; null without a trip. */
+  children: (trip: TripOfRound | null) => ReactNode;
+}
+
+/** Measures resorts by the trip of a round, which is not that of the visitor. */
+export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
+  const units = useUnits();
+  const trip = useMemo(() => parseTripLink(link) ?? noTrip, [link]);
+  const { hubs } = useHubs(trip.origin !== null);
+  const place = useMemo(() => originPlace(trip, hubs), [trip, hubs]);
+  const measured = useMemo((): TripOfRound | null => {
+    if (isEmptyTrip(trip)) return null;
+    const wording = { trip, units, placeName: place?.name ?? '' };
+    const distances = distancesFrom(catalogue, place);
+    return {
+      text: tripText(trip, place?.name ?? null),
+      fitOf: (resort) => {
+        const fit = tripFit(resort, trip, place);
+        const caveat = caveatOf(fit);
+        // What a resort beats is only known once the catalogue is there.
+        const reason =
+          caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
+        const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
+        return line && `${line.claim} ${line.comparison}`;
+      },
+      costOf: (resort) => {
+        const cost = skiCost(resort, trip);
+        if (!cost) return null;
+        const people = formatCounted(cost.people, 'person', 'people');
+        return `${moneyText(cost.amount, cost.currency)} for ${people}, ${formatCounted(cost.days, 'day')}`;
+      },
+      sort: (resorts) => sortByFit(resorts, trip, place),
+    };
+  }, [trip, place, catalogue, units]);
+  return children(measured);
+}

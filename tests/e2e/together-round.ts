@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib';
+import { tripLink } from './trip-week';
+
+type Person = [name: string, answers: string, note?: string];
+
+/** The address of a round of resorts, with people and a letter (y, m, n) for each resort that they answered. */
+export function roundAddress(
+  title: string,
+  resorts: readonly string[],
+  people: readonly Person[],
+  trip = tripLink,
+): string {
+  const wire = [
+    'round-of-e2e',
+    1_795_000_000,
+    title,
+    trip,
+    resorts.map((id) => [id, 1_795_000_000]),
+    people.map(([name, answers, note = ''], index) => [`person-${index}`, 1_795_000_100 + index, name, answers, note]),
+  ];
+  return `/together#1.${gzipSync(JSON.stringify(wire)).toString('base64url')}`;
+}

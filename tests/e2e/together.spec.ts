@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expectNoSidewaysScroll } from './page-checks';
+import { expect, test } from './site';
+import { roundAddress } from './together-round';
+
+const three = ['zermatt', 'livigno', 'vail'];
+
+/** Somebody with a browser of their own, whose clipboard stands for the chat. */
+async function person(browser: Browser, url: string, viewport = { width: 390, height: 844 }): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL: url, viewport, serviceWorkers: 'block' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  return context.newPage();
+}
+
+/** Answers in the order of the resorts, and returns the link that was sent. */
+async function answer(page: Page, name: string, answers: readonly string[]): Promise<string> {
+  for (const [index, word] of answers.entries()) {
+    await page.getByRole('radiogroup').nth(index).getByRole('radio', { name: word }).click();
+  }
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(page).not.toHaveURL(before);
+  return page.url();
+}
+
+/** The board as it reads: headline, people, and each row. */
+async function board(page: Page): Promise<string[]> {
+  const table = page.getByRole('table', { name: 'Answers' });
+  const headline = await page.getByRole('heading', { level: 2 }).first().textContent();
+  return [headline ?? '', ...(await table.getByRole('row').allTextContents())];
+}
+
+test('four people who pass links on in different orders see the same board @smoke', async ({ browser, site }) => {
+  const [anna, ben, carla, dan] = await Promise.all(Array.from({ length: 4 }, () => person(browser, site.url)));
+  if (!anna || !ben || !carla || !dan) throw new Error('Four people are needed');
+  await anna.goto(`/together#new=${three.join()}`);
+  await anna.getByRole('textbox', { name: 'Title' }).fill('Week in February');
+  const fromAnna = await answer(anna, 'Anna', ['Yes', 'Maybe', 'No']);
+
+  await ben.goto(fromAnna);
+  const fromBen = await answer(ben, 'Ben', ['Yes', 'No', 'Maybe']);
+  await carla.goto(fromAnna);
+  const fromCarla = await answer(carla, 'Carla', ['Maybe', 'Yes', 'Yes']);
+  await dan.goto(fromCarla);
+  const fromDan = await answer(dan, 'Dan', ['Yes', 'Yes', 'No']);
+
+  const orders: [Page, string[]][] = [
+    [anna, [fromBen, fromDan]],
+    [ben, [fromDan, fromCarla, fromAnna]],
+    [carla, [fromAnna, fromDan, fromBen, fromDan]],
+    [dan, [fromBen]],
+  ];
+  for (const [page, links] of orders) {
+    for (const link of links) {
+      await page.goto('/about');
+      await page.goto(link);
+      await expect(page.getByRole('table', { name: 'Answers' })).toBeVisible();
+    }
+  }
+  const expected = await board(anna);
+  expect(expected[0]).toBe('Zermatt: 3 yes, 1 maybe, nobody against.');
+  for (const page of [ben, carla, dan]) expect(await board(page)).toEqual(expected);
+});
+
+test('nothing of a round reaches a server, not even in a report of speed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(roundAddress('Secret plan', three, [['Annabella', 'ynm', 'A note for friends']]));
+  await answer(page, 'Benedict', ['Yes', 'Yes', 'No']);
+  await page.goto('/about');
+  expect(sent.filter((text) => /Secret|Annabella|Benedict|friends|1\.H4s|#/.test(text))).toEqual([]);
+});
+
+test.describe('a round', () => {
+  const names = ['Anna', 'Ben', 'Carla', 'Dan', 'Emil', 'Fritz', 'Greta', 'Maximilian-Alexander Jr'];
+  const address = roundAddress(
+    'A week in February with everybody who can get the time off',
+    [...three, 'wengen-grindelwald', 'davos-parsenn', 'laax', 'st-anton', 'verbier'],
+    names.map((name) => [
+      name,
+      'ymnymny-',
+      'Somewhere with easy runs for the first two days, and a village to walk in.',
+    ]),
+  );
+
+  for (const width of [320, 390, 1440]) {
+    test(`of eight people fits a window of ${width} px, without a fault of accessibility`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await expect(page.getByRole('columnheader', { name: 'Greta' })).toBeAttached();
+      await expect(page.getByRole('radiogroup')).toHaveCount(8);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('prints its board alone, on one page', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto(
+      roundAddress('Week in February', three, [
+        ['Anna', 'ynm', 'Blue runs, please'],
+        ['Ben', 'yyn'],
+      ]),
+    );
+    await expect(page.getByRole('table', { name: 'Answers' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('is answered by keyboard alone', async ({ page }) => {
+    await page.goto(roundAddress('Week in February', three, []));
+    await page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radiogroup').first().getByRole('radio', { name: 'Maybe' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Your name' }).focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /1 maybe/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatRoundLink } from '@/features/together/codec/round-link';
+import { newRound, type Round, withPerson } from '@/features/together/rules/round';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/together.route';
+
+beforeEach(() => setUnitSystem('metric'));
+
+const TRIP = '2027-02-14..2027-02-21_b2i1a1_ZRH';
+const now = new Date('2026-11-24T10:00:00Z');
+
+/** A round of Zermatt and Livigno that Anna has answered. */
+function annasRound(trip = ''): Round {
+  const asked = newRound(['zermatt', 'livigno'], { title: 'Week in February', trip }, now);
+  const answers = new Map([['zermatt', 'yes'] as const, ['livigno', 'no'] as const]);
+  return withPerson(
+    asked,
+    { id: 'person-anna', name: 'Anna', answers, note: 'Blue runs, please', isWithdrawn: false },
+    now,
+  );
+}
+
+const opened = async (round: Round) => renderApp(`/together#${await formatRoundLink(round)}`);
+const choose = async (user: ReturnType<typeof renderApp>['user'], resort: string, answer: string) =>
+  user.click(within(await screen.findByRole('radiogroup', { name: resort })).getByRole('radio', { name: answer }));
+const board = () => screen.findByRole('table', { name: 'Answers' });
+const row = async (resort: RegExp) =>
+  within(within(await board()).getByRole('row', { name: resort }))
+    .getAllByRole('cell')
+    .map((cell) => cell.lastElementChild?.textContent.replace('?', ''))
+    .sort();
+const sharedAddress = async () => {
+  await screen.findByText('Text and link copied');
+  return new URL((await navigator.clipboard.readText()).split('\n').at(-1) ?? '');
+};
+
+describe('A new round', () => {
+  it('asks about the resorts, takes a name, and is shared as a link that holds the answer', async () => {
+    const { user, router } = renderApp(`/together#new=zermatt,livigno&trip=${TRIP}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Week in February');
+    await choose(user, 'Zermatt', 'Yes');
+    await choose(user, 'Livigno', 'Maybe');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can drive four.');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
+    expect(screen.getByText('I can drive four.')).toBeVisible();
+    // Nothing but the path reaches a server.
+    const { pathname, search, hash } = await sharedAddress();
+    expect({ pathname, search }).toEqual({ pathname: '/together', search: '' });
+    await waitFor(() => expect(router.state.location.hash).toBe(hash));
+  });
+
+  it('may be asked before one has answered oneself', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno');
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send the question' }));
+    await sharedAddress();
+    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
+  });
+
+  it('says what is missing, and keeps what was written over a reload', async () => {
+    const { user, unmount } = renderApp('/together#new=zermatt,livigno');
+    await choose(user, 'Zermatt', 'No');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Not again');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    unmount();
+    renderApp('/together#new=zermatt,livigno');
+    expect(await screen.findByDisplayValue('Not again')).toBeVisible();
+    const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
+    expect(group.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('needs two resorts', async () => {
+    renderApp('/together#new=zermatt');
+    expect(await screen.findByText(/A round needs two resorts/)).toBeVisible();
+  });
+});
+
+describe('The link of a round', () => {
+  it('asks first, and shows the answers it brings', async () => {
+    await opened(annasRound(TRIP));
+    expect(await screen.findByRole('heading', { name: 'Where would you go?' })).toBeVisible();
+    expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
+    expect(await row(/^Livigno/)).toEqual(['1 no', 'No']);
+    expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert · from Zürich/)).toBeVisible();
+    expect(screen.getAllByText(/for 4 people, 7 days$/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/passes for several days cost less/)).toBeVisible();
+  });
+
+  it('takes an answer, which can be changed, added to for somebody else, and taken back', async () => {
+    const { user } = await opened(annasRound());
+    await choose(user, 'Zermatt', 'Maybe');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    // Two Annas stay two.
+    await waitFor(async () =>
+      expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 maybe, nobody against', 'Maybe', 'Yes']),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await choose(user, 'Zermatt', 'No');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    await waitFor(async () => expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 no', 'No', 'Yes']));
+
+    await user.click(screen.getByRole('button', { name: 'Answer for somebody else' }));
+    await choose(user, 'Livigno', 'Yes');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Grandma');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await within(await board()).findByRole('columnheader', { name: 'Grandma' })).toBeVisible();
+
+    await user.click(screen.getAllByRole('button', { name: 'Take back' })[0] as HTMLElement);
+    await waitFor(async () => expect(within(await board()).getAllByRole('columnheader')).toHaveLength(4));
+  });
+
+  it('hides an answer of somebody else in this browser alone, and says so', async () => {
+    const { user } = await opened(annasRound());
+    await user.click(await screen.findByRole('button', { name: 'Hide here' }));
+    expect(await screen.findByText('is hidden in this browser')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
+  });
+
+  it('adds to what this browser knew before', async () => {
+    const round = annasRound();
+    const ben = withPerson(
+      { ...round, people: [] },
+      { id: 'person-ben', name: 'Ben', answers: new Map([['livigno', 'yes']]), note: '', isWithdrawn: false },
+      now,
+    );
+    const { unmount } = await opened(round);
+    await board();
+    unmount();
+    await opened(ben);
+    expect(await within(await board()).findByRole('columnheader', { name: 'Anna' })).toBeVisible();
+    expect(within(await board()).getByRole('columnheader', { name: 'Ben' })).toBeVisible();
+  });
+
+  it('names resorts that do not exist, and shows markup as text', async () => {
+    const round = newRound(['zermatt', '<b>x</b>'], { title: '<img src=x>', trip: '' }, now);
+    await opened(round);
+    expect(await screen.findByRole('heading', { level: 1, name: '<img src=x>' })).toBeVisible();
+    expect(await screen.findByText('/resorts/<b>x</b>')).toBeVisible();
+  });
+
+  it('that a chat has cut says so, and loses nothing that is stored', async () => {
+    const { unmount } = await opened(annasRound());
+    await board();
+    unmount();
+    const link = await formatRoundLink(annasRound());
+    renderApp(`/together#${link.slice(0, -7)}`);
+    expect(await screen.findByText('This link is not complete. Ask for it again.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Week in February' })).toBeVisible();
+  });
+
+  it('of a newer version says so', async () => {
+    renderApp('/together#2.abcdef');
+    expect(await screen.findByText(/made by a newer version of Snowline/)).toBeVisible();
+  });
+});
+
+it('the rounds of this browser are listed, and can be forgotten', async () => {
+  const { unmount } = await opened(annasRound());
+  await board();
+  unmount();
+  const { user } = renderApp('/together');
+  expect(await screen.findByText('2 resorts, 1 person has answered')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
+  expect(await screen.findByText('No rounds yet')).toBeVisible();
+});
