@@ -54,9 +54,9 @@ export const messages = {
   },
   compare: {
     added: (resort: string, count: number) => `${resort} added to the comparison, ${count} of ${COMPARED_MAX}`,
-    removed: (resort: string, count: number) => `$resortremoved, $countof $COMPARED_MAX`,
+    removed: (resort: string, count: number) => `${resort} removed, ${count} of ${COMPARED_MAX}`,
     cleared: 'Comparison cleared',
-    full: (resort: string) => `Four resorts is the most. Remove one to add $resort.`,
+    full: (resort: string) => `Four resorts is the most. Remove one to add ${resort}.`,
   },
   trip: {
     cleared: 'Your trip is cleared.',
