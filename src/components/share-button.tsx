@@ -1,6 +1,52 @@
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { type Shared, share } from '@/lib/share';
+import { SHARED_TEXT_SAID_MAX } from '@/config/constants';
+import { messages } from '@/config/messages';
+import { notify } from '@/lib/notify';
+
+/** Whether a rejected share is no failure: the share sheet was closed, or the button pressed twice. */
+const isDismissal = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
+
+/** What is shared. */
+export interface Shared {
+  title: string;
+  text: string;
+  /** Path of the site ("/resorts/zermatt?trip=…") or an address. */
+  url: string;
+  /** What to do where the browser refuses to copy. By default the link is shown, to be copied by hand. */
+  refusedHint?: string;
+}
+
+/**
+ * Copies the text and the link. The toast shows the text, or the title of a long one; where the browser refuses, it shows
+ * the link, to be copied by hand.
+ */
+async function copy({ title, text, url: address, refusedHint }: Shared): Promise<void> {
+  try {
+    await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
+    notify.success(messages.share.copied, {
+      description: text.length > SHARED_TEXT_SAID_MAX ? title : text,
+      about: 'share',
+    });
+  } catch {
+    notify.failure(refusedHint ? messages.share.notCopied : messages.share.refused, {
+      description: refusedHint ?? address,
+      about: 'share',
+    });
+  }
+}
+
+/** Shares by the device's share sheet where there is one, else by copying the sentence and the link. Never rejects. */
+export async function share({ title, text, url, ...hint }: Shared): Promise<void> {
+  const data = { title, text, url: new URL(url, window.location.origin).href };
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy({ ...data, ...hint });
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (!isDismissal(error)) await copy({ ...data, ...hint });
+  }
+}
 
 export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
   /** Accessible name, which begins with "Share". */

@@ -174,6 +174,8 @@ export const STORAGE_KEYS = {
 /** Id of the heading of the list, to which its filters lead. */
 export const RESULTS_HEADING_ID = 'resort-results';
 
+/** Fewest and most resorts of a new round of deciding together. */
+export const ROUND_RESORTS = { min: 2, max: 8 } as const;
 /** How many rounds of deciding together the browser keeps, and for how many milliseconds after they were last opened. */
 export const ROUNDS_MAX = 10;
 export const ROUNDS_KEPT_FOR = 90 * 24 * 60 * MINUTE;

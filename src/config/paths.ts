@@ -53,9 +53,9 @@ export const paths = {
     ids.length > 0 ? `${fixedPaths.compare}?${COMPARED_IDS_PARAM}=${idList(ids)}` : fixedPaths.compare,
   /**
    * Asks others about some resorts. What it is about stands in the fragment, which browsers send to no server.
-   * @param trip the trip's link, '' without one
+   * @param trip the trip's link; without one, the visitor's own trip counts
    */
-  newRound: (ids: readonly string[], trip: string) =>
+  newRound: (ids: readonly string[], trip = '') =>
     `${fixedPaths.together}#new=${idList(ids)}${trip && `&trip=${trip}`}`,
   /** A round that others have been asked about, as its packed fragment. */
   round: (fragment: string) => `${fixedPaths.together}#${fragment}`,

@@ -1,15 +1,18 @@
+import { ROUND_RESORTS } from '@/config/constants';
 import { AddResort } from '@/features/compare/add-resort';
-import { ROUND_RESORTS_MAX } from '@/features/together/rules/round';
 import { TogetherPage } from '@/features/together/together-page';
 import type { TogetherSlots } from '@/features/together/together-slots';
 import { RoundTrip } from '@/features/trip/round-trip';
+import { formatTripLink } from '@/features/trip/trip-link';
+import { useTrip } from '@/features/trip/use-trip';
 
 const slots: TogetherSlots = {
   renderTrip: (props) => <RoundTrip {...props} />,
-  renderAdd: (props) => <AddResort {...props} notice={null} most={ROUND_RESORTS_MAX} />,
+  renderAdd: (props) => <AddResort {...props} notice={null} most={ROUND_RESORTS.max} />,
 };
 
 /** Several people decide between resorts, by links alone. */
 export function Component() {
-  return <TogetherPage slots={slots} />;
+  const { trip } = useTrip();
+  return <TogetherPage slots={slots} ownTrip={formatTripLink(trip)} />;
 }

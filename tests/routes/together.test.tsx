@@ -176,3 +176,13 @@ it('the rounds of this browser are listed, and can be forgotten', async () => {
   await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
   expect(await screen.findByText('No rounds yet')).toBeVisible();
 });
+
+describe('Decide together', () => {
+  it('is offered by a comparison, with its resorts and the trip', async () => {
+    const { user, router } = renderApp(`/compare?ids=livigno,zermatt&trip=${TRIP}`);
+    await user.click(await screen.findByRole('link', { name: 'Decide together' }));
+    expect(await screen.findAllByRole('radiogroup', { name: /^(Livigno|Zermatt)$/ })).toHaveLength(2);
+    expect(router.state.location).toMatchObject({ pathname: '/together', search: '' });
+    expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
+  });
+});

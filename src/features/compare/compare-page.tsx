@@ -1,25 +1,16 @@
-import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
-import { LoadError } from '@/components/load-error';
-import { NoResortAt } from '@/components/no-resort-at';
 import { PageHead } from '@/components/page-head';
-import { ShareButton } from '@/components/share-button';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { ChangingText } from '@/components/ui/changing-text';
-import { TRIP_PARAM } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { paths } from '@/config/paths';
-import { cn } from '@/lib/class-names';
-import { shownId } from '@/lib/plain-text';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { AddResort } from './add-resort';
-import { pageHeading, pageTitle, surplusSentence, unknownOutcome } from './compare-page-words';
+import { CompareHead } from './compare-head';
+import { CompareNotices } from './compare-notices';
+import { pageTitle } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import type { ComparedTrip, CompareRow } from './grid/compare-group';
@@ -48,7 +39,6 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
-  const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
   const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
@@ -100,55 +90,20 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   return (
     <section className="compare-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
       <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 ref={heading} tabIndex={-1}>
-          <span key={known.length}>{pageHeading(known.length)}</span>
-        </h1>
-        {resorts.length >= 2 || (known.length >= 2 && isLoading) ? (
-          // Its place is held from the start: two of three resorts may be there long before the third.
-          <div
-            className={cn('flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden', resorts.length < 2 && 'invisible')}
-          >
-            <ShareButton
-              size="small"
-              title={pageTitle(resorts.map(({ name }) => name))}
-              text={words.map(({ sentence }) => sentence).join(' ') || pageTitle(resorts.map(({ name }) => name))}
-              url={`${paths.compare(known.map(({ id }) => id))}${link && `&${TRIP_PARAM}=${link}`}`}
-              label="Share this comparison"
-            />
-            <Button size="small" onClick={() => window.print()} className="max-md:hidden">
-              <Printer aria-hidden />
-              Print
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <CompareHead
+        ids={known.map(({ id }) => id)}
+        resorts={resorts}
+        isLoading={isLoading}
+        sentences={words.map(({ sentence }) => sentence).join(' ')}
+        tripLink={link}
+        headingRef={heading}
+      />
       <div className="has-[p]:mt-4">{tripNote}</div>
-      <div className="mt-5 grid gap-3 empty:hidden">
-        {unknown.length > 0 ? (
-          <Alert role="status">
-            <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
-          </Alert>
-        ) : null}
-        {surplus.length > 0 && !isLoading ? (
-          <Alert role="status">
-            <ChangingText>{surplusSentence(surplus.map(shownId), known.length)}</ChangingText>
-          </Alert>
-        ) : null}
-        {compared.map((one) =>
-          one.state === 'failed' ? (
-            <LoadError
-              key={one.id}
-              title={messages.resorts.oneFailed}
-              message={`“${shownId(one.id)}”: ${one.error.message}`}
-              actions={[
-                { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },
-                { label: 'Leave it out', onClick: () => setIds(ids.filter((id) => id !== one.id)) },
-              ]}
-            />
-          ) : null,
-        )}
-      </div>
+      <CompareNotices
+        compared={compared}
+        surplus={isLoading ? [] : surplus}
+        onLeaveOut={(left) => setIds(ids.filter((id) => id !== left))}
+      />
       {known.length < 2 ? (
         <Invitation resort={resorts[0]} isLoading={isLoading} add={<AddResort {...addition} isPrimary />} />
       ) : isLoading ? (

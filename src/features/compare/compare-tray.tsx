@@ -105,6 +105,11 @@ export function CompareTray({ chosen }: CompareTrayProps) {
         >
           Clear
         </Button>
+        {chosen.length === COMPARED_MAX && (
+          <Button asChild className={cn('flex-none px-4 whitespace-nowrap', !isOpen && 'compare-tray-wide')}>
+            <Link to={paths.newRound(chosen.map(({ id }) => id))}>Decide together</Link>
+          </Button>
+        )}
         <CompareLink ids={chosen.map(({ id }) => id)} />
       </div>
     </aside>

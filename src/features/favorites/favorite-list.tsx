@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/empty-state';
 import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
+import { ROUND_RESORTS } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
@@ -65,6 +66,14 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
                 <span> saved</span>
               </p>
               {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
+              {count >= ROUND_RESORTS.min ? (
+                <Link
+                  to={paths.newRound(favorites.slice(0, ROUND_RESORTS.max).map(({ resortId }) => resortId))}
+                  className="link"
+                >
+                  Decide together
+                </Link>
+              ) : null}
             </div>
           )}
           {/* Also while the favorites load, to avoid a layout shift. */}

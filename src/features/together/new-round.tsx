@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { ROUND_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
-import { newRound, ROUND_RESORTS_MIN, randomId, withPerson } from './rules/round';
+import { newRound, randomId, withPerson } from './rules/round';
 import { sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, useRoundResorts } from './use-round-resorts';
@@ -36,7 +37,7 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
     const { fragment, withoutNotesOf } = await sendRound(round, [me]);
     onSent(fragment, withoutNotesOf);
   };
-  if (ids.length < ROUND_RESORTS_MIN) {
+  if (ids.length < ROUND_RESORTS.min) {
     return (
       <>
         <h1 tabIndex={-1}>Decide together</h1>
@@ -74,7 +75,7 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
             isNew
             onSend={send}
             actionOf={({ id, name }) =>
-              ids.length > ROUND_RESORTS_MIN ? (
+              ids.length > ROUND_RESORTS.min ? (
                 <IconButton
                   label={`Leave out ${name}`}
                   className="-mt-2"

@@ -3,6 +3,7 @@ import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ROUND_RESORTS } from '@/config/constants';
 import { shownId } from '@/lib/plain-text';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { AnswerForm } from './answer-form';
@@ -13,15 +14,7 @@ import { Privacy } from './privacy';
 import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, boardOrder, outcomeOf, tallies } from './rules/board';
-import {
-  type Person,
-  ROUND_RESORTS_MAX,
-  type Round,
-  randomId,
-  withoutPerson,
-  withPerson,
-  withResort,
-} from './rules/round';
+import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
 import { sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, useRoundResorts } from './use-round-resorts';
@@ -139,7 +132,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
                     resorts: catalogue,
                     taken: ids,
                     onAdd: ({ id }) => {
-                      if (ids.length < ROUND_RESORTS_MAX) keepRound(withResort(round, id, new Date()));
+                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, new Date()));
                     },
                   })}
                 </div>

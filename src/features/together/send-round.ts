@@ -1,7 +1,7 @@
+import { share } from '@/components/share-button';
 import { ROUND_LINK_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
-import { share } from '@/lib/share';
 import { fitRoundLink } from './codec/fit-link';
 import { keepRound } from './rounds-store';
 import type { Round } from './rules/round';

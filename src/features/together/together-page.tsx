@@ -18,8 +18,14 @@ const problems: Partial<Record<RoundLink['kind'], string>> = {
   overfull: 'This link brings more than a round can hold. Nothing was taken over from it.',
 };
 
+interface TogetherPageProps {
+  slots: TogetherSlots;
+  /** The visitor's own trip as its link, for a new round that brings none; '' without one. */
+  ownTrip: string;
+}
+
 /** Several people decide between resorts: a new round, one that a link brings, or those that this browser keeps. */
-export function TogetherPage({ slots }: { slots: TogetherSlots }) {
+export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
   const rounds = useRounds();
   const navigate = useNavigate();
@@ -35,7 +41,7 @@ export function TogetherPage({ slots }: { slots: TogetherSlots }) {
     <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title="Decide together" isUnlisted />
       {link.kind === 'new' ? (
-        <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip} slots={slots} onSent={show} />
+        <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip || ownTrip} slots={slots} onSent={show} />
       ) : stored ? (
         <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onSent={show} />
       ) : (

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ROUND_RESORTS } from '@/config/constants';
 import { plainText } from '@/lib/plain-text';
 import { parseRoundLink } from './codec/round-link';
 import { keepRound } from './rounds-store';
-import { ROUND_RESORTS_MAX } from './rules/round';
 
 /** What the fragment of the address asks for. */
 export type RoundLink =
@@ -22,7 +22,7 @@ function newRound(fragment: string): RoundLink | null {
   const list = params.get('new');
   if (list === null) return null;
   const ids = list.split(',').map((id) => plainText(id.replaceAll('%2C', ',')));
-  const known = [...new Set(ids)].filter((id) => id !== '').slice(0, ROUND_RESORTS_MAX);
+  const known = [...new Set(ids)].filter((id) => id !== '').slice(0, ROUND_RESORTS.max);
   return { kind: 'new', ids: known, trip: params.get('trip') ?? '' };
 }
 

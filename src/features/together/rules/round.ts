@@ -1,6 +1,3 @@
-/** Fewest and most resorts of a new round. */
-export const ROUND_RESORTS_MIN = 2;
-export const ROUND_RESORTS_MAX = 8;
 /** Most resorts and people that a link may hold: two people may each add an eighth resort before they know of the other's. */
 export const LINK_RESORTS_MAX = 16;
 export const LINK_PEOPLE_MAX = 32;

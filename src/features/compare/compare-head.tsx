@@ -1,0 +1,59 @@
+import { Printer, Users } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { ShareButton } from '@/components/share-button';
+import { Button } from '@/components/ui/button';
+import { TRIP_PARAM } from '@/config/constants';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
+import { pageHeading, pageTitle } from './compare-page-words';
+
+interface CompareHeadProps {
+  /** Ids of the resorts that are compared, also of those that are loading. */
+  ids: readonly string[];
+  /** Those that are there. */
+  resorts: readonly Resort[];
+  isLoading: boolean;
+  /** The comparison in words, for whoever it is shared with; '' while there is none. */
+  sentences: string;
+  /** The trip as its link; '' without one. */
+  tripLink: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The heading of a comparison, and what can be done with all of it: share, decide together, print. */
+export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, headingRef }: CompareHeadProps) {
+  const title = pageTitle(resorts.map(({ name }) => name));
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <h1 ref={headingRef} tabIndex={-1}>
+        <span key={ids.length}>{pageHeading(ids.length)}</span>
+      </h1>
+      {resorts.length >= 2 || (ids.length >= 2 && isLoading) ? (
+        // Its place is held from the start: two of three resorts may be there long before the third.
+        <div
+          className={cn('flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden', resorts.length < 2 && 'invisible')}
+        >
+          <ShareButton
+            size="small"
+            title={title}
+            text={sentences || title}
+            url={`${paths.compare(ids)}${tripLink && `&${TRIP_PARAM}=${tripLink}`}`}
+            label="Share this comparison"
+          />
+          <Button asChild size="small">
+            <Link to={paths.newRound(ids, tripLink)}>
+              <Users aria-hidden />
+              Decide together
+            </Link>
+          </Button>
+          <Button size="small" onClick={() => window.print()} className="max-md:hidden">
+            <Printer aria-hidden />
+            Print
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { LoadError } from '@/components/load-error';
+import { NoResortAt } from '@/components/no-resort-at';
+import { Alert } from '@/components/ui/alert';
+import { ChangingText } from '@/components/ui/changing-text';
+import { messages } from '@/config/messages';
+import { shownId } from '@/lib/plain-text';
+import { surplusSentence, unknownOutcome } from './compare-page-words';
+import type { ComparedResort } from './use-compared-resorts';
+
+interface CompareNoticesProps {
+  compared: readonly ComparedResort[];
+  /** Ids beyond the most that are compared. */
+  surplus: readonly string[];
+  /** Takes a resort that failed to load out of the comparison. */
+  onLeaveOut: (id: string) => void;
+}
+
+/** What of the address is not compared: unknown ids, too many, and those that failed to load. */
+export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNoticesProps) {
+  const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
+  const known = compared.length - unknown.length;
+  return (
+    <div className="mt-5 grid gap-3 empty:hidden">
+      {unknown.length > 0 ? (
+        <Alert role="status">
+          <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
+        </Alert>
+      ) : null}
+      {surplus.length > 0 ? (
+        <Alert role="status">
+          <ChangingText>{surplusSentence(surplus.map(shownId), known)}</ChangingText>
+        </Alert>
+      ) : null}
+      {compared.map((one) =>
+        one.state === 'failed' ? (
+          <LoadError
+            key={one.id}
+            title={messages.resorts.oneFailed}
+            message={`“${shownId(one.id)}”: ${one.error.message}`}
+            actions={[
+              { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },
+              { label: 'Leave it out', onClick: () => onLeaveOut(one.id) },
+            ]}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}
