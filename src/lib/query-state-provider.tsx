@@ -1,5 +1,14 @@
 import { unstable_createAdapterProvider, type unstable_UseAdapterHook } from 'nuqs/adapters/custom';
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type Location,
   type NavigateOptions,
@@ -89,6 +98,10 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   const search = useRequestedSearch();
   const updateAddress = useUpdateAddress();
   const isMounted = useIsMounted();
+  // nuqs subscribes to changes in a passive effect; a letter typed before that would be lost. React runs passive effects
+  // before it renders an update from a layout effect.
+  const [, renderAtOnce] = useState(false);
+  useLayoutEffect(() => renderAtOnce(true), []);
   const order = ownKeys.join();
   const updateUrl = useCallback(
     (params: URLSearchParams, { history }: { history: 'push' | 'replace' }) => {
