@@ -28,7 +28,7 @@ const preloadedFonts = inDist([...document.matchAll(/as="font"[^>]*href="\/([^"]
 
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '190 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '190.5 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '215 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '205 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.6 kB' },
