@@ -33,7 +33,10 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, head
       {resorts.length >= 2 || (ids.length >= 2 && isLoading) ? (
         // Its place is held from the start: two of three resorts may be there long before the third.
         <div
-          className={cn('flex gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden', resorts.length < 2 && 'invisible')}
+          className={cn(
+            'flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden',
+            resorts.length < 2 && 'invisible',
+          )}
         >
           <ShareButton
             size="small"
