@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
+import { setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
@@ -15,7 +16,10 @@ const now = new Date('2026-11-24T10:00:00Z');
 
 /** A round of Zermatt and Livigno that Anna has answered. */
 function annasRound(trip = ''): Round {
-  const asked = newRound(['zermatt', 'livigno'], { title: 'Week in February', trip }, now);
+  const asked = {
+    ...newRound(['zermatt', 'livigno'], { title: 'Week in February', trip }, now),
+    id: 'round-of-anna',
+  };
   const answers = new Map([['zermatt', 'yes'] as const, ['livigno', 'no'] as const]);
   return withPerson(
     asked,
@@ -50,7 +54,6 @@ describe('A new round', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
     expect(screen.getByText('I can drive four.')).toBeVisible();
-    // Nothing but the path reaches a server.
     const { pathname, search, hash } = await sharedAddress();
     expect({ pathname, search }).toEqual({ pathname: '/together', search: '' });
     await waitFor(() => expect(router.state.location.hash).toBe(hash));
@@ -121,6 +124,17 @@ describe('The link of a round', () => {
     await waitFor(async () => expect(within(await board()).getAllByRole('columnheader')).toHaveLength(4));
   });
 
+  it('keeps what is written, and what is missing, when another tab changes the round', async () => {
+    const { user } = await opened(annasRound());
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText('Please answer for at least one resort')).toBeVisible();
+    act(() => setHidden('round-of-anna', 'person-anna', true));
+    expect(await screen.findByText('is hidden in this browser')).toBeVisible();
+    expect(screen.getByText('Please answer for at least one resort')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
+  });
+
   it('hides an answer of somebody else in this browser alone, and says so', async () => {
     const { user } = await opened(annasRound());
     await user.click(await screen.findByRole('button', { name: 'Hide here' }));
@@ -177,12 +191,10 @@ it('the rounds of this browser are listed, and can be forgotten', async () => {
   expect(await screen.findByText('No rounds yet')).toBeVisible();
 });
 
-describe('Decide together', () => {
-  it('is offered by a comparison, with its resorts and the trip', async () => {
-    const { user, router } = renderApp(`/compare?ids=livigno,zermatt&trip=${TRIP}`);
-    await user.click(await screen.findByRole('link', { name: 'Decide together' }));
-    expect(await screen.findAllByRole('radiogroup', { name: /^(Livigno|Zermatt)$/ })).toHaveLength(2);
-    expect(router.state.location).toMatchObject({ pathname: '/together', search: '' });
-    expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
-  });
+it('Decide together is offered by a comparison, with its resorts and the trip', async () => {
+  const { user, router } = renderApp(`/compare?ids=livigno,zermatt&trip=${TRIP}`);
+  await user.click(await screen.findByRole('link', { name: 'Decide together' }));
+  expect(await screen.findAllByRole('radiogroup', { name: /^(Livigno|Zermatt)$/ })).toHaveLength(2);
+  expect(router.state.location).toMatchObject({ pathname: '/together', search: '' });
+  expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
 });

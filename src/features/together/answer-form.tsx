@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FieldMessage } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -35,12 +35,16 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   const { control, reset, subscribe, handleSubmit } = form;
   const { field, fieldState } = useController({ control, name: 'answers' });
 
+  // Once: the page renders again while resorts and other people's answers come, which must not touch what is written.
+  const restore = useEffectEvent(() => {
+    const draft = readDraft({ userId: VISITOR, key: draftKey }, answerDraftSchema);
+    if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
+  });
   useEffect(() => {
     const owner = { userId: VISITOR, key: draftKey };
-    const draft = readDraft(owner, answerDraftSchema);
-    if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
+    restore();
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
-  }, [draftKey, initial, reset, subscribe]);
+  }, [draftKey, subscribe]);
 
   const submit = handleSubmit(async (values) => {
     await onSend(values);
