@@ -29,6 +29,11 @@ describe('the trip in a comparison', () => {
     await waitFor(() => expect(cells(grid, /^1 expert/)).toEqual(['52.5 km (needs 49)', '34 of 49 km least served']));
     expect(cells(grid, /^2 beginners/)).toEqual(['30 km (need 21)', '70 km (need 21)']);
     expect(cells(grid, /^Up to EUR 70/)[0]).toBe('EUR 24 a day underDay ticket EUR 46');
+    expect(cells(grid, /^What it costs to ski/)).toEqual([
+      'EUR 1,288for 4 people, 7 days',
+      'EUR 1,456for 4 people, 7 days',
+    ]);
+    expect(within(grid).getByText(/passes for several days cost less/)).toBeVisible();
     expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
     expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');
   });

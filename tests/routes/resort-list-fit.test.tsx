@@ -36,7 +36,8 @@ describe('the list in the order "Fits your trip"', () => {
   it('says on each card what speaks for a resort and what against it, by its figures', async () => {
     renderApp('/resorts?sortBy=trip&search=alta+badia');
     // 8 km of advanced runs and half of 52 intermediate ones are 34 of 7 x 7; EUR 52 of EUR 70.
-    const [reason, caveat] = await linesOf('Alta Badia');
+    const [reason, caveat, cost] = await linesOf('Alta Badia');
+    expect(cost).toBe('EUR 1,456 to ski, worked out; passes for several days cost less');
     expect(caveat).toBe('Short for the expert: 34 of 49 km');
     expect(reason).toMatch(/^272 km from Zürich, straight line, nearer than \d\d % of resorts$/);
   });
@@ -47,6 +48,7 @@ describe('the list in the order "Fits your trip"', () => {
     expect(await linesOf('Zermatt')).toEqual([
       'Enough for all four: expert 137 km, beginners 75 km',
       'EUR 11 a day over your EUR 70',
+      'EUR 2,268 to ski, worked out; passes for several days cost less',
     ]);
   });
 

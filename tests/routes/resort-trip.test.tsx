@@ -55,6 +55,22 @@ describe("what a resort's page says of the trip", () => {
     expect(says('up to EUR 70')).toEqual(['EUR 11 a day over', 'Day ticket EUR 81']);
   });
 
+  it('says what it costs to ski, worked out from the day price: Alta Badia', async () => {
+    await verdictOn('alta-badia');
+    const cost = await screen.findByText('EUR 1,456 for 4 people, 7 days');
+    expect(cost.parentElement).toHaveTextContent(
+      'What it costs to ski: EUR 1,456 for 4 people, 7 days. Worked out from the day price; passes for several days cost less.',
+    );
+  });
+
+  it.each(['2027-02-14..2027-02-21', '2027-02-14..2027-02-21_EUR70'])(
+    'says nothing of it for a trip on which nobody skis: %s',
+    async (link) => {
+      await verdictOn('alta-badia', link);
+      expect(screen.queryByText(/What it costs to ski/)).not.toBeInTheDocument();
+    },
+  );
+
   it('knows the months of the season only', async () => {
     const says = await verdictOn('alta-badia', '2027-04-03..2027-04-10');
     expect(says('3 – 10 Apr')).toEqual(['May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr']);
@@ -73,6 +89,7 @@ describe("what a resort's page says of the trip", () => {
     expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual(['Runs by level not reported', '']);
     expect(says('up to EUR 70')).toEqual(['Day ticket not reported', '']);
     expect(says('from Zürich')).toEqual(['Position not reported', '']);
+    expect(screen.getByText(/^What it costs to ski/).parentElement).toHaveTextContent(/: not reported$/);
     const panel = within(screen.getByRole('complementary', { name: 'Price, season and weather' }));
     expect(panel.getAllByText('not reported').length).toBeGreaterThanOrEqual(3);
   });

@@ -49,6 +49,24 @@ describe('the trip editor', () => {
     await waitFor(() => expect(line.getByRole('button', { name: '14 – 21 Feb' })).toHaveFocus());
   });
 
+  it('takes a budget for everybody and all days, and says what that needs', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    const line = await tripLine();
+    await user.click(line.getByRole('button', { name: 'up to EUR 70' }));
+    const fields = await editor();
+    expect(fields.getByRole('radio', { name: 'A day' })).toBeChecked();
+    await user.click(fields.getByRole('radio', { name: 'For all' }));
+    const amount = fields.getByLabelText('Lift tickets, at most');
+    expect(amount).toHaveAccessibleDescription('For everybody and all days: say when, and who skis.');
+    await user.clear(amount);
+    await user.type(amount, '2500');
+    await user.click(fields.getByRole('button', { name: 'Set trip' }));
+    await editorIsClosed();
+    expect(line.getByRole('button', { name: 'up to EUR 2,500 for all' })).toBeVisible();
+    expect(storedTrip()).toEqual({ link: WEEK.replace('EUR70', 'EUR2500-all') });
+  });
+
   it('puts the list in the order of the first trip, unless an order was chosen', async () => {
     const { user, router } = renderApp('/resorts?country=Italy');
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));

@@ -7,20 +7,21 @@ export interface SkiCost {
   amount: number;
   /** The resort's own: nothing is converted. */
   currency: string;
-  /** One where the trip names nobody. */
   people: number;
   days: number;
 }
 
+/** Whether a trip says what tickets are counted by: its dates, and who skis. Nothing is assumed for what it leaves out. */
+export const saysTickets = (trip: Pick<Trip, 'dates' | 'group'>): boolean => trip.dates !== null && peopleOf(trip) > 0;
+
 /**
  * Lowest reported day ticket × people × days on skis. Passes for several days cost less, so it is an upper bound of the
- * lift tickets, and says nothing of anything else. Null where no price is reported.
+ * lift tickets, and says nothing of anything else. Null where no price is reported, or the trip has no dates or no group.
  */
 export function skiCost(resort: Resort, trip: Trip): SkiCost | null {
   const price = figureOf(resort, 'price');
-  if (!price) return null;
-  const people = Math.max(1, peopleOf(trip));
-  const days = tripDays(trip);
+  if (!price || !saysTickets(trip)) return null;
+  const [people, days] = [peopleOf(trip), tripDays(trip)];
   // Cents, so that no error of a product shows.
   return { amount: Math.round(price.value * people * days * 100) / 100, currency: price.unit, people, days };
 }

@@ -27,13 +27,19 @@ export type Needs = Readonly<Record<SkierLevel, Readonly<Record<RunUnit, number>
 /** The code of a hub, or a position rounded to a tenth of a degree. */
 export type Origin = { hub: string } | { position: Coordinates };
 
+/** Most that a day's lift ticket may cost, or where it is for all, the lift tickets of everybody for all days. */
+export interface Budget {
+  amount: number;
+  currency: string;
+  isForAll?: boolean;
+}
+
 /** What a visitor says once of a trip. Everything is optional: null, or nobody in the group. */
 export interface Trip {
   dates: DayRange | null;
   /** How many of each level go. */
   group: Readonly<Record<SkierLevel, number>>;
-  /** Most that a day's lift ticket may cost. */
-  budget: { amount: number; currency: string } | null;
+  budget: Budget | null;
   origin: Origin | null;
   /** What is enough for a day. */
   needs: Needs;

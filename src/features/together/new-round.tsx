@@ -56,39 +56,42 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
   return slots.renderTrip({
     link: tripLink,
     catalogue,
-    children: (trip) => (
-      <>
-        <h1 tabIndex={-1}>Decide together</h1>
-        <p className="mt-2 max-w-measure text-ink-2">
-          Ask others which of these resorts they would go to. Everybody answers by a link.
-        </p>
-        {trip ? (
-          <p key={trip.text} className="mt-2 text-small text-ink-3">
-            {trip.text}
+    children: (trip) => {
+      const resorts = describeResorts(ids, found, trip);
+      return (
+        <>
+          <h1 tabIndex={-1}>Decide together</h1>
+          <p className="mt-2 max-w-measure text-ink-2">
+            Ask others which of these resorts they would go to. Everybody answers by a link.
           </p>
-        ) : null}
-        <div className="mt-7">
-          <AnswerForm
-            draftKey={`round:${[...ids].sort().join()}`}
-            resorts={describeResorts(ids, found, trip)}
-            initial={blank}
-            isNew
-            onSend={send}
-            actionOf={({ id, name }) =>
-              ids.length > ROUND_RESORTS.min ? (
-                <IconButton
-                  label={`Leave out ${name}`}
-                  className="-mt-2"
-                  onClick={() => setIds(ids.filter((other) => other !== id))}
-                >
-                  <X aria-hidden />
-                </IconButton>
-              ) : null
-            }
-          />
-        </div>
-        <Privacy hasCost={trip !== null} />
-      </>
-    ),
+          {trip ? (
+            <p key={trip.text} className="mt-2 text-small text-ink-3">
+              {trip.text}
+            </p>
+          ) : null}
+          <div className="mt-7">
+            <AnswerForm
+              draftKey={`round:${[...ids].sort().join()}`}
+              resorts={resorts}
+              initial={blank}
+              isNew
+              onSend={send}
+              actionOf={({ id, name }) =>
+                ids.length > ROUND_RESORTS.min ? (
+                  <IconButton
+                    label={`Leave out ${name}`}
+                    className="-mt-2"
+                    onClick={() => setIds(ids.filter((other) => other !== id))}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                ) : null
+              }
+            />
+          </div>
+          <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
+        </>
+      );
+    },
   });
 }

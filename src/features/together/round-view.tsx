@@ -139,7 +139,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
               ) : null}
             </section>
           ) : null}
-          <Privacy hasCost={trip !== null} />
+          <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
         </>
       );
     },

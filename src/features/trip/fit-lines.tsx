@@ -1,16 +1,18 @@
-import { type LucideIcon, Minus, Plus } from 'lucide-react';
+import { Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { FitLine } from './fit-words';
 
 interface FitLinesProps {
   /** What speaks most for the resort, and most against it; null for nothing. */
   reason: FitLine | null;
   caveat: FitLine | null;
+  /** What it costs to ski; null where that cannot be said. */
+  cost: FitLine | null;
 }
 
-/** What a resort says of the trip, in two lines of a card: its best reason and its sharpest caveat. */
-export function FitLines({ reason, caveat }: FitLinesProps) {
-  // The row of the card stays where one resort has neither.
-  if (!reason && !caveat) return <div />;
+/** What a resort says of the trip, in lines of a card: its best reason, its sharpest caveat, and what it costs to ski. */
+export function FitLines({ reason, caveat, cost }: FitLinesProps) {
+  // The row of the card stays where one resort has none.
+  if (!reason && !caveat && !cost) return <div />;
   return (
     <ul
       aria-label="For your trip"
@@ -19,6 +21,7 @@ export function FitLines({ reason, caveat }: FitLinesProps) {
     >
       {reason && <Line icon={Plus} line={reason} />}
       {caveat && <Line icon={Minus} line={caveat} />}
+      {cost && <Line icon={Equal} line={cost} />}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import type { Caveat, Reason } from '@/domain/trip/reasons';
 import type { Trip } from '@/domain/trip/trip';
 import { formatDecimal, monthNames } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import { everyoneText, levelName, levelText, moneyText } from './trip-words';
+import { budgetText, everyoneText, levelName, levelText, moneyText } from './trip-words';
 
 /** A line of a card: what is claimed, and what it is measured by. */
 export interface FitLine {
@@ -89,10 +89,10 @@ export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, un
     case 'edge':
       return { claim: `${edgeText(caveat.edge)},`, comparison: seasonText(resort) };
     case 'over': {
-      const currency = budget?.currency ?? resort.price.currency;
+      const { amount = 0, currency = resort.price.currency, isForAll = false } = budget ?? {};
       return {
-        claim: `${moneyText(caveat.difference, currency)} a day over`,
-        comparison: `your ${moneyText(budget?.amount ?? 0, currency)}`,
+        claim: `${moneyText(caveat.difference, currency)} ${isForAll ? 'over' : 'a day over'}`,
+        comparison: `your ${budgetText({ amount, currency, isForAll })}`,
       };
     }
     case 'short': {
@@ -122,7 +122,8 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
     case 'cheapest': {
       const { value, unit } = reason.price;
       const { budget } = trip;
-      const under = budget?.currency === unit && budget.amount > value ? budget.amount - value : null;
+      const isJudged = budget?.currency === unit && !budget.isForAll;
+      const under = isJudged && budget.amount > value ? budget.amount - value : null;
       return {
         claim: under === null ? `${moneyText(value, unit)} a day,` : `${moneyText(under, unit)} under your budget,`,
         comparison: `cheaper than ${percent(reason.share)} in ${unit}`,

@@ -1,7 +1,12 @@
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cn } from '@/lib/class-names';
+import { importChunk } from '@/lib/import-chunk';
+import { useChunkState } from '@/lib/use-chunk';
+import { today } from './trip-storage';
 import { useTrip } from './use-trip';
+
+const problems = importChunk(() => import('./link/link-problem'));
 
 interface LinkNoteProps {
   /** What else is to be announced; nothing is shown of it. */
@@ -11,7 +16,12 @@ interface LinkNoteProps {
 
 /** One line below the trip of a link that could not be read in full, which says what is missing. */
 export function LinkNote({ children, className }: LinkNoteProps) {
-  const { linkNote } = useTrip();
+  const { addressLink, isOriginUnknown } = useTrip();
+  const { module: words } = useChunkState(problems, addressLink !== '');
+  const linkNote = useMemo(
+    () => (addressLink === '' ? null : words?.linkProblem(addressLink, { today: today(), isOriginUnknown })),
+    [words, addressLink, isOriginUnknown],
+  );
   return (
     <div role="status">
       {linkNote && (

@@ -6,6 +6,7 @@ import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { peopleOf, type Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
+import { costLine } from './cost/cost-words';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
 import { everyoneText, levelText } from './trip-words';
@@ -55,6 +56,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
         <FitLines
           reason={reason && reasonLine(reason, wording)}
           caveat={caveat && caveatLine(caveat, resort, wording)}
+          cost={costLine(resort, trip)}
         />
       );
     },

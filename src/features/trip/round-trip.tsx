@@ -5,12 +5,12 @@ import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
-import { formatCounted } from '@/lib/format';
 import { useUnits } from '@/lib/units';
+import { costText } from './cost/cost-words';
 import { caveatLine, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
-import { moneyText, tripText } from './trip-words';
+import { tripText } from './trip-words';
 
 /** What resorts say of a trip that several people decide on. */
 export interface TripOfRound {
@@ -18,7 +18,7 @@ export interface TripOfRound {
   text: string;
   /** The sharpest caveat, or else the best reason, in a line; null where there is neither. */
   fitOf: (resort: Resort) => string | null;
-  /** "CHF 2,212 for 4 people, 7 days"; null where no day ticket is reported. */
+  /** "CHF 2,212 for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
   costOf: (resort: Resort) => string | null;
   /** The order "Fits your trip". */
   sort: (resorts: readonly Resort[]) => Resort[];
@@ -56,9 +56,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
       },
       costOf: (resort) => {
         const cost = skiCost(resort, trip);
-        if (!cost) return null;
-        const people = formatCounted(cost.people, 'person', 'people');
-        return `${moneyText(cost.amount, cost.currency)} for ${people}, ${formatCounted(cost.days, 'day')}`;
+        return cost && costText(cost);
       },
       sort: (resorts) => sortByFit(resorts, trip, place),
     };

@@ -47,9 +47,13 @@ const group: Part = (text) => {
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
+/** "EUR70" a day, "EUR2500-all" for all: versions that know no budget for all ignore that one, and say so. */
 const budget: Part = (text) => {
-  const [, currency = '', number = ''] = /^([A-Z]{3})(\d{1,6}(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  return Number(number) > 0 && isCurrency(currency) ? { budget: { amount: Number(number), currency } } : undefined;
+  const [, currency = '', number, all] = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,2})?)(-all)?$/.exec(text) ?? [];
+  const amount = Number(number);
+  return amount > 0 && isCurrency(currency)
+    ? { budget: { amount, currency, ...(all && { isForAll: true }) } }
+    : undefined;
 };
 
 const origin: Part = (text) => (/^[A-Z]{3}$/.test(text) ? { origin: { hub: text } } : undefined);
@@ -110,40 +114,11 @@ export function formatTripLink({ dates, group, budget, origin, needs, thenBy }: 
   return [
     dates && datesText(dates),
     people,
-    budget && `${budget.currency}${budget.amount}`,
+    budget && `${budget.currency}${budget.amount}${budget.isForAll ? '-all' : ''}`,
     origin && 'hub' in origin && origin.hub,
     haveChanged(needs) && needsText(needs),
     thenBy && `then-${thenBy}`,
   ]
     .filter(Boolean)
     .join('_');
-}
-
-/** What a part that cannot be read was meant to say, by its form. The order counts. */
-const forms: readonly (readonly [RegExp, string])[] = [
-  [/\.\.|^\d{4}-/, 'dates'],
-  [/^k[\d.]+-/, 'what is enough'],
-  [/^then-/, 'what decides between equals'],
-  [/^[A-Z]{0,3}-?\d/, 'day ticket'],
-  [/^[a-z]-?\d/, 'who skis'],
-];
-
-const listed = new Intl.ListFormat('en');
-
-/**
- * What of a link's trip is not in force, in words; null where all of it is.
- * @param today an ISO date
- * @param isOriginUnknown it starts at an airport that nobody knows
- */
-export function linkProblem(link: string, { today, isOriginUnknown }: { today: string; isOriginUnknown: boolean }) {
-  const trip = parseTripLink(link);
-  if (!trip) return 'The trip of this link could not be read.';
-  const unread = link.split('_').filter((text) => text !== '' && !readPart(text));
-  const names = unread.map((text) => forms.find(([form]) => form.test(text))?.[1] ?? 'a part that we do not know');
-  const all = [...new Set([...names, ...(isOriginUnknown ? ['where it starts'] : [])])];
-  const sentences = [
-    all.length > 0 && `Part of this link could not be read: ${listed.format(all)}.`,
-    trip.dates && trip.dates.to < today && 'The dates of this link have passed.',
-  ];
-  return sentences.filter(Boolean).join(' ') || null;
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from '@/domain/trip/trip';
+import { formatCount } from '@/lib/format';
 import { isDay, TRIP_DAYS_MAX } from './trip-link';
 
 /** What stands in the fields of the trip editor. */
@@ -15,6 +16,9 @@ export interface TripFields {
 /** What is wrong, in words, by field. Everything is optional, but what is said must be whole. */
 export type TripProblems = Partial<Record<keyof TripFields, string>>;
 
+/** A link carries amounts of nine digits. */
+const AMOUNT_LIMIT = 1_000_000_000;
+
 /** Says that no airport is found by what was typed. */
 export const noAirport = (typed: string): string => `No airport starts with “${typed.trim()}”.`;
 
@@ -29,7 +33,8 @@ function dateProblems({ from, to }: TripFields, today: string): TripProblems {
 
 function budgetProblems({ amount, currency }: TripFields): TripProblems {
   if (amount.trim() === '') return {};
-  if (!(Number(amount) > 0) || !Number.isFinite(Number(amount))) return { amount: 'Enter an amount above 0' };
+  if (!(Number(amount) >= 0.01)) return { amount: 'Enter an amount above 0' };
+  if (Number(amount) >= AMOUNT_LIMIT) return { amount: `Enter an amount below ${formatCount(AMOUNT_LIMIT)}` };
   return /^[A-Z]{3}$/.test(currency) ? {} : { currency: 'Choose a currency' };
 }
 

@@ -5,7 +5,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isEmptyTrip } from '@/domain/trip/trip';
+import { isEmptyTrip, peopleOf } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { FitFailure } from './fit-failure';
 import { LinkNote } from './link-note';
@@ -81,6 +81,15 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
               />
             ))}
           </ul>
+          {trip.dates && peopleOf(trip) > 0 && !retry && (
+            <p className="mt-2 border-t border-glacier-line pt-2 text-small leading-[1.4] text-ink-2 md:col-start-2">
+              {resort && rules ? (
+                <rules.CostLine resort={resort} trip={trip} />
+              ) : (
+                <Skeleton>What it costs to ski</Skeleton>
+              )}
+            </p>
+          )}
           {retry && <FitFailure onRetry={retry} />}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { dayRangeText } from '@/domain/day-range-text';
-import { peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
+import { type Budget, peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
 import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
@@ -13,21 +13,29 @@ export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
 export const moneyText = (amount: number, currency: string): string =>
   `${currency} ${formatDecimal(amount, { most: 2, least: Number.isInteger(amount) ? 0 : 2 })}`;
 
+/** "EUR 70", "EUR 2,500 for all". */
+export const budgetText = ({ amount, currency, isForAll }: Budget): string =>
+  `${moneyText(amount, currency)}${isForAll ? ' for all' : ''}`;
+
+/** A part of a trip in words. */
+interface TripPartText {
+  about: 'dates' | 'group' | 'budget' | 'origin';
+  text: string;
+  short: string;
+}
+
 /** The parts of a trip that were said, in their order, as the trip line shows them. */
-export function tripParts(
-  trip: Trip,
-  placeName: string | null,
-): { about: 'dates' | 'group' | 'budget' | 'origin'; text: string; short: string }[] {
+export function tripParts(trip: Trip, placeName: string | null): TripPartText[] {
   const { dates, budget } = trip;
   const people = peopleOf(trip);
-  const money = budget && moneyText(budget.amount, budget.currency);
+  const part = (about: TripPartText['about'], short: string | null, text = short) =>
+    short && text ? [{ about, text, short }] : [];
+  const money = budget && budgetText(budget);
   return [
-    ...(dates ? [{ about: 'dates' as const, text: dayRangeText(dates), short: dayRangeText(dates) }] : []),
-    ...(people > 0
-      ? [{ about: 'group' as const, text: groupText(trip), short: formatCounted(people, 'person', 'people') }]
-      : []),
-    ...(money ? [{ about: 'budget' as const, text: `up to ${money}`, short: money }] : []),
-    ...(placeName ? [{ about: 'origin' as const, text: `from ${placeName}`, short: placeName }] : []),
+    ...part('dates', dates && dayRangeText(dates)),
+    ...part('group', people > 0 ? formatCounted(people, 'person', 'people') : null, groupText(trip)),
+    ...part('budget', money, `up to ${money}`),
+    ...part('origin', placeName, `from ${placeName}`),
   ];
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type GroupFit, shareOf } from '@/domain/trip/enough';
+import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
 import { type TripFit, tripFit } from '@/domain/trip/trip-fit';
 import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { COST_NOTE, COST_TITLE, costAmount, costSpan, NOT_REPORTED } from './cost/cost-words';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
 import { TripActions } from './trip-line';
@@ -20,6 +22,8 @@ import { type VerdictPart, verdictOf } from './verdict';
 interface ComparedRow {
   key: string;
   label: string;
+  /** Below the label. */
+  hint?: string;
   cellTexts: string[];
   source: 'worked out';
   cells: ReactNode[];
@@ -43,7 +47,7 @@ function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
 
 function LevelCell({ group, index, units }: { group: GroupFit; index: number; units: Units }) {
   const fit = group.levels[index];
-  if (!fit || fit.amount === null) return <span className="text-small text-ink-3">not reported</span>;
+  if (!fit || fit.amount === null) return <NotReported />;
   const reported = { ...fit, amount: fit.amount };
   const text = amountText(reported, units);
   const isLeast = group.byNeed.length > 1 && group.byNeed[0]?.level === fit.level && shareOf(reported) < 1;
@@ -67,6 +71,27 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
     </>
   );
 }
+
+/** What it costs to ski, each in its own currency. */
+function costRow(resorts: readonly Resort[], trip: Trip): ComparedRow {
+  const costs = resorts.map((resort) => skiCost(resort, trip));
+  return {
+    key: 'cost',
+    label: COST_TITLE,
+    hint: COST_NOTE,
+    source: 'worked out',
+    cellTexts: costs.map((cost) => (cost ? costAmount(cost) : '')),
+    cells: costs.map((cost, index) =>
+      cost ? (
+        <VerdictCell key={resorts[index]?.id} claim={costAmount(cost)} figure={costSpan(cost)} />
+      ) : (
+        <NotReported key={resorts[index]?.id} />
+      ),
+    ),
+  };
+}
+
+const NotReported = () => <span className="text-small text-ink-3">{NOT_REPORTED}</span>;
 
 function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip, placeName: string, units: Units) {
   const verdicts = resorts.map((resort, index) => {
@@ -110,6 +135,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     ...partRow('dates', said('dates'), (resort) => seasonText(resort)),
     ...levelRows,
     ...partRow('budget', said('budget').replace(/^up/, 'Up'), (_, { figure }) => figure),
+    ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
   ];
 }
 

@@ -5,10 +5,10 @@ import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/doma
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useHubs } from './hubs';
-import { useLinkedTrip } from './linked-trip';
+import { useLinkedTrip } from './link/linked-trip';
 import { replaceOwnTrip } from './replace-own-trip';
-import { formatTripLink, linkProblem } from './trip-link';
-import { dropPassedDates, today, tripStore } from './trip-storage';
+import { formatTripLink } from './trip-link';
+import { dropPassedDates, tripStore } from './trip-storage';
 
 export interface TripInForce {
   /** `noTrip` while nothing was said, and until the page is hydrated. */
@@ -17,8 +17,10 @@ export interface TripInForce {
   isKnown: boolean;
   /** It came with a link, and is not the visitor's own. */
   isFromLink: boolean;
-  /** What of the link in the address is not in force, in words. */
-  linkNote: string | null;
+  /** The link of a trip in the address, as it stands there, while it is undecided; '' without one. */
+  addressLink: string;
+  /** A link starts the trip at an airport that nobody knows. */
+  isOriginUnknown: boolean;
   /** There is a trip of the visitor's own. */
   hasOwn: boolean;
   /** Where it starts; null where that was not said, and until the hubs are there. */
@@ -72,10 +74,8 @@ export function useTrip(): TripInForce {
     trip,
     isKnown,
     isFromLink: linked !== null,
-    linkNote: useMemo(
-      () => (addressLink === '' ? null : linkProblem(addressLink, { today: today(), isOriginUnknown })),
-      [addressLink, isOriginUnknown],
-    ),
+    addressLink,
+    isOriginUnknown,
     hasOwn: !isEmptyTrip(own),
     place,
     isPlaceAwaited: areAwaited && origin !== null && 'hub' in origin,

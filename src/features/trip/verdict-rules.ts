@@ -3,11 +3,12 @@ import { groupFit, shareOf } from '@/domain/trip/enough';
 import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { formatCounted } from '@/lib/format';
+import { CostLine } from './cost/cost-line';
 import type { TripWording } from './fit-words';
 import { amountText, heightLine } from './fit-words';
 import { type VerdictPart, verdictOf } from './verdict';
 
-export { isSpringTrip };
+export { CostLine, isSpringTrip };
 
 /** What a resort says of each part of a trip. `place` is null where it starts nowhere, or nobody knows yet. */
 export const verdictFor = (resort: Resort, place: Coordinates | null, wording: TripWording): VerdictPart[] =>

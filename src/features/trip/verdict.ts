@@ -3,6 +3,7 @@ import { shortSeason } from '@/domain/short-season';
 import { FAR_KM } from '@/domain/trip/reasons';
 import type { TripFit } from '@/domain/trip/trip-fit';
 import { capitalized } from '@/lib/format';
+import { costText } from './cost/cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
 
@@ -61,13 +62,16 @@ function budgetVerdict({ budget: fit }: TripFit, { trip: { budget } }: TripWordi
   if (!fit.price) return { claim: 'Day ticket not reported', figure: '', isGood: null };
   const ticket = `Day ticket ${moneyText(fit.price.value, fit.price.unit)}`;
   if (fit.state === 'not-judged') {
-    return { claim: ticket, figure: `Not compared with ${budget.currency}`, isGood: null };
+    const isForeign = fit.price.unit !== budget.currency;
+    const figure = isForeign ? `Not compared with ${budget.currency}` : 'Not compared: say when, and who skis';
+    return { claim: ticket, figure, isGood: null };
   }
-  if (fit.difference === 0) return { claim: 'Exactly your budget', figure: ticket, isGood: true };
-  const difference = moneyText(fit.difference, budget.currency);
+  const figure = fit.cost ? costText(fit.cost) : ticket;
+  if (fit.difference === 0) return { claim: 'Exactly your budget', figure, isGood: true };
+  const difference = `${moneyText(fit.difference, budget.currency)}${fit.cost ? '' : ' a day'}`;
   return {
-    claim: `${difference} a day ${fit.state === 'over' ? 'over' : 'under'}`,
-    figure: ticket,
+    claim: `${difference} ${fit.state === 'over' ? 'over' : 'under'}`,
+    figure,
     isGood: fit.state === 'within',
   };
 }

@@ -12,8 +12,12 @@ const priced = (min: number, max = 0, currency = 'CHF') => resortWith({ price: {
 describe('What it costs to ski', () => {
   it.each<[string, number, Partial<Trip>, number]>([
     ['four people for seven days at CHF 79', 79, { dates, group }, 2212],
-    ['one person where nobody is named', 79, { dates }, 553],
-    ['six days where none are set', 46.5, { group }, 1116],
+    [
+      'one person for a day',
+      79,
+      { dates: { ...dates, to: dates.from }, group: { ...group, beginner: 0, expert: 0 } },
+      79,
+    ],
     ['no cents that nobody has to pay', 70.1, { dates, group }, 1962.8],
   ])('counts %s', (_, price, trip, amount) => {
     expect(skiCost(priced(price), { ...noTrip, ...trip })).toMatchObject({ amount, currency: 'CHF' });
@@ -27,6 +31,11 @@ describe('What it costs to ski', () => {
       days: 7,
     });
     expect(skiCost(priced(0, 0), { ...noTrip, dates, group })).toBeNull();
+  });
+
+  it('assumes nobody and no days where the trip names none', () => {
+    expect(skiCost(priced(79), { ...noTrip, dates })).toBeNull();
+    expect(skiCost(priced(79), { ...noTrip, group })).toBeNull();
   });
 
   it('is nothing or a finite amount, whatever a resort reports', () => {

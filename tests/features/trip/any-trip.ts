@@ -25,11 +25,15 @@ export const anyDates = fc.tuple(day, fc.nat(30)).map(([from, length]) => ({
 
 const need = fc.record({ km: fc.integer({ min: 1, max: 30 }), runs: fc.integer({ min: 1, max: 20 }) });
 
+const currency = fc.constantFrom('EUR', 'USD');
+const budgetADay = fc.record({ amount: fc.integer({ min: 1, max: 200 }), currency });
+const budgetForAll = fc.record({ amount: fc.integer({ min: 1, max: 9000 }), currency, isForAll: fc.constant(true) });
+
 /** Any trip; each part may be missing. */
 export const anyTrip: fc.Arbitrary<Trip> = fc.record({
   dates: fc.option(anyDates),
   group: fc.record({ beginner: people, intermediate: people, expert: people }),
-  budget: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 200 }), currency: fc.constantFrom('EUR', 'USD') })),
+  budget: fc.option(fc.oneof(budgetADay, budgetForAll)),
   origin: fc.option(fc.constant({ hub: 'ZRH' })),
   needs: fc.record({ beginner: need, intermediate: need, expert: need }),
   thenBy: fc.option(fc.constantFrom(...thenByChoices)),

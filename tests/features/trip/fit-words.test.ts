@@ -117,6 +117,11 @@ describe('the caveat on a card', () => {
     expect(caveat(other)).toBe(words);
   });
 
+  it('of one over a budget for all says by how much everybody together is', () => {
+    const trip: Trip = { ...weekInFebruary, budget: { amount: 1600, currency: 'EUR', isForAll: true } };
+    expect(caveat({ price: { currency: 'EUR', min: 0, max: 60 } }, trip)).toBe('EUR 80 over your EUR 1,600 for all');
+  });
+
   it('is the first that holds', () => {
     const all: Partial<Resort> = {
       season: { start: 'June', end: 'October' },

@@ -4,6 +4,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
+import { costLine } from '@/features/trip/cost/cost-words';
 import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
 import { verdictOf } from '@/features/trip/verdict';
 import { springHeights } from '@/features/trip/verdict-rules';
@@ -22,7 +23,11 @@ function sentencesOf(resort: Resort, trip: Trip): string[] {
   const wording = wordingOf(trip);
   const caveat = caveatOf(fit);
   const reason = reasonOf(resort, fit, { resorts, distances: distancesFrom(resorts, place) });
-  const lines = [reason && reasonLine(reason, wording), caveat && caveatLine(caveat, resort, wording)];
+  const lines = [
+    reason && reasonLine(reason, wording),
+    caveat && caveatLine(caveat, resort, wording),
+    costLine(resort, trip),
+  ];
   const heights = springHeights(resort, resorts, wording);
   return [
     ...verdictOf(resort, fit, wording).flatMap(({ said, claim, figure }) => [claim, figure.replace(said, '')]),
@@ -51,6 +56,8 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
   const same = resorts.filter(({ price }) => price.currency === resort.price.currency);
   const priced = same.filter((other) => Number.isFinite(ticketOf(other)));
   const people = Object.values(trip.group).reduce((sum, count) => sum + count, 0);
+  const cost = ticketOf(resort) * people * days;
+  const charged = trip.budget?.isForAll ? cost : ticketOf(resort);
   const { peak, base } = resort.elevation;
   const regional = resorts.filter(({ region, elevation }) => region === resort.region && elevation.peak > 0);
   const highest = resorts.filter(({ elevation }) => elevation.peak > 0);
@@ -80,11 +87,13 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
       figures: ([name = '', unit = '']) => [amountFor(resort, level(name), unit)],
       within: 0.1,
     },
-    { words: /[A-Z]{3} [\d,.]+ a day over your [A-Z]{3} [\d,.]+/, figures: () => [ticketOf(resort) - budget, budget] },
+    { words: /[A-Z]{3} [\d,.]+ (?:a day )?over your [A-Z]{3} [\d,.]+/, figures: () => [charged - budget, budget] },
     {
       words: /[A-Z]{3} [\d,.]+ (?:a day )?(?:over|under)(?: your budget)?/,
-      figures: () => [Math.abs(budget - ticketOf(resort))],
+      figures: () => [Math.abs(budget - charged)],
     },
+    { words: /[A-Z]{3} [\d,.]+ for \d+ (?:person|people), \d+ days?/, figures: () => [cost, people, days] },
+    { words: /[A-Z]{3} [\d,.]+ to ski/, figures: () => [cost] },
     { words: /Day ticket [A-Z]{3} [\d,.]+|[A-Z]{3} [\d,.]+ a day,/, figures: () => [ticketOf(resort)] },
     {
       words: /cheaper than \d+ % in [A-Z]{3}/,

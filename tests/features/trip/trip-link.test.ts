@@ -11,6 +11,7 @@ import {
 } from '@/domain/trip/trip';
 import { formatTripLink, isDay, parseTripLink } from '@/features/trip/trip-link';
 import { anyTrip, weekInFebruary, zurich } from './any-trip';
+import { readByFirstVersion } from './first-trip-link';
 
 const LINK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
 
@@ -25,6 +26,24 @@ describe('the link of a trip', () => {
     const trip: Trip = { ...weekInFebruary, needs, thenBy: 'cheapest' };
     expect(formatTripLink(trip)).toBe(`${LINK}_k3-10-5.5r2-5-3_then-cheapest`);
     expect(parseTripLink(formatTripLink(trip))).toEqual(trip);
+  });
+
+  it('carries a budget for all in a form of its own, in which no earlier version reads one a day', () => {
+    const trip: Trip = { ...weekInFebruary, budget: { amount: 2500, currency: 'EUR', isForAll: true } };
+    expect(formatTripLink(trip)).toBe('2027-02-14..2027-02-21_b2i1a1_EUR2500-all_ZRH');
+    expect(parseTripLink(formatTripLink(trip))).toEqual(trip);
+  });
+
+  it('is read by the first version as far as that goes, and reads what that wrote', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const link = formatTripLink(trip);
+        const known = trip.budget?.isForAll ? { ...trip, budget: null } : trip;
+        expect(readByFirstVersion(link) ?? noTrip).toEqual(known);
+        // It wrote as this one does, but for budgets for all.
+        expect(parseTripLink(formatTripLink(known)) ?? noTrip).toEqual(known);
+      }),
+    );
   });
 
   it('may carry any part alone, in any order', () => {
@@ -56,6 +75,7 @@ describe('the link of a trip', () => {
     ['a budget of nothing', 'EUR0_ZRH'],
     ['a budget without a currency', '70_ZRH'],
     ['a negative budget', 'EUR-70_ZRH'],
+    ['a budget for somebody', 'EUR70-some_ZRH'],
     ['a currency that there is not', 'XYZ70_ZRH'],
     ['needs of nothing', 'k0-10-7r2-5-4_ZRH'],
     ['endless needs', 'k3-999-7r2-5-4_ZRH'],
@@ -79,6 +99,7 @@ describe('the link of a trip', () => {
       'i',
       'EUR',
       '70',
+      '-all',
       'ZRH',
       '_',
       'k3-10-7',

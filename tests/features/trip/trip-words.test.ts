@@ -18,6 +18,8 @@ describe('the words of a trip', () => {
       'EUR 70',
       'Zürich',
     ]);
+    const forAll = { ...noTrip, budget: { amount: 2500, currency: 'EUR', isForAll: true } };
+    expect(tripText(forAll, null)).toBe('up to EUR 2,500 for all');
     expect(tripText(noTrip, null)).toBe('');
   });
 
@@ -82,6 +84,8 @@ describe('what is entered', () => {
     ['half a year', { from: '2027-02-14', to: '2027-08-21' }, { to: 'A trip may last 120 days at most' }],
     ['a budget', { amount: '70' }, {}],
     ['a budget of nothing', { amount: '0' }, { amount: 'Enter an amount above 0' }],
+    ['a budget that no link can carry', { amount: '1e300' }, { amount: 'Enter an amount below 1,000,000,000' }],
+    ['a budget of less than a cent', { amount: '0.001' }, { amount: 'Enter an amount above 0' }],
     ['a budget of words', { amount: 'much' }, { amount: 'Enter an amount above 0' }],
     ['a budget without a currency', { amount: '70', currency: '' }, { currency: 'Choose a currency' }],
   ])('%s', (_case, draft, expected) => {

@@ -58,6 +58,21 @@ describe('the verdict on the page of a resort', () => {
     expect(budget).toEqual(['up to EUR 70', 'Day ticket USD 209', 'Not compared with EUR', null]);
   });
 
+  it('measures a budget for all by what everybody pays, and says what it needs', () => {
+    const trip = (amount: number): Trip => ({ ...weekInFebruary, budget: { amount, currency: 'EUR', isForAll: true } });
+    const [, , within] = rows(resortOf(resorts, 'alta-badia'), trip(2500));
+    expect(within).toEqual(['up to EUR 2,500 for all', 'EUR 1,044 under', 'EUR 1,456 for 4 people, 7 days', true]);
+    const [, , over] = rows(resortOf(resorts, 'zermatt'), trip(2000));
+    expect(over).toEqual(['up to EUR 2,000 for all', 'EUR 268 over', 'EUR 2,268 for 4 people, 7 days', false]);
+    const [, open] = rows(resortOf(resorts, 'zermatt'), { ...trip(2000), dates: null });
+    expect(open).toEqual([
+      'up to EUR 2,000 for all',
+      'Day ticket EUR 81',
+      'Not compared: say when, and who skis',
+      null,
+    ]);
+  });
+
   it('names the month that may be closed', () => {
     const inApril = { ...noTrip, dates: { from: '2027-04-03', to: '2027-04-10' } };
     expect(rows(resortOf(resorts, 'alta-badia'), inApril)).toEqual([

@@ -1,28 +1,34 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { FieldMessage } from '@/components/form/form-field';
+import { ChangingText } from '@/components/ui/changing-text';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
+import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { cn } from '@/lib/class-names';
 import type { TripProblems } from '../trip-validation';
 
 interface BudgetFieldProps {
   amount: string;
   currency: string;
+  isForAll: boolean;
   currencies: readonly string[];
   problems: TripProblems;
-  onChange: (budget: { amount?: string; currency?: string }) => void;
+  onChange: (budget: { amount?: string; currency?: string; isForAll?: boolean }) => void;
 }
 
-/** Most that a day's lift ticket may cost, and in which currency. */
-export function BudgetField({ amount, currency, currencies, problems, onChange }: BudgetFieldProps) {
+/** Most that a day's lift ticket may cost, or everybody's tickets for all days, and in which currency. */
+export function BudgetField({ amount, currency, isForAll, currencies, problems, onChange }: BudgetFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const error = problems.amount ?? problems.currency;
-  const wiring = { 'aria-describedby': error ? messageId : undefined };
+  const message = error ?? (isForAll ? 'For everybody and all days: say when, and who skis.' : undefined);
+  const wiring = { 'aria-describedby': message ? messageId : undefined };
   return (
     <div className="min-w-0">
-      <Label htmlFor={id}>Day ticket, at most</Label>
+      <Label htmlFor={id}>
+        <ChangingText>{isForAll ? 'Lift tickets, at most' : 'Day ticket, at most'}</ChangingText>
+      </Label>
       <div className="grid grid-cols-[5.4rem_minmax(0,1fr)]">
         <div className="relative">
           <select
@@ -55,10 +61,19 @@ export function BudgetField({ amount, currency, currencies, problems, onChange }
           onChange={({ target }) => onChange({ amount: target.value })}
         />
       </div>
-      {error && (
-        <div className="mt-1.5 text-small leading-[1.4]">
-          <FieldMessage id={messageId} isError>
-            {error}
+      <Segmented
+        aria-label="The budget is"
+        value={isForAll ? 'all' : 'day'}
+        className="mt-1.5"
+        onValueChange={(value) => onChange({ isForAll: value === 'all' })}
+      >
+        <SegmentedItem value="day">A day</SegmentedItem>
+        <SegmentedItem value="all">For all</SegmentedItem>
+      </Segmented>
+      {message && (
+        <div className="mt-1.5 text-small leading-[1.4] text-ink-3">
+          <FieldMessage id={messageId} isError={error !== undefined}>
+            {message}
           </FieldMessage>
         </div>
       )}

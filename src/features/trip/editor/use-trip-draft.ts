@@ -8,6 +8,8 @@ import { type TripFields, type TripProblems, tripProblems } from '../trip-valida
 /** A trip as it stands in the editor. */
 export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   needs: Needs;
+  /** The budget is for everybody and all days. */
+  isForAll: boolean;
   /** The last day is ours: a week after the first, until another is chosen. */
   isLastProposed: boolean;
 }
@@ -39,6 +41,7 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   to: dates?.to ?? '',
   amount: budget ? String(budget.amount) : '',
   currency: budget?.currency ?? currency,
+  isForAll: budget?.isForAll ?? false,
   unknownPlace: '',
   group,
   origin,
@@ -92,11 +95,11 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
     submit: () => {
       setWasTried(true);
       if (Object.keys(checked).length > 0) return null;
-      const { from, to, amount, currency, group, origin, needs } = draft;
+      const { from, to, amount, currency, isForAll, group, origin, needs } = draft;
       return {
         dates: from ? { from, to } : null,
         group,
-        budget: amount.trim() === '' ? null : { amount: amountOf(amount), currency },
+        budget: amount.trim() === '' ? null : { amount: amountOf(amount), currency, ...(isForAll && { isForAll }) },
         origin,
         needs,
         thenBy: trip.thenBy,

@@ -7,8 +7,8 @@ import { useUpdateAddress } from '@/lib/query-state-provider';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { formatTripLink, parseTripLink } from './trip-link';
-import { today } from './trip-storage';
+import { formatTripLink, parseTripLink } from '../trip-link';
+import { today } from '../trip-storage';
 
 interface SeenLink {
   /** The trip of the last link that was opened, as the address wrote it; '' for none. */
