@@ -50,7 +50,7 @@ describe('the trip editor', () => {
   });
 
   it('takes a budget for everybody and all days, and says what that needs', async () => {
-    storeTrip(WEEK);
+    storeTrip('2027-02-14..2027-02-21_EUR70');
     const { user } = renderApp('/resorts');
     const line = await tripLine();
     await user.click(line.getByRole('button', { name: 'up to EUR 70' }));
@@ -58,13 +58,15 @@ describe('the trip editor', () => {
     expect(fields.getByRole('radio', { name: 'A day' })).toBeChecked();
     await user.click(fields.getByRole('radio', { name: 'For all' }));
     const amount = fields.getByLabelText('Lift tickets, at most');
-    expect(amount).toHaveAccessibleDescription('For everybody and all days: say when, and who skis.');
+    expect(amount).toHaveAccessibleDescription('This needs your days and who skis.');
+    await user.click(fields.getByRole('button', { name: 'One expert more' }));
+    expect(amount).toHaveAccessibleDescription('');
     await user.clear(amount);
     await user.type(amount, '2500');
     await user.click(fields.getByRole('button', { name: 'Set trip' }));
     await editorIsClosed();
     expect(line.getByRole('button', { name: 'up to EUR 2,500 for all' })).toBeVisible();
-    expect(storedTrip()).toEqual({ link: WEEK.replace('EUR70', 'EUR2500-all') });
+    expect(storedTrip()).toEqual({ link: '2027-02-14..2027-02-21_a1_EUR2500-all' });
   });
 
   it('puts the list in the order of the first trip, unless an order was chosen', async () => {

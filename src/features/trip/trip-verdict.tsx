@@ -50,7 +50,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
         </div>
       ) : (
         <div data-source="worked out" className="trip-verdict-block">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
+          <div className="row-span-2 flex flex-wrap items-center justify-between gap-x-4 lg:block">
             <h2 className="text-[1.25rem] leading-[1.2] lg:pt-[.2rem]">
               <span key={title}>{title}</span>
             </h2>
@@ -82,7 +82,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             ))}
           </ul>
           {trip.dates && peopleOf(trip) > 0 && !retry && (
-            <p className="mt-2 border-t border-glacier-line pt-2 text-small leading-[1.4] text-ink-2 md:col-start-2">
+            <p className="mt-2 border-t border-glacier-line pt-2 text-small leading-[1.4] text-ink-2 md:col-start-2 lg:pl-5">
               {resort && rules ? (
                 <rules.CostLine resort={resort} trip={trip} />
               ) : (

@@ -8,7 +8,7 @@ import { distanceKm } from '@/lib/distance';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { COST_NOTE, COST_TITLE, costAmount, costSpan, NOT_REPORTED } from './cost/cost-words';
+import { COST_TITLE, costAmount, costSpan, NOT_REPORTED, PASSES_NOTE } from './cost/cost-words';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
 import { TripActions } from './trip-line';
@@ -78,7 +78,7 @@ function costRow(resorts: readonly Resort[], trip: Trip): ComparedRow {
   return {
     key: 'cost',
     label: COST_TITLE,
-    hint: COST_NOTE,
+    hint: PASSES_NOTE,
     source: 'worked out',
     cellTexts: costs.map((cost) => (cost ? costAmount(cost) : '')),
     cells: costs.map((cost, index) =>

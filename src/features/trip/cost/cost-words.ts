@@ -10,6 +10,7 @@ export const COST_TITLE = 'What it costs to ski';
 
 /** Said beside it, and in fewer words on a card. */
 export const COST_NOTE = 'Worked out from the day price; passes for several days cost less.';
+export const PASSES_NOTE = 'Passes for several days cost less.';
 const COST_NOTE_SHORT = 'worked out; passes for several days cost less';
 
 /** In its place where a resort reports no day price. */

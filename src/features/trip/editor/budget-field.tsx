@@ -12,17 +12,27 @@ interface BudgetFieldProps {
   amount: string;
   currency: string;
   isForAll: boolean;
+  /** The trip says for how many people and days a budget for all is. */
+  canCount: boolean;
   currencies: readonly string[];
   problems: TripProblems;
   onChange: (budget: { amount?: string; currency?: string; isForAll?: boolean }) => void;
 }
 
 /** Most that a day's lift ticket may cost, or everybody's tickets for all days, and in which currency. */
-export function BudgetField({ amount, currency, isForAll, currencies, problems, onChange }: BudgetFieldProps) {
+export function BudgetField({
+  amount,
+  currency,
+  isForAll,
+  canCount,
+  currencies,
+  problems,
+  onChange,
+}: BudgetFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const error = problems.amount ?? problems.currency;
-  const message = error ?? (isForAll ? 'For everybody and all days: say when, and who skis.' : undefined);
+  const message = error ?? (isForAll && !canCount ? 'This needs your days and who skis.' : undefined);
   const wiring = { 'aria-describedby': message ? messageId : undefined };
   return (
     <div className="min-w-0">

@@ -6,6 +6,7 @@ import { AnchoredDialog } from '@/components/ui/anchored-dialog';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { saysTickets } from '@/domain/trip/ski-cost';
 import { noTrip, type Trip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -56,6 +57,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
   const { hubs } = useHubs(true);
   const currencies = offeredCurrencies(catalogue?.resorts);
   const { draft, change, problems, submit, forget } = useTripDraft(trip, currencies[0] ?? 'EUR');
+  const entered = { group: draft.group, dates: enteredDates(draft) };
   const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
 
   const focusPart = useEffectEvent((part: TripPart) => {
@@ -112,13 +114,19 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
       >
         <GroupSteppers group={draft.group} onChange={(group) => change({ group })} />
         <div className="mt-4 grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
-          <BudgetField {...draft} currencies={currencies} problems={problems} onChange={change} />
+          <BudgetField
+            {...draft}
+            canCount={saysTickets(entered)}
+            currencies={currencies}
+            problems={problems}
+            onChange={change}
+          />
           <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
         </div>
         <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
         <NeedsFields
           needs={draft.needs}
-          daysNote={daysOnSkis({ dates: enteredDates(draft) })}
+          daysNote={daysOnSkis(entered)}
           isOpen={areNeedsOpen}
           onOpenChange={setNeedsOpen}
           onChange={(needs) => change({ needs })}
