@@ -1,6 +1,6 @@
 import { ageOf } from '@/lib/age';
 import { type FigureSource, figureSources } from './figure-source';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from './ui/dialog';
+import { Dialog } from './ui/dialog';
 
 /** When figures were measured or reported. */
 export interface FigureTime {
@@ -26,41 +26,34 @@ export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps
   });
   const sources = Object.entries(figureSources) as [FigureSource, string][];
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onGone();
-        }}
-      >
-        <DialogTitle>How we know</DialogTitle>
-        <DialogDescription>
-          A figure without a word beside it is reported. What is not known says “not reported” and counts neither for
-          nor against a resort.
-        </DialogDescription>
-        <dl className="mt-4 grid gap-3">
-          {sources.map(([source, meaning]) => (
-            <div key={source}>
-              <dt className="font-bold">{source}</dt>
-              <dd className="text-small text-ink-2">{meaning}</dd>
+    <Dialog
+      title="How we know"
+      description="A figure without a word beside it is reported. What is not known says “not reported” and counts neither for nor against a resort."
+      onClose={onClose}
+      onGone={onGone}
+    >
+      <dl className="mt-4 grid gap-3">
+        {sources.map(([source, meaning]) => (
+          <div key={source}>
+            <dt className="font-bold">{source}</dt>
+            <dd className="text-small text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {known.length > 0 ? (
+        <dl className="mt-5 grid gap-1 border-t border-line pt-4 text-small">
+          {known.map(({ what, instant, words }) => (
+            <div key={what} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-2">{what}</dt>
+              <dd>
+                <time key={words} dateTime={instant}>
+                  {words}
+                </time>
+              </dd>
             </div>
           ))}
         </dl>
-        {known.length > 0 ? (
-          <dl className="mt-5 grid gap-1 border-t border-line pt-4 text-small">
-            {known.map(({ what, instant, words }) => (
-              <div key={what} className="flex flex-wrap justify-between gap-x-4">
-                <dt className="text-ink-2">{what}</dt>
-                <dd>
-                  <time key={words} dateTime={instant}>
-                    {words}
-                  </time>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-      </DialogContent>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 
 interface UnsavedChangesProps {
   /** Called on leaving: whether something would be lost. */
@@ -37,23 +30,22 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
   }, [isDirty]);
 
   return (
-    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>Leave without saving?</AlertDialogTitle>
-        <AlertDialogDescription>{text}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep editing</AlertDialogCancel>
-          <AlertDialogAction
-            onClick={(event) => {
-              // Keeps the dialog from closing, which would reset the blocker.
-              event.preventDefault();
-              blocker.proceed?.();
-            }}
-          >
+    <Dialog
+      placement="alert"
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      description={text}
+      foot={
+        <>
+          <Button size="small" onClick={blocker.reset}>
+            Keep editing
+          </Button>
+          <Button size="small" variant="danger" onClick={blocker.proceed}>
             Leave
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+          </Button>
+        </>
+      }
+      onClose={() => blocker.reset?.()}
+    />
   );
 }

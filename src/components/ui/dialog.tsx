@@ -1,46 +1,96 @@
-import * as DialogPrimitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '@/lib/class-names';
-import { dialogBody, dialogFooter, dialogTitle, scrim } from './dialog-classes';
-import { IconButton } from './icon-button';
+import { placements } from './dialog-placements';
+import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
 import { useModalFocus } from './use-modal-focus';
 
-export const Dialog = DialogPrimitive.Root;
-
-/** The window: 480 wide, on phones a sheet at the bottom. Needs a DialogTitle. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
-  const focus = useModalFocus();
-  return (
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={scrim} />
-      <DialogPrimitive.Content data-slot="dialog" className={cn(dialogBody, className)} {...focus} {...props}>
-        {children}
-        <DialogPrimitive.Close asChild>
-          <IconButton label="Close" className="absolute top-3 right-3">
-            <X aria-hidden />
-          </IconButton>
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
-    </DialogPrimitive.Portal>
-  );
+interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'onCloseAutoFocus'> {
+  placement?: keyof typeof placements;
+  open?: boolean;
+  /** Heading and accessible name. */
+  title: string;
+  /** Heading in other words than the name. */
+  heading?: string | undefined;
+  description?: ReactNode;
+  /** Row of buttons: cancel first, action last. */
+  foot?: ReactNode;
+  onClose: () => void;
+  /** Places the focus once it has gone, instead of where it was before. Not after a press outside one that is not modal. */
+  onGone?: (() => void) | undefined;
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title data-slot="dialog-title" className={cn(dialogTitle, 'pr-10', className)} {...props} />;
-}
+/** A dialog, in one of the placements. */
+export function Dialog({
+  placement = 'window',
+  open = true,
+  title,
+  heading,
+  description,
+  foot,
+  onClose,
+  onGone,
+  onOpenAutoFocus,
+  onInteractOutside,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const { slot, className: placed, Layout } = placements[placement];
+  const isModal = placement !== 'anchored';
+  const modalFocus = useModalFocus();
+  const before = useRef<Element | null>(null);
+  const wasLeft = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  // Opened near the lower edge of the window, it would be outside of it. Not with `onOpenAutoFocus`: who places the focus
+  // earlier keeps that from being called.
+  useEffect(() => {
+    if (open && !isModal) content.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, isModal]);
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return (
-    <DialogPrimitive.Description
-      data-slot="dialog-description"
-      className={cn('mt-2.5 text-ink-2', className)}
+  const box = (
+    <Radix.Content
+      ref={content}
+      data-slot={slot}
+      {...(placement === 'alert' && { role: 'alertdialog' })}
+      {...(heading !== undefined && { 'aria-label': title, 'aria-labelledby': undefined })}
+      className={cn(placed, className)}
+      onOpenAutoFocus={(event) => {
+        before.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (!isModal && wasLeft.current) return;
+        if (onGone) onGone();
+        else if (before.current instanceof HTMLElement) before.current.focus();
+      }}
+      onInteractOutside={(event) => {
+        if (placement === 'alert') event.preventDefault();
+        onInteractOutside?.(event);
+        wasLeft.current ||= !event.defaultPrevented;
+      }}
+      {...(isModal ? modalFocus : { onKeyDownCapture: leaveTabToTheBrowser })}
       {...props}
-    />
+    >
+      <Layout heading={heading ?? title} description={description} foot={foot}>
+        {children}
+      </Layout>
+    </Radix.Content>
   );
-}
-
-/** Row of buttons: cancel first, action last; side by side and full width on phones. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-footer" className={cn(dialogFooter, className)} {...props} />;
+  return (
+    <Radix.Root open={open} modal={isModal} onOpenChange={(next) => !next && onClose()}>
+      {isModal ? (
+        <Radix.Portal>
+          <Radix.Overlay
+            data-slot="dialog-overlay"
+            className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          />
+          {box}
+        </Radix.Portal>
+      ) : (
+        box
+      )}
+    </Radix.Root>
+  );
 }

@@ -2,7 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
@@ -58,17 +58,8 @@ function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly
 /** Finds a resort of the catalogue and adds it to the comparison: the one that is chosen, or with Enter the best of what was typed. */
 export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onGone();
-        }}
-      >
-        <DialogTitle>Add a resort</DialogTitle>
-        <ResortField isOpen={isOpen} {...props} />
-      </DialogContent>
+    <Dialog title="Add a resort" open={isOpen} onClose={onClose} onGone={onGone}>
+      <ResortField isOpen={isOpen} {...props} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import { formatCounted } from '@/lib/format';
@@ -81,46 +81,46 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={postpone}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          // No element of the page has opened the dialog.
-          event.preventDefault();
-          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-        }}
-      >
-        <DialogTitle>{messages.favorites.bringAlong(resorts.length)}</DialogTitle>
-        <DialogDescription>
+    <Dialog
+      title={messages.favorites.bringAlong(resorts.length)}
+      description={
+        <>
           <ChangingText>
             {resorts.length === 1
               ? 'You saved it as a guest. It can be added to the favorites of'
               : 'You saved them as a guest. They can be added to the favorites of'}
           </ChangingText>{' '}
           <b className="wrap-anywhere">{user.email || user.fullName}</b>.
-        </DialogDescription>
-        <ul className="mt-4 list-disc space-y-1 pl-5">
-          {resorts.map((resort) => (
-            <li key={resort.id} className="wrap-anywhere">
-              {nameOf(resort)}
-            </li>
-          ))}
-        </ul>
-        {outcome && outcome.failed.length > 0 && !isPending && (
-          <Alert variant="danger" role="alert" className="mt-4">
-            <ChangingText>
-              {`${formatCounted(added, 'resort')} added. Could not be added: ${left.map(nameOf).join(', ')}. ${outcome.reason}`}
-            </ChangingText>
-          </Alert>
-        )}
-        <DialogFooter>
+        </>
+      }
+      foot={
+        <>
           <Button disabled={isPending} onClick={dropBringAlong}>
             {outcome && added > 0 ? 'Leave the rest' : 'Leave them'}
           </Button>
           <Button variant="primary" busy={isPending} busyLabel="Adding..." onClick={bring}>
             {outcome ? 'Try Again' : 'Bring along'}
           </Button>
-        </DialogFooter>
-      </DialogContent>
+        </>
+      }
+      onClose={postpone}
+      // No element of the page has opened it.
+      onGone={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}
+    >
+      <ul className="mt-4 list-disc space-y-1 pl-5">
+        {resorts.map((resort) => (
+          <li key={resort.id} className="wrap-anywhere">
+            {nameOf(resort)}
+          </li>
+        ))}
+      </ul>
+      {outcome && outcome.failed.length > 0 && !isPending && (
+        <Alert variant="danger" role="alert" className="mt-4">
+          <ChangingText>
+            {`${formatCounted(added, 'resort')} added. Could not be added: ${left.map(nameOf).join(', ')}. ${outcome.reason}`}
+          </ChangingText>
+        </Alert>
+      )}
     </Dialog>
   );
 }

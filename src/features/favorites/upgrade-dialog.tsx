@@ -7,7 +7,7 @@ import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
@@ -42,9 +42,6 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     if (hasResponse) onResponse();
   }, [hasResponse]);
 
-  // There is no Radix trigger, so the focused heart is remembered, to restore the focus.
-  const [heart] = useState(() => document.activeElement);
-
   // Against a double click: the buttons stay until the next render.
   const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
@@ -67,32 +64,30 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   }, [occasion, triedAt]);
 
   return (
-    <Dialog open onOpenChange={dismiss}>
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (heart instanceof HTMLElement) heart.focus();
-        }}
-      >
-        <div className="mt-8 mb-5 grid grid-cols-3 gap-2">
-          {favorites.slice(0, GUEST_FAVORITES_LIMIT).map(({ resortId, resort }) => (
-            <div key={resortId}>{resort && renderPicture(resort)}</div>
-          ))}
-        </div>
-        <DialogTitle>{messages.favorites.upgradeTitle}</DialogTitle>
-        <DialogDescription>{messages.favorites.upgradeText(saved)}</DialogDescription>
-        <p className="mt-2 text-small text-ink-3">
-          When you log in with your new account, you are asked whether to bring these resorts along.
-        </p>
-        <DialogFooter>
+    <Dialog
+      title={messages.favorites.upgradeTitle}
+      description={messages.favorites.upgradeText(saved)}
+      foot={
+        <>
           <Button onClick={dismiss}>Maybe Later</Button>
           <Button asChild variant="primary">
             <Link to={paths.signup} state={loginStateAt(location)} onClick={() => finish('accepted')}>
               Sign Up Free
             </Link>
           </Button>
-        </DialogFooter>
-      </DialogContent>
+        </>
+      }
+      onClose={dismiss}
+      className="flex flex-col"
+    >
+      <div className="order-first mt-8 mb-5 grid grid-cols-3 gap-2">
+        {favorites.slice(0, GUEST_FAVORITES_LIMIT).map(({ resortId, resort }) => (
+          <div key={resortId}>{resort && renderPicture(resort)}</div>
+        ))}
+      </div>
+      <p className="mt-2 text-small text-ink-3">
+        When you log in with your new account, you are asked whether to bring these resorts along.
+      </p>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Bookmark, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { Dialog } from '@/components/ui/dialog';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
 import { isNarrowed } from '@/domain/filters/list-filters';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -50,35 +50,26 @@ export function FilterSheet(props: FilterSheetProps) {
     </>
   );
   return (
-    <Sheet open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        title="Filters and sort"
-        foot={foot}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onGone();
-        }}
-      >
-        <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
-          <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
-            <FilterSelects />
-            <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
-            {children}
+    <Dialog placement="sheet" open={isOpen} title="Filters and sort" foot={foot} onClose={onClose} onGone={onGone}>
+      <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
+        <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
+          <FilterSelects />
+          <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
+          {children}
+        </div>
+        <CollapsibleContent>
+          <AdvancedFilters />
+        </CollapsibleContent>
+        {isNarrowed(filters, priceRange) && (
+          <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+            <Button block className="max-[22rem]:px-2" onClick={save}>
+              <Bookmark aria-hidden />
+              Save Search
+            </Button>
+            <ShareList filters={filters} words={words} total={total} block />
           </div>
-          <CollapsibleContent>
-            <AdvancedFilters />
-          </CollapsibleContent>
-          {isNarrowed(filters, priceRange) && (
-            <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
-              <Button block className="max-[22rem]:px-2" onClick={save}>
-                <Bookmark aria-hidden />
-                Save Search
-              </Button>
-              <ShareList filters={filters} words={words} total={total} block />
-            </div>
-          )}
-        </Collapsible>
-      </SheetContent>
-    </Sheet>
+        )}
+      </Collapsible>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Drawer, DrawerContent, DrawerItem } from '@/components/ui/drawer';
+import { Dialog } from '@/components/ui/dialog';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost } from '@/lib/use-restore-focus';
@@ -23,26 +23,28 @@ export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: Section
     if (isOpen && hasRoomForTabs) onClose();
   }, [isOpen, hasRoomForTabs, onClose]);
 
-  const placeFocus = (event: Event) => {
-    event.preventDefault();
+  const placeFocus = () => {
     onGone();
     if (!isFocusLost()) return;
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (
-    <Drawer open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent title="Resort sections" onCloseAutoFocus={placeFocus}>
-        <ul>
-          {resortTabs.map((name) => (
-            <li key={name}>
-              <DrawerItem aria-current={name === tab} onClick={() => onChoose(name)}>
-                <span>{tabLabels[name]}</span>
-                {name === tab ? <Check aria-hidden /> : null}
-              </DrawerItem>
-            </li>
-          ))}
-        </ul>
-      </DrawerContent>
-    </Drawer>
+    <Dialog placement="drawer" open={isOpen} title="Resort sections" onClose={onClose} onGone={placeFocus}>
+      <ul>
+        {resortTabs.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === tab}
+              onClick={() => onChoose(name)}
+              className="focus-inset flex min-h-14 w-full items-center justify-between gap-3 border-t border-line text-left text-[1.125rem] font-semibold"
+            >
+              <span>{tabLabels[name]}</span>
+              {name === tab ? <Check aria-hidden /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

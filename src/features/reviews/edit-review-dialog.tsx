@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Review } from '@/api/reviews/review.schema';
 import { useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
@@ -8,7 +9,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/config/messages';
 import { DraftNotice } from './draft-notice';
 import { reviewEditDraft } from './review-drafts';
@@ -22,7 +23,7 @@ export interface OwnReviewDialogProps {
   open: boolean;
   onClose: () => void;
   /** Places the focus once the dialog has gone. */
-  onCloseAutoFocus: (event: Event) => void;
+  onGone: () => void;
 }
 
 /**
@@ -30,7 +31,8 @@ export interface OwnReviewDialogProps {
  * a draft, Cancel discards them. A review that was deleted elsewhere can be published anew. Needs a new key for each opening.
  */
 export function EditReviewDialog(props: OwnReviewDialogProps) {
-  const { userId, review, resortName, open, onClose, onCloseAutoFocus } = props;
+  const { userId, review, resortName, open, onClose, onGone } = props;
+  const formId = useId();
   const update = useUpdateReview();
   const add = useAddReview(review.resortId);
   const isGone = update.error?.statusCode === 404;
@@ -68,53 +70,59 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => next || isSubmitting || onClose()}>
-      <DialogContent onInteractOutside={holdWhileChanged} onCloseAutoFocus={onCloseAutoFocus}>
-        <DialogTitle>Edit review</DialogTitle>
-        <DialogDescription>{resortName}</DialogDescription>
-        <form noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
-          <fieldset disabled={isSubmitting} className="grid gap-4.5">
-            <RatingField control={control} name="rating" />
-            <TextField control={control} name="title" label="Title" autoComplete="off" />
-            <TextareaField control={control} name="comment" label="Review" />
-          </fieldset>
-          {isRestored && !isGone && (
-            <DraftNotice
-              discard="Discard changes"
-              onDiscard={() => {
-                discard();
-                form.setFocus('rating');
-              }}
-            >
-              Your unsaved changes are back.
-            </DraftNotice>
-          )}
-          {isGone && (
-            <Alert variant="warn" role="status">
-              {messages.reviews.goneWhileEdited}
-            </Alert>
-          )}
-          {serverError && !(isGone && add.error === null) && <Alert variant="danger">{serverError}</Alert>}
-          <DialogFooter>
-            <Button
-              disabled={isSubmitting}
-              onClick={() => {
-                forget();
-                onClose();
-              }}
-            >
-              Cancel
-            </Button>
-            <SubmitButton
-              control={control}
-              busyLabel={isGone ? 'Submitting...' : 'Saving...'}
-              disabled={!isGone && !reviewEditSchema.safeParse(values).success}
-            >
-              {isGone ? 'Publish as New Review' : 'Save'}
-            </SubmitButton>
-          </DialogFooter>
-        </form>
-      </DialogContent>
+    <Dialog
+      open={open}
+      title="Edit review"
+      description={resortName}
+      foot={
+        <>
+          <Button
+            disabled={isSubmitting}
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <SubmitButton
+            form={formId}
+            control={control}
+            busyLabel={isGone ? 'Submitting...' : 'Saving...'}
+            disabled={!isGone && !reviewEditSchema.safeParse(values).success}
+          >
+            {isGone ? 'Publish as New Review' : 'Save'}
+          </SubmitButton>
+        </>
+      }
+      onClose={() => isSubmitting || onClose()}
+      onGone={onGone}
+      onInteractOutside={holdWhileChanged}
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
+        <fieldset disabled={isSubmitting} className="grid gap-4.5">
+          <RatingField control={control} name="rating" />
+          <TextField control={control} name="title" label="Title" autoComplete="off" />
+          <TextareaField control={control} name="comment" label="Review" />
+        </fieldset>
+        {isRestored && !isGone && (
+          <DraftNotice
+            discard="Discard changes"
+            onDiscard={() => {
+              discard();
+              form.setFocus('rating');
+            }}
+          >
+            Your unsaved changes are back.
+          </DraftNotice>
+        )}
+        {isGone && (
+          <Alert variant="warn" role="status">
+            {messages.reviews.goneWhileEdited}
+          </Alert>
+        )}
+        {serverError && !(isGone && add.error === null) && <Alert variant="danger">{serverError}</Alert>}
+      </form>
     </Dialog>
   );
 }

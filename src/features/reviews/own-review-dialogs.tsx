@@ -50,8 +50,7 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
     preload().then(show, announceChunkFailure);
   };
 
-  function returnFocus(event: Event) {
-    event.preventDefault();
+  function returnFocus() {
     if (opener.current?.isConnected) opener.current.focus();
     else onFocusLost();
   }
@@ -65,7 +64,7 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
       setOpen(false);
       onLeft?.();
     },
-    onCloseAutoFocus: returnFocus,
+    onGone: returnFocus,
   };
 
   return (

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import { AnchoredDialog } from '@/components/ui/anchored-dialog';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { Dialog } from '@/components/ui/dialog';
 import { saysTickets } from '@/domain/trip/ski-cost';
 import { noTrip, type Trip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
@@ -83,8 +82,8 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     onClose();
   };
 
-  const heading = isFromLink ? 'Trip from a link' : undefined;
-  const side = hasRoom && !isSheet ? 'px-6' : 'px-gutter';
+  const isAnchored = hasRoom && !isSheet;
+  const side = isAnchored ? 'px-6' : 'px-gutter';
   const fields = (
     <form
       ref={form}
@@ -151,39 +150,26 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
     focusPart(about);
   };
 
-  if (!hasRoom || isSheet) {
-    return (
-      <Sheet open onOpenChange={(open) => !open && onClose()}>
-        <SheetContent
-          title="Your trip"
-          heading={heading}
-          foot={foot}
-          onOpenAutoFocus={focusOnOpen}
-          onEscapeKeyDown={leaveEscapeToList}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onGone();
-          }}
-        >
-          {fields}
-        </SheetContent>
-      </Sheet>
-    );
-  }
   return (
-    <AnchoredDialog
+    <Dialog
+      placement={isAnchored ? 'anchored' : 'sheet'}
       title="Your trip"
-      heading={heading}
-      note="All of it is optional. Every resort's page answers it, and the list in the order “Fits your trip”."
-      isOpener={isOpener}
+      heading={isFromLink ? 'Trip from a link' : undefined}
+      description={
+        isAnchored &&
+        "All of it is optional. Every resort's page answers it, and the list in the order “Fits your trip”."
+      }
+      foot={foot}
       onClose={onClose}
       onGone={onGone}
       onOpenAutoFocus={focusOnOpen}
       onEscapeKeyDown={leaveEscapeToList}
-      className="w-[min(100%,38.5rem)] xl:w-[min(100%,62rem)]"
+      onInteractOutside={(event) => {
+        if (isAnchored && event.target instanceof Element && isOpener(event.target)) event.preventDefault();
+      }}
+      className={isAnchored ? 'w-[min(100%,38.5rem)] xl:w-[min(100%,62rem)]' : undefined}
     >
       {fields}
-      <div className="flex items-center gap-4 border-t border-line py-3.5 pr-6 pl-3">{foot}</div>
-    </AnchoredDialog>
+    </Dialog>
   );
 }
