@@ -8,13 +8,16 @@ const LIMITS = { message: 200, stack: 2000, reports: 10 } as const;
 
 const reported = new Set<unknown>();
 
-/** The text without anything personal: query strings, e-mail addresses, tokens, quoted values. */
+/** The text without anything personal: query strings, e-mail addresses, tokens, anything quoted. */
 function impersonal(text: string): string {
-  return text
-    .replaceAll(/[?#][^\s:)]*/g, '')
-    .replaceAll(/[^\s@/(]+@[^\s@/)]+/g, '…')
-    .replaceAll(/\bBearer\s+\S+/gi, '…')
-    .replaceAll(/(["'“`])(?:(?!\1|”).)*(?:\1|”)/g, '…');
+  return (
+    text
+      .replaceAll(/[?#][^\s:)]*/g, '')
+      .replaceAll(/[^\s@/(]+@[^\s@/)]+/g, '…')
+      .replaceAll(/\bBearer\s+\S+/gi, '…')
+      // To the last quotation mark: what is quoted may hold some itself, as a piece of JSON does.
+      .replace(/["'“`].*["'”`]/s, '…')
+  );
 }
 
 function framesOf({ stack = '' }: Error): string {

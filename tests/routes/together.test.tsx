@@ -124,6 +124,18 @@ describe('The link of a round', () => {
     await waitFor(async () => expect(within(await board()).getAllByRole('columnheader')).toHaveLength(4));
   });
 
+  it('says how a resort that is added later gets to the others', async () => {
+    const { user } = await opened(annasRound());
+    await choose(user, 'Zermatt', 'Yes');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText('A resort that you add goes out with “Send all answers”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+    await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
+    await user.click(await screen.findByRole('option', { name: /^Vail/ }));
+    expect(await screen.findByText(/^Anna .*not seen Vail: it was added later/)).toBeVisible();
+  });
+
   it('keeps what is written, and what is missing, when another tab changes the round', async () => {
     const { user } = await opened(annasRound());
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');

@@ -135,6 +135,9 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
                       if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, new Date()));
                     },
                   })}
+                  <p className="w-full text-small text-ink-3">
+                    A resort that you add goes out with “Send all answers”.
+                  </p>
                 </div>
               ) : null}
             </section>
