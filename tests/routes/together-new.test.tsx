@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+import { choose } from '../support/round-page';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/together.route';
+
+beforeEach(() => setUnitSystem('metric'));
+
+const TRIP = '2027-02-14..2027-02-21_b2i1a1_ZRH';
+const sharedAddress = async () => {
+  await screen.findByText('Text and link copied');
+  return new URL((await navigator.clipboard.readText()).split('\n').at(-1) ?? '');
+};
+
+describe('A new round', () => {
+  it('asks about the resorts, takes a name, and is shared as a link that holds the answer', async () => {
+    const { user, router } = renderApp(`/together#new=zermatt,livigno&trip=${TRIP}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Week in February');
+    await choose(user, 'Zermatt', 'Yes');
+    await choose(user, 'Livigno', 'Maybe');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can drive four.');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
+    expect(screen.getByText('I can drive four.')).toBeVisible();
+    const { pathname, search, hash } = await sharedAddress();
+    expect({ pathname, search }).toEqual({ pathname: '/together', search: '' });
+    await waitFor(() => expect(router.state.location.hash).toBe(hash));
+  });
+
+  it('may be asked before one has answered oneself', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno');
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send the question' }));
+    await sharedAddress();
+    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
+  });
+
+  it('says what is missing, and keeps what was written over a reload', async () => {
+    const { user, unmount } = renderApp('/together#new=zermatt,livigno');
+    await choose(user, 'Zermatt', 'No');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Not again');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    unmount();
+    renderApp('/together#new=zermatt,livigno');
+    expect(await screen.findByDisplayValue('Not again')).toBeVisible();
+    const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
+    expect(group.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('needs two resorts', async () => {
+    renderApp('/together#new=zermatt');
+    expect(await screen.findByText(/A round needs two resorts/)).toBeVisible();
+  });
+});
+
+it('Decide together is offered by a comparison, with its resorts and the trip', async () => {
+  const { user, router } = renderApp(`/compare?ids=livigno,zermatt&trip=${TRIP}`);
+  await user.click(await screen.findByRole('link', { name: 'Decide together' }));
+  expect(await screen.findAllByRole('radiogroup', { name: /^(Livigno|Zermatt)$/ })).toHaveLength(2);
+  expect(router.state.location).toMatchObject({ pathname: '/together', search: '' });
+  expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
+});
