@@ -113,6 +113,15 @@ export function figureOf(resort: Resort, name: FigureName): Figure | null {
   return null;
 }
 
+/** All runs of a resort: their number, or their length in kilometres where they are not counted; null where neither is reported. */
+export function runsInAll(resort: Resort): Figure | null {
+  for (const unit of ['runs', 'km']) {
+    const value = valueIn(resort, 'runs', unit);
+    if (value !== null) return { value, unit };
+  }
+  return null;
+}
+
 /** A figure that all of some resorts report in one unit, with the values in their order; else null. */
 export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {
   const [first] = resorts;

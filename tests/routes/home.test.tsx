@@ -48,7 +48,7 @@ describe('beside the claim on the front page', () => {
     const requested = listRequests();
     renderApp('/');
     await screen.findByText('50+ Global Resorts');
-    await screen.findAllByText(/Lift ticket/);
+    await screen.findAllByText(/Day ticket/);
     expect(requested).toEqual([]);
     scrollOn();
     await waitFor(() => expect(requested).toHaveLength(1));

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
+import { NotReported } from '@/components/not-reported';
 import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { figureOf } from '@/domain/figures';
 import { formatPrice } from '@/lib/format';
 import type { Units } from '@/lib/units';
-import { cardFacts, elevationText } from './card-facts';
+import { elevationText, runsMeasure } from './card-facts';
 import type { CardSlots } from './card-slots';
 import { CardRating } from './resort-card';
 
@@ -25,14 +26,13 @@ export function MapCard({ look, ...props }: MapCardProps) {
   return look === 'card' ? <SmallCard {...props} /> : <CardSheet {...props} />;
 }
 
-/** Heights, runs and the day's price; null for what is not reported. */
+/** Heights, runs and the day's price, in the order of every card; null for what is not reported. */
 function shortFacts(resort: Resort, units: Units) {
-  const [runs] = cardFacts(resort, units);
   const price = figureOf(resort, 'price');
   return [
     { label: 'Elevation', value: elevationText(resort, units) },
-    { label: runs?.label ?? 'Runs', value: runs?.value ?? null },
-    { label: 'Day', value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }) },
+    { label: 'Runs', value: runsMeasure(resort, units)?.text ?? null },
+    { label: 'Day ticket', value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }) },
   ];
 }
 
@@ -86,9 +86,7 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
           {shortFacts(resort, units).map(({ label, value }) => (
             <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
               <dt className="text-caption text-ink-3">{label}</dt>
-              <dd className="font-semibold tracking-[-.02em]">
-                {value ?? <span className="font-normal text-ink-3">not reported</span>}
-              </dd>
+              <dd className="font-semibold tracking-[-.02em]">{value ?? <NotReported />}</dd>
             </div>
           ))}
         </dl>
@@ -101,11 +99,7 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
 function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
   const fit = slots.renderFit?.(resort);
   const [heights, runs, price] = shortFacts(resort, units);
-  const facts = [
-    heights?.value,
-    runs?.value && (runs.label === 'Runs' ? `${runs.value} runs` : `${runs.value} of runs`),
-    price?.value && `${price.value} a day`,
-  ].filter(Boolean);
+  const facts = [heights?.value, runs?.value, price?.value && `${price.value} a day`].filter(Boolean);
   return (
     <article
       aria-label={resort.name}

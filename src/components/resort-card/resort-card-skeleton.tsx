@@ -1,13 +1,13 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { cn } from '@/lib/class-names';
 import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
-  { label: 'Runs', sample: '145' },
+  { label: 'Vertical drop', sample: '2,263 m' },
+  { label: 'Runs', sample: '145 runs' },
   { label: 'Season', sample: 'Nov – May' },
   { label: 'Snowfall', sample: '400 cm / year' },
-  { label: 'Lift ticket, day', sample: 'CHF 79 – 97' },
+  { label: 'Day ticket', sample: 'CHF 79 – 97' },
 ];
 
 interface ResortCardSkeletonProps {
@@ -21,7 +21,7 @@ interface ResortCardSkeletonProps {
 /** The skeleton of a card while it loads; every bar is as large as the text it waits for. */
 export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortCardSkeletonProps) {
   return (
-    <div ref={measureRow} data-index={row} aria-hidden className={cn('card-rows', slots.renderFit && 'row-span-5')}>
+    <div ref={measureRow} data-index={row} aria-hidden className="card-rows">
       <ResortCardLayout
         picture={<Skeleton className="aspect-4/3 w-full rounded-2" />}
         head={
@@ -32,7 +32,7 @@ export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortC
               </h3>
             }
             place={<Skeleton>Country · Region</Skeleton>}
-            rating={<Skeleton className="font-bold">4.8 (12)</Skeleton>}
+            rating={<Skeleton className="font-bold">4.8 few reviews</Skeleton>}
           />
         }
         elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}

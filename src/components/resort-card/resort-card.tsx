@@ -1,11 +1,13 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { NotReported } from '@/components/not-reported';
 import { Photo } from '@/components/photo';
 import { ElevationMini } from '@/components/resort-graphics/elevation-mini';
 import { paths } from '@/config/paths';
+import { isFewReviews } from '@/domain/few-reviews';
 import { cn } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
+import { formatCounted } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { cardFacts, elevationText } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
@@ -58,7 +60,7 @@ export const ResortCard = memo(function ResortCard({
       aria-labelledby={nameId}
       data-resort={resort.id}
       data-marked={isMarked || undefined}
-      className={cn('card-rows group/card', slots.renderFit && 'row-span-5', isMarked && markedClasses)}
+      className={cn('card-rows group/card', isMarked && markedClasses)}
     >
       <ResortCardLayout
         picture={<Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" priority={priority} />}
@@ -77,7 +79,7 @@ export const ResortCard = memo(function ResortCard({
         }
         elevation={elevationText(resort, units) ?? <NotReported />}
         profile={<ElevationMini elevation={resort.elevation} />}
-        facts={cardFacts(resort, units).map(({ label, value }) => ({ label, value: value ?? <NotReported /> }))}
+        facts={cardFacts(resort, units).map((fact) => ({ ...fact, value: fact.value ?? <NotReported /> }))}
         fit={slots.renderFit?.(resort)}
         note={slots.renderNote?.(resort)}
         compare={slots.renderCompare?.(resort)}
@@ -93,12 +95,8 @@ export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'rev
   return (
     <ResortRating rating={rating} reviewCount={reviewCount}>
       <span key={reviewCount} className="text-caption font-normal text-ink-3">
-        {reviewCount > 0 ? `(${formatCount(reviewCount)})` : '/5'}
+        {reviewCount > 0 ? (isFewReviews(reviewCount) ? 'few reviews' : formatCounted(reviewCount, 'review')) : '/5'}
       </span>
     </ResortRating>
   );
-}
-
-function NotReported() {
-  return <span className="font-normal text-ink-3">not reported</span>;
 }

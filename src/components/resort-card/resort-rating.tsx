@@ -21,7 +21,7 @@ export function ResortRating({ rating, reviewCount = 0, className, children }: R
     <span
       role="img"
       aria-label={reviewCount > 0 ? `${words} by ${formatCounted(reviewCount, 'review')}` : words}
-      className={cn('inline-flex items-baseline gap-[.3em] font-bold', className)}
+      className={cn('inline-flex items-baseline gap-1 font-bold', className)}
     >
       <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
       <ChangingText>{formatRating(rating)}</ChangingText>

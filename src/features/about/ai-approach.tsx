@@ -61,7 +61,7 @@ const readings = [
     term: 'Estimated',
     text: 'The weather could not be loaded. You see stand-in values, marked as such, and they enter no comparison.',
   },
-  { term: 'Lift ticket, day', text: 'An indication. What you pay is the price at the resort on the day.' },
+  { term: 'Day ticket', text: 'An indication. What you pay is the price at the resort on the day.' },
   { term: 'No ratings yet', text: 'No member has reviewed the resort. Stars come from reviews and from nowhere else.' },
 ];
 

@@ -6,9 +6,9 @@ import { paths } from '@/config/paths';
 /** Invites visitors who are not signed in. */
 export function JoinBanner() {
   return (
-    <section aria-labelledby="join" className="pb-[clamp(3.5rem,7vw,7rem)]">
+    <section aria-labelledby="join" className="section-space pt-0">
       <div className="wrap">
-        <div className="topo rounded-3 border border-board-edge bg-board p-[clamp(2rem,5vw,4.5rem)] text-on-board [--topo:.28]">
+        <div className="topo rounded-3 border border-board-edge bg-board p-8 lg:p-16 text-on-board [--topo:.2]">
           <h2 id="join" className="text-title">
             Keep the mountains you like
           </h2>

@@ -24,7 +24,7 @@ export function Mission({ resortFigures }: MissionProps) {
   return (
     <section
       aria-labelledby="mission"
-      className="topo section-space border-t border-line [--topo-x:left_-22rem] [--topo:.2] md:[--topo:.22]"
+      className="topo section-space border-t border-line [--topo-x:left_-22rem] [--topo:.2]"
     >
       <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>

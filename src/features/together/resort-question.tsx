@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
-import { elevationText } from '@/components/resort-card/card-facts';
+import { elevationText, runsMeasure } from '@/components/resort-card/card-facts';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { paths } from '@/config/paths';
-import { formatCounted, formatPrice } from '@/lib/format';
-import { type Units, useUnits } from '@/lib/units';
+import { formatPrice } from '@/lib/format';
+import { useUnits } from '@/lib/units';
 import { AnswerSign } from './answer-mark';
 import { answerLabels } from './board-words';
 import { type Answer, answers } from './rules/round';
@@ -20,19 +20,12 @@ interface ResortQuestionProps {
   action?: ReactNode;
 }
 
-const runsText = ({ trails, slopesKm }: Resort, units: Units): string | null =>
-  slopesKm && slopesKm.total > 0
-    ? units.distance(slopesKm.total).text
-    : trails.total > 0
-      ? formatCounted(trails.total, 'run')
-      : null;
-
 const useFacts = (resort: Resort | undefined) => {
   const units = useUnits();
   if (!resort) return [];
   return [
-    { label: 'Base – peak', value: elevationText(resort, units) },
-    { label: 'Runs', value: runsText(resort, units) },
+    { label: 'Elevation', value: elevationText(resort, units) },
+    { label: 'Runs', value: runsMeasure(resort, units)?.text ?? null },
     { label: 'Day ticket', value: formatPrice(resort.price) },
   ];
 };

@@ -73,7 +73,7 @@ export function compareGroups(
     {
       key: 'season',
       title: 'Season and price',
-      rows: [seasonRow(resorts, days, looks.renderSeason), priceRow(resorts), snowfallRow(resorts, units)],
+      rows: [seasonRow(resorts, days, looks.renderSeason), snowfallRow(resorts, units), priceRow(resorts)],
     },
     { key: 'weather', title: 'On the ground', rows: weatherRows },
     {

@@ -25,7 +25,7 @@ export function priceRow(resorts: Resorts): CompareRow {
   const amounts = resorts.map(({ price }) => formatAmounts(price));
   return {
     key: 'price',
-    label: 'Lift ticket, day',
+    label: 'Day ticket',
     cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
     cells: resorts.map(({ id, price }, index) => {
       const value = amounts[index] ?? null;

@@ -1,3 +1,4 @@
+import { NotReported } from '@/components/not-reported';
 import { cn } from '@/lib/class-names';
 import type { CellFigure } from './resort-figures';
 
@@ -10,14 +11,7 @@ interface FigureTextProps {
 /** A figure with its unit; a dash, and words for screen readers, where nothing is reported. */
 export function FigureText({ figure, unit: place }: FigureTextProps) {
   if (!figure) {
-    return (
-      <>
-        <span aria-hidden className="font-normal text-ink-3">
-          –
-        </span>
-        <span className="sr-only">not reported</span>
-      </>
-    );
+    return <NotReported />;
   }
   const { value, unit, text, warning } = figure;
   return (

@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
+import { runsMeasure } from '@/components/resort-card/card-facts';
 import { type FigureName, figureOf } from '@/domain/figures';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { readHeights } from '@/domain/heights';
@@ -70,7 +71,7 @@ export const resortFigures = {
   peak: ({ elevation }, context) => metres(readHeights(elevation).peak, context),
   base: ({ elevation }, context) => metres(readHeights(elevation).base, context),
   drop: ({ elevation }, context) => metres(elevation.vertical, context),
-  runs: runs('runs'),
+  runs: (resort, { units }) => runsMeasure(resort, units),
   easy: runs('beginnerRuns'),
   medium: runs('intermediateRuns'),
   hard: runs('advancedRuns'),

@@ -7,33 +7,37 @@ export interface RowFact {
   label: string;
 }
 
-const facts = {
-  enough: { key: 'enough', label: 'Enough for' },
-  away: { key: 'away', label: 'Away' },
-  peak: { key: 'peak', label: 'Peak' },
-  drop: { key: 'drop', label: 'Drop' },
-  runs: { key: 'runs', label: 'Slopes' },
-  snowfall: { key: 'snowfall', label: 'Snowfall' },
-  ticket: { key: 'ticket', label: 'Ticket' },
-  season: { key: 'season', label: 'Season' },
-} satisfies Record<string, RowFact>;
+/** All facts, in the order of the cards and of the table. */
+const facts: readonly RowFact[] = [
+  { key: 'enough', label: 'Enough for' },
+  { key: 'away', label: 'Away' },
+  { key: 'peak', label: 'Peak' },
+  { key: 'drop', label: 'Drop' },
+  { key: 'runs', label: 'Runs' },
+  { key: 'season', label: 'Season' },
+  { key: 'snowfall', label: 'Snowfall' },
+  { key: 'ticket', label: 'Ticket' },
+];
 
-/**
- * The four facts that an order of the list is about; for an order that is about none of them those of every list. What the
- * trip does not say gives its place to another fact.
- */
-export function rowFacts(sortBy: string, trip?: ListTrip): readonly RowFact[] {
-  const { enough, away, peak, drop, runs, snowfall, ticket, season } = facts;
+/** Those that an order of the list is about; for an order that is about none of them those of every list. */
+function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[] {
   switch (sortBy) {
     case 'trip':
-      return [trip?.enoughFor ? enough : drop, ticket, trip?.place ? away : runs, peak];
+      // What the trip does not say gives its place to another fact.
+      return [trip?.enoughFor ? 'enough' : 'drop', trip?.place ? 'away' : 'runs', 'peak', 'ticket'];
     case 'nearest':
-      return [away, runs, ticket, season];
+      return ['away', 'runs', 'season', 'ticket'];
     case 'elevation':
-      return [peak, runs, ticket, season];
+      return ['peak', 'runs', 'season', 'ticket'];
     case 'snowfall':
-      return [snowfall, runs, ticket, season];
+      return ['runs', 'season', 'snowfall', 'ticket'];
     default:
-      return [drop, runs, ticket, season];
+      return ['drop', 'runs', 'season', 'ticket'];
   }
+}
+
+/** Four facts, each in its place whatever the order of the list. */
+export function rowFacts(sortBy: string, trip?: ListTrip): readonly RowFact[] {
+  const keys = keysOf(sortBy, trip);
+  return facts.filter(({ key }) => keys.includes(key));
 }

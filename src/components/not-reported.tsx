@@ -1,0 +1,11 @@
+/** What stands for a figure that nobody reports: a quiet dash, "not reported" for screen readers. */
+export function NotReported() {
+  return (
+    <>
+      <span aria-hidden className="font-normal text-ink-3">
+        –
+      </span>
+      <span className="sr-only">not reported</span>
+    </>
+  );
+}
