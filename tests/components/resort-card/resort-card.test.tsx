@@ -44,7 +44,8 @@ const fact = (card: ReturnType<typeof within>, label: string) =>
   within(card.getByText(label).closest('div, dl') as HTMLElement).getByRole('definition');
 
 const facts = (card: ReturnType<typeof within>) => {
-  const texts = (role: string): (string | null)[] => card.getAllByRole(role).map((element: HTMLElement) => element.textContent);
+  const texts = (role: string): (string | null)[] =>
+    card.getAllByRole(role).map((element: HTMLElement) => element.textContent);
   const values = texts('definition');
   return texts('term').map((label, index) => `${label}: ${values[index]}`);
 };
