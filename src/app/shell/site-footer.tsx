@@ -25,8 +25,7 @@ const columns = [
   },
 ];
 
-const linkClasses =
-  'inline-flex min-h-11 items-center leading-[1.3] hover:underline hover:underline-offset-[.3em] md:min-h-9';
+const linkClasses = 'inline-flex min-h-11 items-center leading-[1.3] underline-offset-4 hover:underline md:min-h-9';
 
 function FooterHeading({ children }: { children: string }) {
   return (
