@@ -8,6 +8,7 @@ import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { hostFiles } from './tools/host-files/vite-plugin.ts';
+import { languages } from './tools/languages/vite-plugin.ts';
 import { pageChunk } from './tools/page-chunks.ts';
 
 const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }) => {
   const apiServer = env.VITE_API_PROXY;
   return {
     plugins: [
+      languages(command),
       react(),
       tailwindcss(),
       scrollLockWithoutStyleElement,

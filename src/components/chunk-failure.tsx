@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { networkError } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { LoadError } from './load-error';
 import { useChunkFailure } from './use-chunk-failure';
 
@@ -13,11 +13,11 @@ export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
   const tryAgain = { label: 'Try Again', onClick: () => resetErrorBoundary() };
   return reason === 'new-version' ? (
     <LoadError
-      title={messages.newVersion.ready}
-      message={messages.newVersion.replaced}
-      actions={[{ label: messages.newVersion.reload, onClick: reload }, tryAgain]}
+      title={m.new_version_ready()}
+      message={m.new_version_replaced()}
+      actions={[{ label: m.new_version_reload(), onClick: reload }, tryAgain]}
     />
   ) : (
-    <LoadError title={messages.screen.network} message={networkError.message} actions={[tryAgain]} />
+    <LoadError title={m.screen_network()} message={networkError.message} actions={[tryAgain]} />
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 
 /** The 404 page: an address, or an article, that does not exist. */
 export function NotFound() {
@@ -11,7 +11,7 @@ export function NotFound() {
       <PageHead title="Page not found" isUnlisted />
       <div className="wrap">
         <p className="text-[clamp(6rem,18vw,15rem)] leading-none font-[220] tracking-number">404</p>
-        <h1>{messages.screen.notFound}</h1>
+        <h1>{m.screen_not_found()}</h1>
         <p className="mt-3 text-lead text-ink-2">This trail is off the map.</p>
         <Button asChild variant="primary" className="mt-7">
           <Link to={paths.home}>Return to Home</Link>

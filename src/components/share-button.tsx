@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { SHARED_TEXT_SAID_MAX } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
 
 /** Whether a rejected share is no failure: the share sheet was closed, or the button pressed twice. */
 const isDismissal = (error: unknown) =>
@@ -25,12 +25,12 @@ export interface Shared {
 async function copy({ title, text, url: address, refusedHint }: Shared): Promise<void> {
   try {
     await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
-    notify.success(messages.share.copied, {
+    notify.success(m.share_copied(), {
       description: text.length > SHARED_TEXT_SAID_MAX ? title : text,
       about: 'share',
     });
   } catch {
-    notify.failure(refusedHint ? messages.share.notCopied : messages.share.refused, {
+    notify.failure(refusedHint ? m.share_not_copied() : m.share_refused(), {
       description: refusedHint ?? address,
       about: 'share',
     });

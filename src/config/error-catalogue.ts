@@ -1,3 +1,5 @@
+import { m } from '@/paraglide/messages';
+
 export type ErrorCode =
   | 'NETWORK_ERROR'
   | 'VALIDATION_ERROR'
@@ -14,24 +16,24 @@ export interface CatalogueEntry {
 }
 
 /** The message of an error that is not in the catalogue. */
-export const UNEXPECTED_ERROR = 'An unexpected error occurred';
+export const UNEXPECTED_ERROR = m.error_unexpected();
 
 const serverError: CatalogueEntry = {
   code: 'SERVER_ERROR',
   isRetryable: true,
-  message: 'Something went wrong on our end. Please try again later.',
+  message: m.error_server(),
 };
 
 /** What each HTTP status means to a visitor. Any other status is an UNKNOWN_ERROR. */
 export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
-  400: { code: 'VALIDATION_ERROR', isRetryable: false, message: 'Please check your input and try again.' },
-  401: { code: 'AUTHENTICATION_ERROR', isRetryable: false, message: 'Please log in to continue.' },
+  400: { code: 'VALIDATION_ERROR', isRetryable: false, message: m.error_input() },
+  401: { code: 'AUTHENTICATION_ERROR', isRetryable: false, message: m.error_log_in() },
   403: {
     code: 'AUTHORIZATION_ERROR',
     isRetryable: false,
-    message: "You don't have permission to access this resource.",
+    message: m.error_permission(),
   },
-  404: { code: 'NOT_FOUND_ERROR', isRetryable: false, message: 'The requested resource could not be found.' },
+  404: { code: 'NOT_FOUND_ERROR', isRetryable: false, message: m.error_not_found() },
   500: serverError,
   502: serverError,
   503: serverError,
@@ -42,12 +44,11 @@ export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
 export const networkError: CatalogueEntry = {
   code: 'NETWORK_ERROR',
   isRetryable: true,
-  message: 'Network connection failed. Please check your internet connection.',
+  message: m.error_network(),
 };
 
 /** The longer wording of a network failure, for whole-page and whole-list fallbacks. */
-export const NETWORK_ERROR_USER_TEXT =
-  'Unable to connect to the server. Please check your internet connection and try again.';
+export const NETWORK_ERROR_USER_TEXT = m.error_no_connection();
 
 /** Any other failure, such as an unreadable response. */
 export const unknownError: CatalogueEntry = {

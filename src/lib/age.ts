@@ -1,7 +1,9 @@
 import { differenceInCalendarDays, differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
-import { formatDate, formatTime, lazy } from './format';
+import { locale } from '@/config/locale';
+import { m } from '@/paraglide/messages';
+import { dateLocale, lazy } from './format';
 
-const relative = lazy(() => new Intl.RelativeTimeFormat('en-US'));
+const relative = lazy(() => new Intl.RelativeTimeFormat(locale));
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -12,10 +14,14 @@ export interface Age {
   ago: string;
 }
 
+const localDay = lazy(() => new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' }));
+const localTime = lazy(() => new Intl.DateTimeFormat(dateLocale(), { hour: 'numeric', minute: '2-digit' }));
+const timeOf = (date: Date) => localTime().format(date).replace('\u202f', ' ');
+
 /** How long ago an instant was at `now`: "12 minutes ago"; the future counts as now. */
 export function agoOf(then: Date | number, now: Date): string {
   const minutes = differenceInMinutes(now, then);
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return m.age_just_now();
   if (minutes < HOUR) return relative().format(-minutes, 'minute');
   if (minutes < DAY) return relative().format(-Math.floor(minutes / HOUR), 'hour');
   return relative().format(-Math.floor(minutes / DAY), 'day');
@@ -26,7 +32,7 @@ export function ageOf(instant: string, now: Date): Age | null {
   const then = parseISO(instant);
   if (!isValid(then)) return null;
   return {
-    at: isSameDay(then, now) ? formatTime(then) : `${formatDate(then)}, ${formatTime(then)}`,
+    at: isSameDay(then, now) ? timeOf(then) : `${localDay().format(then)}, ${timeOf(then)}`,
     ago: agoOf(then, now),
   };
 }
@@ -42,7 +48,7 @@ export function daysSince(date: string, now: Date): number | null {
   return isValid(then) ? Math.max(0, differenceInCalendarDays(now, then)) : null;
 }
 
-const relativeDay = lazy(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+const relativeDay = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 /** Days after which the date is shown instead of their number. */
 const MONTH = 30;
 
@@ -50,28 +56,17 @@ const MONTH = 30;
 export function formatDayAge(date: string, now: Date): string | null {
   const days = daysSince(date, now);
   if (days === null) return null;
-  return days > MONTH ? formatDate(parseISO(date)) : relativeDay().format(-days, 'day');
+  return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
-const moment = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-);
+/** English is British here: the line has room for one form only. */
+const dayLocale = locale === 'en' ? 'en-GB' : locale;
+const dayOfYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' }));
+const dayWithYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' }));
+const clock = lazy(() => new Intl.DateTimeFormat(dayLocale, { hour: '2-digit', minute: '2-digit', hour12: false }));
 
 /** An instant (epoch ms) as "21 November, 06:00", with the year where it is not this one; in the visitor's time zone. */
 export function formatMoment(instant: number, now: Date): string {
-  const parts = Object.fromEntries(
-    moment()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const year = new Date(instant).getFullYear();
-  const day = `${parts.day} ${parts.month}${year === now.getFullYear() ? '' : ` ${year}`}`;
-  return `${day}, ${parts.hour}:${parts.minute}`;
+  const day = new Date(instant).getFullYear() === now.getFullYear() ? dayOfYear() : dayWithYear();
+  return `${day.format(instant)}, ${clock().format(instant)}`;
 }

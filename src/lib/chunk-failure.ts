@@ -1,6 +1,6 @@
 import { SITE_TIMEOUT } from '@/config/constants';
 import { networkError } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { notify } from './notify';
 
 /**
@@ -21,8 +21,9 @@ export async function hasNewVersion(): Promise<boolean> {
 
 /** Raises the toast that offers a new version of the site. `use` switches to it. */
 export function offerNewVersion(use: () => void): void {
-  const { ready, reload, later } = messages.newVersion;
-  notify.info(ready, { choice: { label: reload, run: use, later } });
+  notify.info(m.new_version_ready(), {
+    choice: { label: m.new_version_reload(), run: use, later: m.new_version_later() },
+  });
 }
 
 /** Raises a toast that says why something with a missing chunk does not open: no network, or a new version. */

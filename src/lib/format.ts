@@ -1,3 +1,5 @@
+import { locale } from '@/config/locale';
+
 /** Returns a function that makes a value on its first call: creating an Intl formatter takes a slow phone 0.1 s. */
 export function lazy<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
@@ -9,29 +11,45 @@ export function lazy<Value>(make: () => Value): () => Value {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** A number as "1,234.5", with `least` to `most` decimals. Never "-0". */
+/** The locale of numbers: "2,600", "2.600", "2 600". English groups alike everywhere. */
+const numberLocale = locale === 'en' ? 'en-US' : locale;
+
+/** English as it is written where the visitor is: American, or British for everyone else. */
+const isAmerican = () => typeof navigator === 'undefined' || /^en(-US|-PH|-LR)?$/i.test(navigator.language);
+
+/** The locale of dates for which the specification names no form. */
+export const dateLocale = lazy(() => (locale !== 'en' ? locale : isAmerican() ? 'en-US' : 'en-GB'));
+
+/** The locale of dates whose form the specification names: American in English. */
+const specifiedDateLocale = numberLocale;
+
+/** Newer browsers put narrow no-break spaces into numbers and times, which fonts may lack. */
+const wideSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+/** A number as "1,234.5", with `least` to `most` decimals, in the page's language. Never "-0". */
 export function formatDecimal(value: number, { most = 0, least = 0 } = {}): string {
   const key = `${least}-${most}`;
   let format = decimals.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-US', {
+    format = new Intl.NumberFormat(numberLocale, {
       maximumFractionDigits: most,
       minimumFractionDigits: least,
       signDisplay: 'negative',
     });
     decimals.set(key, format);
   }
-  return format.format(value);
+  return wideSpaces(format.format(value));
 }
 
-/** "January" to "December". */
+/** "January" to "December", in the page's language. */
 export const monthNames = lazy(() => {
-  const { format } = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
 });
 
-const day = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }));
-const time = lazy(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+const day = lazy(
+  () => new Intl.DateTimeFormat(specifiedDateLocale, { month: 'short', day: 'numeric', year: 'numeric' }),
+);
 
 /** A text with its first letter in upper case: "snow depth" -> "Snow depth". */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,10 +57,10 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** A date as "Feb 2, 2026", in the visitor's time zone. */
 export const formatDate = (date: Date): string => day().format(date);
 
-/** A time as "9:40 AM", in the visitor's time zone. */
-export const formatTime = (date: Date): string =>
-  // Newer browsers put a narrow no-break space before AM and PM, which fonts may lack.
-  time().format(date).replace('\u202f', ' ');
+const list = lazy(() => new Intl.ListFormat(locale));
+
+/** Some words as a list in the page's language: "Laax, Davos, and Verbier". */
+export const formatList = (words: Iterable<string>): string => list().format(words);
 
 /** 12345 -> "12,345". */
 export const formatCount = (count: number): string => formatDecimal(count);
@@ -66,8 +84,35 @@ export function formatPrice(price: { currency: string; min: number; max: number 
   return amounts === null ? null : `${price.currency} ${amounts}`;
 }
 
+const longDay = lazy(
+  () =>
+    new Intl.DateTimeFormat(specifiedDateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
 /** '2026-01-28' -> "January 28, 2026". */
-export function formatLongDate(isoDay: string): string {
-  const [year, month = 1, date] = isoDay.split('-').map(Number);
-  return `${monthNames()[month - 1]} ${date}, ${year}`;
+export const formatLongDate = (isoDay: string): string => longDay().format(Date.parse(`${isoDay}T00:00Z`));
+
+const separators = lazy(() => {
+  const parts = new Intl.NumberFormat(numberLocale).formatToParts(12345.6);
+  return {
+    group: parts.find(({ type }) => type === 'group')?.value ?? ',',
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+  };
+});
+
+/**
+ * A number as people type it in the page's language, or as `formatDecimal` writes it: "1,234.5" in English, "1.234,5" in German.
+ * NaN for what is none. Where one separator stands alone, a comma or a point before anything but three digits is a decimal one
+ * in every language, so that "2.5" is read by a German page too.
+ */
+export function parseDecimal(text: string): number {
+  const { group, decimal } = separators();
+  const compact = text
+    .trim()
+    .replaceAll(/[\s\u00a0\u202f'’]/g, '')
+    .replace('−', '-');
+  const alone = /^(-?\d*)[.,](\d{1,2}|\d{4,})$/.exec(compact);
+  if (alone) return Number(`${alone[1]}.${alone[2]}`);
+  const plain = (/\s/.test(group) ? compact : compact.replaceAll(group, '')).replace(decimal, '.');
+  return plain === '' ? Number.NaN : Number(plain);
 }

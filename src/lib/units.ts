@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
-import { formatDecimal } from './format';
+import { formatDecimal, parseDecimal } from './format';
 import { storedChoice } from './stored-store';
 
 /** The unit systems a visitor can choose. */
@@ -71,7 +71,7 @@ export function measureIn(unit: string, { elevation, snow, distance }: Units): (
   }
 }
 
-const shownNumber = ({ value }: Measure) => Number(value.replaceAll(',', ''));
+const shownNumber = ({ value }: Measure) => parseDecimal(value);
 
 /**
  * By how much two lengths or heights differ as a reader works it out: the difference of the rounded figures that are shown.

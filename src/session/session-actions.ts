@@ -6,12 +6,12 @@ import { authQueries } from '@/api/auth/auth.queries';
 import type { Session } from '@/api/auth/user.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import type { MutationFeedback } from '@/lib/feedback';
 import { fetchedNow } from '@/lib/fetched';
 import { runMutation } from '@/lib/run-mutation';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
+import { m } from '@/paraglide/messages';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { guestFavorites, offerBringAlong } from './bring-along';
 import { dropDraftsOf } from './draft-storage';
@@ -71,7 +71,7 @@ export function useCreateGuest() {
   const { mutate, isPending } = useMutation({
     ...options,
     mutationKey: startingGuest,
-    meta: guestMeta(messages.auth.guestCreated, meta ?? {}),
+    meta: guestMeta(m.auth_guest_created(), meta ?? {}),
     onSuccess: (session) => {
       if (getSession() === null) setSession(session);
     },
@@ -103,7 +103,7 @@ export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort)
     {
       ...options,
       mutationKey: startingGuest,
-      meta: { ...guestMeta(messages.auth.guestCreatedWithFavorite, meta ?? {}), successLink: viewFavorites },
+      meta: { ...guestMeta(m.auth_guest_created_with_favorite(), meta ?? {}), successLink: viewFavorites },
       onSuccess,
     },
     resort.id,

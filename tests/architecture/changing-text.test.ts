@@ -15,7 +15,11 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodesIn = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 /** Objects whose values are the same as long as the page lives. */
-const FIXED = ['site', 'claims', 'messages', 'env'];
+const FIXED = ['site', 'claims', 'env'];
+
+/** A call of a message: `m.some_key(…)`. */
+const isMessage = ({ type, callee }: Node) =>
+  type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'm';
 
 /** Whether an expression is the same as long as the page lives. */
 function isConstant(node: Node): boolean {
@@ -23,13 +27,17 @@ function isConstant(node: Node): boolean {
   if (node.type === 'Identifier')
     return /^[A-Z][A-Z\d_]*$/.test(String(node.name)) || FIXED.includes(String(node.name));
   if (node.type === 'MemberExpression') return isConstant(node.object as Node);
+  // A page has one language.
+  if (isMessage(node)) return (node.arguments as Node[]).length === 0;
   return /^(Binary|Logical)Expression$|^TemplateLiteral$/.test(node.type) && nodesIn(node).every(isConstant);
 }
 
 /** Whether an expression is known to be a text. */
 function isText(node: Node): boolean {
   if (node.type === 'ConditionalExpression') return isText(node.consequent as Node) || isText(node.alternate as Node);
-  return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+  return (
+    isMessage(node) || node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
+  );
 }
 
 const isBlank = (text: unknown) => /^\s*$/.test(String(text));

@@ -1,4 +1,4 @@
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { resorts } from './catalogue';
 import { deferResponses, isRequestTo } from './deferred-responses';
 import { chip, openPanel, search, style } from './resort-filters';
@@ -130,7 +130,7 @@ test('On a phone: the section sheet', async ({ page }) => {
 test('Weather that fails, and another try', async ({ page }) => {
   await page.route('**/api/resorts/zermatt/weather*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/resorts/zermatt?tab=weather');
-  const trouble = page.getByText(messages.weather.trouble);
+  const trouble = page.getByText(m.weather_trouble());
   await expect(trouble).toBeVisible();
   await page.unroute('**/api/resorts/zermatt/weather*');
   await page.getByRole('button', { name: 'Try Again' }).click();

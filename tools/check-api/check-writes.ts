@@ -1,7 +1,7 @@
 import { sessionResponseSchema } from '@/api/auth/user.schema';
 import { favoriteListSchema } from '@/api/favorites/favorite.schema';
-import { messages } from '@/config/messages';
 import { assertWriteResponse } from '@/lib/parse-response';
+import { m } from '@/paraglide/messages';
 import { type ApiClient, type ApiResponse, describeBody, type RequestOptions } from './api-client';
 import { refusalOf } from './check-reads';
 import type { Findings } from './findings';
@@ -44,7 +44,7 @@ async function savedIds(api: ApiClient, findings: Findings, token: string): Prom
 
 async function checkFavorite(api: ApiClient, findings: Findings, token: string, resortId: string): Promise<void> {
   const body = { resort_id: resortId };
-  const failed = `“${messages.favorites.failed}”`;
+  const failed = `“${m.favorites_failed()}”`;
   if (!(await write(api, findings, ['POST', '/favorites', failed], { token, body }))) return;
   const saved = await savedIds(api, findings, token);
   if (saved && !saved.includes(resortId))
@@ -69,7 +69,7 @@ async function checkRefusedSignIn(api: ApiClient, findings: Findings): Promise<v
 /** Makes a guest, saves a favorite, removes it again and signs out; also tries to sign in with credentials nobody has. */
 export async function checkWrites(api: ApiClient, findings: Findings, resortId: string | undefined): Promise<void> {
   await checkRefusedSignIn(api, findings);
-  const guestFailed = `“${messages.auth.guestFailed}”`;
+  const guestFailed = `“${m.auth_guest_failed()}”`;
   const response = await write(api, findings, ['POST', '/auth/guest', guestFailed], {});
   if (!response) return;
   const { success, data } = sessionResponseSchema.safeParse(response.body);

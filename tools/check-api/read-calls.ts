@@ -9,7 +9,7 @@ import { resortArraySchema } from '@/api/resorts/resort-list.schema';
 import { reviewListSchema } from '@/api/reviews/review.schema';
 import { forecastResponseSchema, weatherResponseSchema } from '@/api/weather/weather.schema';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { type Fact, type Item, reportFacts } from './facts';
 import {
   favoriteFacts,
@@ -78,7 +78,7 @@ function readList<Model>(schema: z.ZodMiniType<Model[]>, wrappers: readonly stri
 
 const open = { needsToken: false, isNeeded: true };
 const personal = { needsToken: true, isNeeded: true };
-const weatherOtherwise = `“${messages.weather.unavailable}”, and estimated values`;
+const weatherOtherwise = `“${m.weather_unavailable()}”, and estimated values`;
 const encode = encodeURIComponent;
 
 /** Every read the site makes, in the order in which a visitor meets them. */
@@ -89,7 +89,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['resorts'],
     read: readList(resortArraySchema, ['resorts'], cardFacts),
     ...open,
-    otherwise: `“${messages.resorts.listFailed}”, and no list`,
+    otherwise: `“${m.resorts_list_failed()}”, and no list`,
   },
   {
     name: 'GET /resorts/top-rated',
@@ -97,7 +97,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['resorts'],
     read: readList(resortArraySchema, ['resorts'], cardFacts),
     ...open,
-    otherwise: `“${messages.resorts.topFailed}”, and no cards on the home page`,
+    otherwise: `“${m.resorts_top_failed()}”, and no cards on the home page`,
   },
   {
     name: 'GET /resorts/filters',
@@ -113,7 +113,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['resort'],
     read: readOne(resortResponseSchema, ['resort'], pageFacts),
     ...open,
-    otherwise: `“${messages.resorts.oneFailed}” instead of the page`,
+    otherwise: `“${m.resorts_one_failed()}” instead of the page`,
   },
   {
     name: 'GET /resorts/{id}/weather',
@@ -137,7 +137,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['reviews'],
     read: readList(reviewListSchema, ['reviews'], reviewFacts),
     ...open,
-    otherwise: `“${messages.reviews.fetchFailed}”, and no reviews`,
+    otherwise: `“${m.reviews_fetch_failed()}”, and no reviews`,
   },
   {
     name: 'GET /auth/menu',
@@ -154,7 +154,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['user', 'profile'],
     read: readOne(profileResponseSchema, ['user', 'profile'], profileFacts),
     ...personal,
-    otherwise: `“${messages.profile.fetchFailed}”; no profile can be changed`,
+    otherwise: `“${m.profile_fetch_failed()}”; no profile can be changed`,
   },
   {
     name: 'GET /favorites',
@@ -162,7 +162,7 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['favorites'],
     read: readList(favoriteListSchema, ['favorites'], favoriteFacts),
     ...personal,
-    otherwise: `“${messages.favorites.problem}”, and no favorites`,
+    otherwise: `“${m.favorites_problem()}”, and no favorites`,
   },
   {
     name: 'GET /reviews/user/my-reviews',
@@ -170,6 +170,6 @@ export const readCalls: readonly ReadCall[] = [
     wrappers: ['reviews'],
     read: readList(reviewListSchema, ['reviews'], myReviewFacts),
     ...personal,
-    otherwise: `“${messages.reviews.mineFailed}”, and no form to write one`,
+    otherwise: `“${m.reviews_mine_failed()}”, and no form to write one`,
   },
 ];

@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import type { Fact } from './facts';
 
 const notReported = '“not reported”';
@@ -66,14 +66,14 @@ export const pageFacts: readonly Fact<Resort>[] = [
     name: 'location',
     fields: ['location', 'latitude', 'lat'],
     isThere: ({ location }) => location !== null,
-    otherwise: `“${messages.map.missing}” instead of the map`,
+    otherwise: `“${m.map_missing()}” instead of the map`,
   },
   {
     name: 'coordinates',
     fields: ['location.latitude', 'latitude', 'location.longitude', 'longitude'],
     isThere: ({ location }) =>
       location === null || (Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180),
-    otherwise: `“${messages.map.invalid}”, and a map of the fallback point`,
+    otherwise: `“${m.map_invalid()}”, and a map of the fallback point`,
   },
   {
     name: 'runs by difficulty',

@@ -1,9 +1,9 @@
 import { errorsByStatus } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
 import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { assertWriteResponse, parseFetched, parseResponse } from '@/lib/parse-response';
+import { m } from '@/paraglide/messages';
 import { type Profile, profileResponseSchema, type Session, sessionResponseSchema } from './user.schema';
 
 export interface Credentials {
@@ -21,7 +21,7 @@ export async function signIn({ email, password }: Credentials): Promise<Session>
 function nameRefusal(error: unknown): never {
   const refused = errorsByStatus[401];
   if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
-    throw new AppError(refused, { message: messages.auth.refused, statusCode: 401, cause: error });
+    throw new AppError(refused, { message: m.auth_refused(), statusCode: 401, cause: error });
   }
   throw error;
 }

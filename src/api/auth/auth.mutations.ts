@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
 import { authQueries } from './auth.queries';
 
@@ -10,19 +10,19 @@ export const authMutations = {
   signIn: () =>
     mutationOptions({
       mutationFn: signIn,
-      meta: { success: messages.auth.signedIn, failure: messages.auth.signInFailed, keepsSessionOn401: true },
+      meta: { success: m.auth_signed_in(), failure: m.auth_sign_in_failed(), keepsSessionOn401: true },
     }),
   signUp: () =>
     mutationOptions({
       mutationFn: signUp,
-      meta: { success: messages.auth.signedUp, failure: messages.auth.signUpFailed },
+      meta: { success: m.auth_signed_up(), failure: m.auth_sign_up_failed() },
     }),
   signOut: () =>
     mutationOptions({
       mutationFn: signOut,
       meta: {
-        success: messages.auth.signedOut,
-        failure: messages.auth.signOutFailed,
+        success: m.auth_signed_out(),
+        failure: m.auth_sign_out_failed(),
         explainsFailure: false,
         keepsSessionOn401: true,
       },
@@ -30,22 +30,22 @@ export const authMutations = {
   createGuest: () =>
     mutationOptions({
       mutationFn: createGuest,
-      meta: { success: messages.auth.guestCreated, failure: messages.auth.guestFailed },
+      meta: { success: m.auth_guest_created(), failure: m.auth_guest_failed() },
     }),
   createGuestWithFavorite: () =>
     mutationOptions({
       mutationFn: createGuestWithFavorite,
       meta: {
-        success: messages.auth.guestCreatedWithFavorite,
-        failure: messages.auth.guestWithFavoriteFailed,
+        success: m.auth_guest_created_with_favorite(),
+        failure: m.auth_guest_with_favorite_failed(),
       },
     }),
   updateProfile: () =>
     mutationOptions({
       mutationFn: updateProfile,
       meta: {
-        success: messages.profile.updated,
-        failure: messages.profile.updateFailed,
+        success: m.profile_updated(),
+        failure: m.profile_update_failed(),
         invalidates: [authQueries.profileOfAnyone, accountMenuQueries.all, reviewQueries.all],
       },
     }),

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
+import { m } from '@/paraglide/messages';
 import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
@@ -13,7 +13,7 @@ const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, re
 
 /** Whether the server refused a second review of the same resort, perhaps written in another tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
-  message === messages.reviews.alreadyReviewed || statusCode === 409;
+  message === m.reviews_already_reviewed() || statusCode === 409;
 
 /** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */
 export function useAddReview(resortId: string) {
@@ -27,12 +27,12 @@ export function useAddReview(resortId: string) {
     },
     meta: {
       about: `review of ${resortId}`,
-      success: messages.reviews.added,
+      success: m.reviews_added(),
       failure: (error) =>
         isSecondReview(error)
-          ? { title: messages.reviews.alreadyReviewed }
-          : { title: messages.reviews.addFailed, description: error.message },
-      loggedOut: messages.reviews.logInToAdd,
+          ? { title: m.reviews_already_reviewed() }
+          : { title: m.reviews_add_failed(), description: error.message },
+      loggedOut: m.reviews_log_in_to_add(),
       invalidates: [ofResort, reviewQueries.mineOfAnyone, ...ratedResorts],
     },
   });
@@ -45,9 +45,9 @@ export function useUpdateReview() {
     mutationFn: updateReview,
     onError: refetchIfGone,
     meta: {
-      success: messages.reviews.updated,
-      failure: messages.reviews.updateFailed,
-      loggedOut: messages.reviews.logInToUpdate,
+      success: m.reviews_updated(),
+      failure: m.reviews_update_failed(),
+      loggedOut: m.reviews_log_in_to_update(),
       invalidates: [reviewQueries.all, ...ratedResorts],
     },
   });
@@ -68,9 +68,9 @@ export function useDeleteReview() {
     },
     onError: refetchIfGone,
     meta: {
-      success: messages.reviews.deleted,
-      failure: messages.reviews.deleteFailed,
-      loggedOut: messages.reviews.logInToDelete,
+      success: m.reviews_deleted(),
+      failure: m.reviews_delete_failed(),
+      loggedOut: m.reviews_log_in_to_delete(),
       invalidates: [reviewQueries.all, ...ratedResorts],
     },
   });

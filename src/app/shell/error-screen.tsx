@@ -5,28 +5,28 @@ import { PageHead } from '@/components/page-head';
 import { Button } from '@/components/ui/button';
 import { useChunkFailure } from '@/components/use-chunk-failure';
 import { NETWORK_ERROR_USER_TEXT, UNEXPECTED_ERROR } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
 import { AppError } from '@/lib/errors';
 import { isMissingChunk } from '@/lib/import-chunk';
 import { reportError } from '@/lib/report-error';
+import { m } from '@/paraglide/messages';
 
 type Kind = 'network' | 'new-version' | 'broken';
 
 const texts: Record<Kind, { title: string; text: string; retry: string; reload: string }> = {
   network: {
-    title: messages.screen.network,
+    title: m.screen_network(),
     text: NETWORK_ERROR_USER_TEXT,
     retry: 'Retry',
     reload: 'Refresh Page',
   },
   'new-version': {
-    title: messages.newVersion.ready,
-    text: messages.newVersion.replaced,
+    title: m.new_version_ready(),
+    text: m.new_version_replaced(),
     retry: 'Retry',
-    reload: messages.newVersion.reload,
+    reload: m.new_version_reload(),
   },
   broken: {
-    title: messages.screen.wentWrong,
+    title: m.screen_went_wrong(),
     text: `${UNEXPECTED_ERROR}.`,
     retry: 'Try Again',
     reload: 'Refresh Page',

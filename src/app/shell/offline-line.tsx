@@ -2,10 +2,10 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { messages } from '@/config/messages';
 import { ageOf, formatMoment } from '@/lib/age';
 import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
+import { m } from '@/paraglide/messages';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
 /** Milliseconds during which cache changes are collected before it is read again. */
@@ -83,10 +83,10 @@ export function OfflineLine() {
       <div role="status" className="px-4 py-1.5 empty:hidden">
         {(!isOnline || age) && (
           <p>
-            <ChangingText>{isOnline ? messages.offline.noResponse : messages.offline.noNetwork}</ChangingText>
+            <ChangingText>{isOnline ? m.offline_no_response() : m.offline_no_network()}</ChangingText>
             {savedAt !== null && age && (
               <span>
-                {` ${messages.offline.savedCopy} `}
+                {` ${m.offline_saved_copy()} `}
                 <time key={savedAt} dateTime={savedAt}>
                   {age.at}
                 </time>
@@ -97,10 +97,10 @@ export function OfflineLine() {
         {snapshotAt !== null && (
           <p>
             {snapshotAt === UNKNOWN_TIME ? (
-              <span>{messages.offline.figuresOld}</span>
+              <span>{m.offline_figures_old()}</span>
             ) : (
               <span key={snapshotAt}>
-                {`${messages.offline.figuresOf} `}
+                {`${m.offline_figures_of()} `}
                 <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, new Date())}</time>
               </span>
             )}

@@ -9,8 +9,8 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
-import { messages } from '@/config/messages';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { m } from '@/paraglide/messages';
 import { contactFormSchema, emptyContactForm, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
 import { useContactDraft } from './use-contact-draft';
 
@@ -56,8 +56,8 @@ export function ContactForm() {
       </fieldset>
       {serverError !== undefined && !isSubmitting && (
         <Alert variant="danger">
-          <span>{messages.contact.failed}</span>
-          {serverError !== messages.contact.failed && (
+          <span>{m.contact_failed()}</span>
+          {serverError !== m.contact_failed() && (
             <span key={serverError} className="block text-small text-ink-2">
               {serverError}
             </span>
@@ -65,7 +65,7 @@ export function ContactForm() {
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {isThanking && <Alert variant="success">{messages.contact.sent}</Alert>}
+        {isThanking && <Alert variant="success">{m.contact_sent()}</Alert>}
       </div>
       <SubmitButton
         control={control}

@@ -3,19 +3,19 @@ import { authQueries } from '@/api/auth/auth.queries';
 import type { User } from '@/api/auth/user.schema';
 import { LoadError } from '@/components/load-error';
 import { Spinner } from '@/components/ui/spinner';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { m } from '@/paraglide/messages';
 import { ProfileForm } from './profile-form';
 
 /** The profile of a registered person: loading, failed, or the form. */
 export function ProfileEditor({ user }: { user: User }) {
   const { data, error, isFetching, refetch } = useQuery(authQueries.profile(user.id));
-  useAnnounceFailure(error, { failure: messages.profile.fetchFailed, isShownInline: data === undefined });
+  useAnnounceFailure(error, { failure: m.profile_fetch_failed(), isShownInline: data === undefined });
   if (data) return <ProfileForm key={user.id} user={user} profile={data} />;
   if (!error) return <Spinner label="Loading your profile" className="my-12 text-[1.5rem]" />;
   return (
     <LoadError
-      title={messages.profile.fetchFailed}
+      title={m.profile_fetch_failed()}
       message={error.message}
       actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
       className="max-w-120"

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
 
 /** Buttons of Google and Facebook; each announces that it is not available yet. */
 export function SocialButtons() {
@@ -10,10 +10,10 @@ export function SocialButtons() {
         or
       </p>
       <div className="grid gap-4 md:grid-cols-2">
-        <Button block onClick={() => notify.failure(messages.auth.googleUnavailable)}>
+        <Button block onClick={() => notify.failure(m.auth_google_unavailable())}>
           Google
         </Button>
-        <Button block onClick={() => notify.failure(messages.auth.facebookUnavailable)}>
+        <Button block onClick={() => notify.failure(m.auth_facebook_unavailable())}>
           Facebook
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Input } from '@/components/ui/input';
-import { messages } from '@/config/messages';
 import { formatCounted } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPost } from './content/blog-post';
 import { filterPosts, isUnfiltered, searchForm } from './post-search';
@@ -54,8 +54,8 @@ export function BlogBrowser() {
         </p>
         {found.length === 0 && !isReading ? (
           <EmptyState
-            title={messages.blog.none}
-            text={messages.blog.noneHint}
+            title={m.blog_none()}
+            text={m.blog_none_hint()}
             action={<Button onClick={startAgain}>Clear search</Button>}
           />
         ) : (

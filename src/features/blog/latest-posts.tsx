@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '@/components/section-heading';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPostSummary } from './content/blog-post';
 import { newestPosts } from './posts';
@@ -37,7 +37,7 @@ export function LatestPosts({ posts = newestPosts() }: LatestPostsProps) {
             </div>
           </div>
         ) : (
-          <p className="text-ink-2">{messages.blog.noPosts}</p>
+          <p className="text-ink-2">{m.blog_no_posts()}</p>
         )}
       </div>
     </section>

@@ -2,8 +2,8 @@ import { LoadError } from '@/components/load-error';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
-import { messages } from '@/config/messages';
 import { shownId } from '@/lib/plain-text';
+import { m } from '@/paraglide/messages';
 import { surplusSentence, unknownOutcome } from './compare-page-words';
 import type { ComparedResort } from './use-compared-resorts';
 
@@ -35,7 +35,7 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
         one.state === 'failed' ? (
           <LoadError
             key={one.id}
-            title={messages.resorts.oneFailed}
+            title={m.resorts_one_failed()}
             message={`“${shownId(one.id)}”: ${one.error.message}`}
             actions={[
               { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },

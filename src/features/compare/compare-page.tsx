@@ -4,9 +4,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { PageHead } from '@/components/page-head';
-import { messages } from '@/config/messages';
+import { COMPARED_MAX } from '@/config/constants';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { AddResort } from './add-resort';
 import { CompareHead } from './compare-head';
 import { CompareNotices } from './compare-notices';
@@ -70,7 +71,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   }
   function add(resort: Resort) {
     change([...columns, { id: resort.id, resort }]);
-    announceChange(messages.compare.added(resort.name, columns.length + 1));
+    announceChange(m.compare_added({ resort: resort.name, count: columns.length + 1, most: COMPARED_MAX }));
   }
   // Of a part of the catalogue nobody knows the spread yet.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;

@@ -2,12 +2,13 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
-import { messages } from '@/config/messages';
+import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
 import { differencesSentence, listedNames } from './compare-page-words';
@@ -111,7 +112,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         onChange={onChange}
         onMoved={(next, words) => say(words, next)}
         onRemoved={(at, { name }) => {
-          announceChange(messages.compare.removed(name, columns.length - 1));
+          announceChange(m.compare_removed({ resort: name, count: columns.length - 1, most: COMPARED_MAX }));
           // What takes its place: the chooser of that side, or the name of the column that follows.
           afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}

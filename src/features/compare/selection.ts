@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { COMPARED_MAX, STORAGE_KEYS } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { notify } from '@/lib/notify';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
+import { m } from '@/paraglide/messages';
 
 const storedResort = z.object({
   id: z.string().check(z.minLength(1)),
@@ -51,7 +51,7 @@ export const announceChange = (words: string): void => notify.success(words, suc
 export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
   const chosen = store.get().filter((other) => other.id !== id);
   store.save(chosen);
-  announceChange(messages.compare.removed(name, chosen.length));
+  announceChange(m.compare_removed({ resort: name, count: chosen.length, most: COMPARED_MAX }));
 }
 
 /** Adds a resort to the comparison or takes it out, and announces that; a fifth one is refused. */
@@ -61,18 +61,18 @@ export function toggleInSelection(resort: Resort): void {
   if (chosen.some((other) => other.id === id)) {
     removeFromSelection(resort);
   } else if (chosen.length >= COMPARED_MAX) {
-    notify.failure(messages.compare.full(name), { about: success.about });
+    notify.failure(m.compare_full({ resort: name }), { about: success.about });
   } else {
     const added = [...chosen, storedResort.parse(resort)];
     store.save(added);
-    announceChange(messages.compare.added(name, added.length));
+    announceChange(m.compare_added({ resort: name, count: added.length, most: COMPARED_MAX }));
   }
 }
 
 /** Takes all resorts out of the comparison and announces that. */
 export function clearSelection(): void {
   store.save(none);
-  announceChange(messages.compare.cleared);
+  announceChange(m.compare_cleared());
 }
 
 /** Takes over the resorts of a comparison that is open, so that the tray of the next page holds the same ones; none empties it. */

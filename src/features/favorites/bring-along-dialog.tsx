@@ -7,10 +7,10 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
-import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import { formatCounted } from '@/lib/format';
 import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { type BringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
@@ -70,19 +70,19 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
       onSuccess: ({ failed }) => {
         if (failed.length > 0 || getSession()?.user.id !== user.id) return;
         dropBringAlong();
-        notify.success(messages.favorites.broughtAlong(resorts.length), { link: viewFavorites });
+        notify.success(m.favorites_brought_along({ count: resorts.length }), { link: viewFavorites });
       },
     });
 
   const postpone = () => {
     if (isPending) return;
     postponeBringAlong(key);
-    notify.info(messages.favorites.bringAlongLater);
+    notify.info(m.favorites_bring_along_later());
   };
 
   return (
     <Dialog
-      title={messages.favorites.bringAlong(resorts.length)}
+      title={m.favorites_bring_along({ count: resorts.length })}
       description={
         <>
           <ChangingText>

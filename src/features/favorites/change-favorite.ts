@@ -5,8 +5,8 @@ import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { LIMIT_TOAST_DURATION } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { runMutation } from '@/lib/run-mutation';
+import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { viewFavorites } from '@/session/session-actions';
@@ -84,13 +84,13 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
         if (personsSession() === null || outcome === 'unchanged') return null;
         return outcome === 'added'
           ? addedText(resort.name, hasFavoritesLimit(user), favorites()?.length)
-          : messages.favorites.removed(resort.name);
+          : m.favorites_removed({ resort: resort.name });
       },
       failure: (error) => {
         if (personsSession() === null) return null;
         return isLimitError(error)
-          ? { title: messages.favorites.limitReached, duration: LIMIT_TOAST_DURATION, isNeutral: true }
-          : { title: messages.favorites.failed, description: error.message };
+          ? { title: m.favorites_limit_reached(), duration: LIMIT_TOAST_DURATION, isNeutral: true }
+          : { title: m.favorites_failed(), description: error.message };
       },
     },
   });

@@ -8,10 +8,10 @@ import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
 import { ROUND_RESORTS } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { FavoriteViewSwitch } from './favorite-view-switch';
@@ -32,7 +32,7 @@ function useFavorites() {
   const { user } = useAuth();
   const favorites = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
   const { data, error } = favorites;
-  useAnnounceFailure(error, { failure: messages.favorites.problem, isShownInline: data === undefined });
+  useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: data === undefined });
   return favorites;
 }
 
@@ -87,7 +87,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
           {isLimited && <GuestBanner />}
           {error && !favorites ? (
             <LoadError
-              title={messages.favorites.problem}
+              title={m.favorites_problem()}
               message={error.message}
               actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
             />

@@ -1,12 +1,15 @@
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
-import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
+import { m } from '@/paraglide/messages';
+
+/** The server's response to a guest's fourth favorite. */
+const LIMIT_RESPONSE = 'Guest users can only save up to 3 resorts';
 
 /** Whether the server refused a guest's fourth favorite; the only error that is recognised by its text. */
 export function isLimitError(error: AppError): boolean {
-  return error.message.includes(messages.favorites.serverLimit);
+  return error.message.includes(LIMIT_RESPONSE);
 }
 
 /** Whether the limit is reached. */
@@ -27,6 +30,10 @@ export function withChange(favorites: readonly Favorite[], resort: Resort, isWan
 /** The announcement of a saved resort, for a guest with the number of places taken. */
 export function addedText(resortName: string, isGuest: boolean, saved: number | undefined): string {
   return isGuest && saved !== undefined
-    ? messages.favorites.addedByGuest(resortName, Math.min(saved, GUEST_FAVORITES_LIMIT))
-    : messages.favorites.added(resortName);
+    ? m.favorites_added_by_guest({
+        resort: resortName,
+        used: Math.min(saved, GUEST_FAVORITES_LIMIT),
+        limit: GUEST_FAVORITES_LIMIT,
+      })
+    : m.favorites_added({ resort: resortName });
 }

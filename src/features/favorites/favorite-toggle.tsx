@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
 import { loginStateAt } from '@/session/return-path';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
@@ -19,7 +19,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () => {
-    notify.info(messages.favorites.logInFirst);
+    notify.info(m.favorites_log_in_first());
     void navigate(paths.login, { state: loginStateAt(location) });
   });
   const words = isSaved ? 'Saved to Favorites' : 'Save to Favorites';

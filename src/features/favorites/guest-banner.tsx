@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import type { LoginState } from '@/session/return-path';
 
 /** Tells a guest that favorites are limited, and where they are not. */
@@ -18,7 +18,7 @@ export function GuestBanner() {
         </Button>
       }
     >
-      {messages.favorites.guestNotice}
+      {m.favorites_guest_notice()}
     </Alert>
   );
 }

@@ -9,8 +9,8 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { loginStateAt } from '@/session/return-path';
 import { closeUpgradePrompt } from './upgrade-prompt';
@@ -65,8 +65,8 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
 
   return (
     <Dialog
-      title={messages.favorites.upgradeTitle}
-      description={messages.favorites.upgradeText(saved)}
+      title={m.favorites_upgrade_title()}
+      description={m.favorites_upgrade_text({ saved, limit: GUEST_FAVORITES_LIMIT })}
       foot={
         <>
           <Button onClick={dismiss}>Maybe Later</Button>

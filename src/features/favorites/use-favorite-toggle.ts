@@ -1,8 +1,8 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { startingGuest } from '@/session/session-actions';
 import { changeFavorite, changingFavorites } from './change-favorite';
@@ -29,7 +29,7 @@ export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): F
     enabled: user !== null,
     select: ({ data: favorites }) => isSaved(favorites, resort.id),
   });
-  useAnnounceFailure(error, { failure: messages.favorites.problem });
+  useAnnounceFailure(error, { failure: m.favorites_problem() });
   const isChanging = useIsMutating({ mutationKey: changingFavorites(userId, resort.id) }) > 0;
   const guestsFavorites = useMutationState({
     filters: { mutationKey: startingGuest, status: 'pending' },

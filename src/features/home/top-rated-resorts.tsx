@@ -9,11 +9,11 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import { ResortGrid } from '@/components/resort-card/resort-grid';
 import { SectionHeading } from '@/components/section-heading';
 import { HOME_TOP_RESORTS } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { m } from '@/paraglide/messages';
 
 interface TopRatedResortsProps {
   /** What other features render on the cards. */
@@ -31,7 +31,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const data = isThere ? topRated.data?.data : undefined;
   const error = isThere ? topRated.error : null;
   const { isFetching, refetch } = topRated;
-  useAnnounceFailure(error, { failure: messages.resorts.topFailed, isShownInline: data === undefined });
+  useAnnounceFailure(error, { failure: m.resorts_top_failed(), isShownInline: data === undefined });
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">
@@ -49,12 +49,12 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
         />
         {error && !data ? (
           <LoadError
-            title={messages.resorts.topFailed}
+            title={m.resorts_top_failed()}
             message={error.message}
             actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
           />
         ) : data?.length === 0 ? (
-          <p className="text-ink-2">{messages.resorts.none}</p>
+          <p className="text-ink-2">{m.resorts_none()}</p>
         ) : (
           <ResortGrid
             resorts={data?.slice(0, HOME_TOP_RESORTS)}

@@ -8,8 +8,8 @@ import {
   STORAGE_KEYS,
 } from '@/config/constants';
 import { env } from '@/config/env';
-import { messages } from '@/config/messages';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
+import { m } from '@/paraglide/messages';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -108,7 +108,7 @@ export function SentToServer() {
         answer.
       </li>
       <li>
-        <strong>The prompt “{messages.favorites.upgradeTitle}”:</strong> when it opens, the server is told that it was
+        <strong>The prompt “{m.favorites_upgrade_title()}”:</strong> when it opens, the server is told that it was
         shown, and whether it was accepted or dismissed, with the identifier of the prompt and what led to it. We use
         that to see whether the prompt is worth showing.
       </li>

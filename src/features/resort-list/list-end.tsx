@@ -4,9 +4,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { PAGE_SIZE } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
+import { m } from '@/paraglide/messages';
 import { failureText, OFFLINE_TEXT } from './list-failure';
 import type { ListResults } from './use-list-results';
 import { useLoadMore } from './use-load-more';
@@ -41,7 +41,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   if (!hasNextPage) {
     return resorts.length > PAGE_SIZE ? (
       <p key={resorts.length} className="mt-14 text-center text-ink-2">
-        {messages.resorts.allSeen(formatCount(resorts.length))}
+        {m.resorts_all_seen({ count: formatCount(resorts.length) })}
       </p>
     ) : null;
   }

@@ -2,9 +2,9 @@ import { LoadError } from '@/components/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
 import { useIsOnline } from '@/lib/use-is-online';
+import { m } from '@/paraglide/messages';
 
 /** What is said of a failure; no response at all gets the longer wording. */
 export function failureText(error: AppError): string {
@@ -34,7 +34,7 @@ export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () =
   }
   return (
     <LoadError
-      title={isNetwork ? messages.screen.network : messages.screen.wentWrong}
+      title={isNetwork ? m.screen_network() : m.screen_went_wrong()}
       message={failureText(error)}
       actions={[
         { label: isNetwork ? 'Retry' : 'Try Again', onClick: onRetry },

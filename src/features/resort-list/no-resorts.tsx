@@ -1,9 +1,9 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { formatCounted } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { useListContext } from './list-context';
 import { NearestNamesLine } from './nearest-names';
 import { useWaysOut } from './use-ways-out';
@@ -39,8 +39,8 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
     <EmptyState
       // The ways out are in view on a laptop.
       className="pt-6"
-      title={messages.resorts.none}
-      text={hasTwoPlaces ? `${messages.resorts.noneHint} ${twoPlaces}` : messages.resorts.noneHint}
+      title={m.resorts_none()}
+      text={hasTwoPlaces ? `${m.resorts_none_hint()} ${twoPlaces}` : m.resorts_none_hint()}
       action={
         active.length > 0 && (
           <>

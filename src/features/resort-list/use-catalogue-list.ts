@@ -4,12 +4,12 @@ import { noticeOf, useCatalogue, useSearchResult } from '@/api/catalogue/use-cat
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { filterCatalogue, type ListFilters } from '@/domain/filters/list-filters';
 import { sortCatalogue } from '@/domain/filters/list-order';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { m } from '@/paraglide/messages';
 import type { PagedList, ResortList } from './use-server-list';
 
 export interface CatalogueListOptions {
@@ -81,7 +81,7 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
   const data = useMemo(() => all && toPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
-  useAnnounceFailure(isNeeded ? error : null, { failure: messages.resorts.listFailed, isShownInline: true });
+  useAnnounceFailure(isNeeded ? error : null, { failure: m.resorts_list_failed(), isShownInline: true });
 
   const notice = noticeOf(state);
   const { result } = search;

@@ -4,10 +4,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
+import { m } from '@/paraglide/messages';
 
 /** The pages shown so far as one list. */
 export interface ResortList {
@@ -60,7 +60,7 @@ export function useServerList(params: ResortListParams, isNeeded: boolean): Page
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     list;
   useAnnounceFailure(isNeeded ? error : null, {
-    failure: messages.resorts.listFailed,
+    failure: m.resorts_list_failed(),
     isShownInline: data === undefined || isFetchNextPageError,
   });
   const key = hashKey(query.queryKey);

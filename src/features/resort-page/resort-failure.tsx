@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
 import type { AppError } from '@/lib/errors';
+import { m } from '@/paraglide/messages';
 
 interface ResortFailureProps {
   error: AppError;
@@ -14,7 +14,7 @@ export function ResortFailure({ error, onRetry }: ResortFailureProps) {
 
   return (
     <section role="alert" className="wrap py-24">
-      <h1>{isNetwork ? messages.screen.network : messages.screen.wentWrong}</h1>
+      <h1>{isNetwork ? m.screen_network() : m.screen_went_wrong()}</h1>
       <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="ink" onClick={onRetry}>

@@ -3,10 +3,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { networkError } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 
 /** The resort as a list or a row of cards has already brought it, if one has. */
 function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | undefined {
@@ -44,7 +44,7 @@ export function useResort(id: string) {
     retryOnMount: ({ state: { error } }) => error?.code === networkError.code && onlineManager.isOnline(),
   });
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
-  useAnnounceFailure(error, { failure: messages.resorts.oneFailed, isShownInline: data === undefined && !isUnknown });
+  useAnnounceFailure(error, { failure: m.resorts_one_failed(), isShownInline: data === undefined && !isUnknown });
   const failure = data === undefined ? error : null;
   // A retry takes its button away, and the focus with it; it moves on to the heading of what comes instead.
   useRestoreFocus(focusPageHeading, failure !== null, (before) => before);

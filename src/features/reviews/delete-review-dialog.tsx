@@ -3,7 +3,7 @@ import { useDeleteReview } from '@/api/reviews/reviews.mutations';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { dropDraft } from '@/session/draft-storage';
 import type { OwnReviewDialogProps } from './edit-review-dialog';
 import { reviewEditDraft } from './review-drafts';
@@ -35,8 +35,8 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
       title="Delete review"
       description={
         <div className="wrap-anywhere">
-          <p>{messages.reviews.deleteQuestion(review.title, resortName)}</p>
-          <p className="mt-2 text-small">{messages.reviews.deleteWarning}</p>
+          <p>{m.reviews_delete_question({ title: review.title, resort: resortName })}</p>
+          <p className="mt-2 text-small">{m.reviews_delete_warning()}</p>
         </div>
       }
       foot={
@@ -54,7 +54,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
     >
       {error && !isPending && (
         <Alert variant="danger" className="mt-5">
-          <b className="block">{messages.reviews.deleteError}</b>
+          <b className="block">{m.reviews_delete_error()}</b>
           <span>{error.message}</span>
         </Alert>
       )}

@@ -10,7 +10,7 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { DraftNotice } from './draft-notice';
 import { reviewEditDraft } from './review-drafts';
 import { blankReview, reviewEditSchema, reviewFormSchema } from './review-form.schema';
@@ -118,7 +118,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         )}
         {isGone && (
           <Alert variant="warn" role="status">
-            {messages.reviews.goneWhileEdited}
+            {m.reviews_gone_while_edited()}
           </Alert>
         )}
         {serverError && !(isGone && add.error === null) && <Alert variant="danger">{serverError}</Alert>}

@@ -8,10 +8,10 @@ import { EmptyState } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews, myReviewsParsers } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
@@ -36,7 +36,7 @@ const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
 export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
-  useAnnounceFailure(error, { failure: messages.reviews.mineFailed, isShownInline: reviews === undefined });
+  useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
   const [filter, setFilter] = useQueryStates(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 
@@ -50,7 +50,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
     };
     return (
       <LoadError
-        title={messages.reviews.mineFailed}
+        title={m.reviews_mine_failed()}
         message={error.message}
         actions={[{ label: 'Try Again', onClick: retry }]}
       />

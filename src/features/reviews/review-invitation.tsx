@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { roleOf } from '@/session/permissions';
 import { loginStateAt } from '@/session/return-path';
@@ -19,11 +19,11 @@ export function ReviewInvitation() {
       <p className="text-ink-2">
         {isGuest
           ? 'Reviews are signed with a name, so they need an account. A guest can save resorts, but not review them.'
-          : messages.reviews.logInToAdd}
+          : m.reviews_log_in_to_add()}
       </p>
       <Button asChild className="mt-5">
         <Link to={paths.login} state={state}>
-          {messages.reviews.signInToWrite}
+          {m.reviews_sign_in_to_write()}
         </Link>
       </Button>
       <p className="mt-4 text-small text-ink-2">

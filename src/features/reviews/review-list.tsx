@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { LoadError } from '@/components/load-error';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { m } from '@/paraglide/messages';
 import { ownFirst } from './newest-first';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
@@ -24,7 +24,7 @@ interface ReviewListProps {
 /** The reviews of a resort: a summary of the ratings, then every review, the own one first and then the newest. */
 export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewListProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.ofResort(resortId));
-  useAnnounceFailure(error, { failure: messages.reviews.fetchFailed, isShownInline: reviews === undefined });
+  useAnnounceFailure(error, { failure: m.reviews_fetch_failed(), isShownInline: reviews === undefined });
   const ordered = useMemo(() => ownFirst(reviews ?? [], ownId), [reviews, ownId]);
 
   if (reviews === undefined && error) {
@@ -34,7 +34,7 @@ export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewLi
     };
     return (
       <LoadError
-        title={messages.reviews.fetchFailed}
+        title={m.reviews_fetch_failed()}
         message={error.message}
         actions={[{ label: 'Try Again', onClick: retry }]}
       />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { OwnReviewDialogs } from './own-review-dialogs';
 import { WRITE_REVIEW_ID } from './review-invitation';
@@ -49,7 +49,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
         {state.status === 'written' && (
           // Who logged in to write one is led here.
           <Alert id={WRITE_REVIEW_ID} role="status" className="mb-6">
-            {messages.reviews.own}
+            {m.reviews_own()}
           </Alert>
         )}
         <OwnReviewDialogs

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { AppError } from '@/lib/errors';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
@@ -38,7 +38,7 @@ export function useOwnReview(resortId: string): OwnReview {
 
   // Where the list contains the review, the page does not show that the check failed.
   const isShownInline = check.data === undefined && !inList.data;
-  useAnnounceFailure(check.error, { failure: messages.reviews.checkFailed, isShownInline });
+  useAnnounceFailure(check.error, { failure: m.reviews_check_failed(), isShownInline });
 
   function read(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };

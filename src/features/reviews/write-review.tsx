@@ -3,8 +3,8 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { LoadError } from '@/components/load-error';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Spinner } from '@/components/ui/spinner';
-import { messages } from '@/config/messages';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { ReviewInvitation, WRITE_REVIEW_ID } from './review-invitation';
 import type { useOwnReview } from './use-own-review';
 
@@ -31,7 +31,7 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
   if (state.status === 'unknown') {
     return (
       <LoadError
-        title={messages.reviews.checkFailed}
+        title={m.reviews_check_failed()}
         message={state.error.message}
         actions={[{ label: 'Try Again', onClick: recheck }]}
       />
@@ -64,7 +64,7 @@ function Checking() {
   return (
     <p role="status" className="flex items-center gap-2.5 text-ink-2">
       <Spinner />
-      <span>{messages.reviews.checking}</span>
+      <span>{m.reviews_checking()}</span>
     </p>
   );
 }

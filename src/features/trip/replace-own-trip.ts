@@ -1,7 +1,7 @@
 import { UNDO_TOAST_DURATION } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
 import { tripStore } from './trip-storage';
 
 /**
@@ -12,16 +12,16 @@ export function replaceOwnTrip(next: Trip): boolean {
   const before = tripStore.get();
   const isStored = tripStore.save(next);
   if (isEmptyTrip(before)) return isStored;
-  notify.info(isEmptyTrip(next) ? messages.trip.cleared : messages.trip.replaced, {
+  notify.info(isEmptyTrip(next) ? m.trip_cleared() : m.trip_replaced(), {
     action: {
-      label: messages.trip.undo,
+      label: m.trip_undo(),
       run: () => {
         const now = tripStore.get();
         tripStore.save(before);
         // One that was set meanwhile is not lost either.
-        const undo = { label: messages.trip.undo, run: () => void tripStore.save(now) };
+        const undo = { label: m.trip_undo(), run: () => void tripStore.save(now) };
         const isOther = now !== next && !isEmptyTrip(now);
-        notify.success(messages.trip.restored, isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});
+        notify.success(m.trip_restored(), isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});
       },
     },
     duration: UNDO_TOAST_DURATION,

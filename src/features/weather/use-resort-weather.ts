@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
+import { m } from '@/paraglide/messages';
 
 interface Reading<Data> {
   /** The server's data; undefined while loading and after a failure. */
@@ -22,8 +22,8 @@ function useReading<Data>(
   isShownInline: boolean,
 ): Reading<Data> {
   useAnnounceFailure(error, {
-    failure: messages.weather.unavailable,
-    failureHint: messages.weather.unavailableHint,
+    failure: m.weather_unavailable(),
+    failureHint: m.weather_unavailable_hint(),
     isShownInline: isShownInline && fetched === undefined,
   });
   return {

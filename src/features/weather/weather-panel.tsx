@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { messages } from '@/config/messages';
 import { paths } from '@/config/paths';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { isAfterDark } from './after-dark';
 import { EstimatedMark } from './estimated-mark';
 import { UpdatedAt } from './updated-at';
@@ -58,7 +58,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
           weatherSummary(weather, units)
         )}
       </p>
-      {isEstimated ? <p className="mt-1 text-small text-ink-2">{messages.weather.trouble}</p> : null}
+      {isEstimated ? <p className="mt-1 text-small text-ink-2">{m.weather_trouble()}</p> : null}
       <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
       <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
         Full forecast <ArrowRight aria-hidden />

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { HowWeKnow } from '@/components/how-we-know';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/config/messages';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { ConditionsBoard } from './conditions-board';
 import { EstimatedMark } from './estimated-mark';
 import { Forecast } from './forecast';
@@ -67,7 +67,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
               </div>
             }
           >
-            {messages.weather.trouble}
+            {m.weather_trouble()}
           </Alert>
         ) : null}
       </section>

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { card, emptyHeart, fullHeart } from '../people';
 import type { FailingCall } from './call';
 import { declineAndTryAgain, fourthHeart } from './full-list';
 import { loggedOut, write } from './outcomes';
 
-const { favorites, auth } = messages;
 /** The link beside the words of a toast. */
 const viewFavorites = 'View favorites';
 const toggle = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -25,10 +24,10 @@ const startAsGuest = (on: string, part: FailingCall['part']): FailingCall => ({
   part,
   errand: click(anyHeart),
   outcome: write({
-    failed: auth.guestWithFavoriteFailed,
+    failed: m.auth_guest_with_favorite_failed(),
     shows: anyHeart,
     again: click(anyHeart),
-    news: auth.guestCreatedWithFavorite,
+    news: m.auth_guest_created_with_favorite(),
   }),
 });
 
@@ -47,9 +46,9 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('main').getByRole('link', { name: 'Sign Up' }),
     errand: click(startSaving),
     outcome: write({
-      failed: auth.guestFailed,
+      failed: m.auth_guest_failed(),
       again: click(startSaving),
-      news: auth.guestCreated,
+      news: m.auth_guest_created(),
     }),
   },
   startAsGuest('/', (page) => page.getByRole('heading', { name: 'Latest from Our Blog' })),
@@ -63,11 +62,16 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => card(page, 'Vail'),
     errand: click(heart),
     outcome: write({
-      failed: favorites.failed,
-      accepted: { toast: favorites.added('Vail'), detail: viewFavorites, shows: heart, again: click(heart) },
+      failed: m.favorites_failed(),
+      accepted: {
+        toast: m.favorites_added({ resort: 'Vail' }),
+        detail: viewFavorites,
+        shows: heart,
+        again: click(heart),
+      },
       shows: heart,
       again: click(heart),
-      news: favorites.added('Vail'),
+      news: m.favorites_added({ resort: 'Vail' }),
     }),
   },
   {
@@ -78,11 +82,16 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => card(page, 'Vail'),
     errand: click(heart),
     outcome: write({
-      failed: favorites.failed,
-      accepted: { toast: favorites.addedByGuest('Vail', 1), detail: viewFavorites, shows: heart, again: click(heart) },
+      failed: m.favorites_failed(),
+      accepted: {
+        toast: m.favorites_added_by_guest({ resort: 'Vail', used: 1, limit: 3 }),
+        detail: viewFavorites,
+        shows: heart,
+        again: click(heart),
+      },
       shows: heart,
       again: click(heart),
-      news: favorites.addedByGuest('Vail', 1),
+      news: m.favorites_added_by_guest({ resort: 'Vail', used: 1, limit: 3 }),
     }),
   },
   {
@@ -93,16 +102,16 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('heading', { name: 'Runs by difficulty' }),
     errand: click(saveToggle),
     outcome: write({
-      failed: favorites.failed,
+      failed: m.favorites_failed(),
       accepted: {
-        toast: favorites.added('Zermatt'),
+        toast: m.favorites_added({ resort: 'Zermatt' }),
         detail: viewFavorites,
         shows: saveToggle,
         again: click(saveToggle),
       },
       shows: saveToggle,
       again: click(saveToggle),
-      news: favorites.added('Zermatt'),
+      news: m.favorites_added({ resort: 'Zermatt' }),
     }),
   },
   {
@@ -114,11 +123,11 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => card(page, 'Verbier'),
     errand: click(savedHeart),
     outcome: write({
-      failed: favorites.failed,
-      accepted: { toast: favorites.removed('Zermatt'), shows: savedHeart, again: click(savedHeart) },
+      failed: m.favorites_failed(),
+      accepted: { toast: m.favorites_removed({ resort: 'Zermatt' }), shows: savedHeart, again: click(savedHeart) },
       shows: savedHeart,
       again: click(savedHeart),
-      news: favorites.removed('Zermatt'),
+      news: m.favorites_removed({ resort: 'Zermatt' }),
     }),
   },
   {
@@ -130,11 +139,11 @@ export const favoriteCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('heading', { name: 'Runs by difficulty' }),
     errand: click(savedToggle),
     outcome: write({
-      failed: favorites.failed,
-      accepted: { toast: favorites.removed('Zermatt'), shows: savedToggle, again: click(savedToggle) },
+      failed: m.favorites_failed(),
+      accepted: { toast: m.favorites_removed({ resort: 'Zermatt' }), shows: savedToggle, again: click(savedToggle) },
       shows: savedToggle,
       again: click(savedToggle),
-      news: favorites.removed('Zermatt'),
+      news: m.favorites_removed({ resort: 'Zermatt' }),
     }),
   },
   {
@@ -148,8 +157,11 @@ export const favoriteCalls: readonly FailingCall[] = [
     outcome: (failure) => ({
       ...(failure.status === 401
         ? loggedOut
-        : { shows: (page) => page.getByRole('dialog', { name: favorites.upgradeTitle }), again: declineAndTryAgain }),
-      passing: favorites.limitReached,
+        : {
+            shows: (page) => page.getByRole('dialog', { name: m.favorites_upgrade_title() }),
+            again: declineAndTryAgain,
+          }),
+      passing: m.favorites_limit_reached(),
     }),
   },
 ];

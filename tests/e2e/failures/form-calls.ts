@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/config/messages';
 import { demoAccount } from '@/demo/seed/users';
+import { m } from '@/paraglide/messages';
 import { fillIn } from '../people';
 import { expect } from '../site';
 import type { FailingCall } from './call';
@@ -27,11 +27,11 @@ async function keepsMessage(page: Page): Promise<void> {
 }
 
 const signIn = write({
-  failed: messages.auth.signInFailed,
+  failed: m.auth_sign_in_failed(),
   inPage: [],
   hasFields: true,
   again: (page) => press(page, 'Log In'),
-  news: messages.auth.signedIn,
+  news: m.auth_signed_in(),
 });
 
 /** Forms of accounts, and the one to write to us. */
@@ -50,7 +50,7 @@ export const formCalls: readonly FailingCall[] = [
     fields: { email: FIELD_ERROR },
     // A refused sign-in ends no session: it is said like any other failure, in words that fit.
     outcome: (failure) =>
-      signIn(failure.status === 401 ? { ...failure, status: 403, says: messages.auth.refused } : failure),
+      signIn(failure.status === 401 ? { ...failure, status: 403, says: m.auth_refused() } : failure),
   },
   {
     call: 'POST /auth/signup',
@@ -71,12 +71,12 @@ export const formCalls: readonly FailingCall[] = [
     },
     fields: { email: FIELD_ERROR },
     outcome: write({
-      failed: messages.auth.signUpFailed,
+      failed: m.auth_sign_up_failed(),
       inPage: [],
       hasFields: true,
-      accepted: { toast: messages.auth.signedUp, at: '/login', shows: (page) => box(page, 'Email') },
+      accepted: { toast: m.auth_signed_up(), at: '/login', shows: (page) => box(page, 'Email') },
       again: (page) => press(page, 'Sign Up'),
-      news: messages.auth.signedUp,
+      news: m.auth_signed_up(),
     }),
   },
   {
@@ -95,12 +95,12 @@ export const formCalls: readonly FailingCall[] = [
     },
     fields: { full_name: FIELD_ERROR },
     outcome: write({
-      failed: messages.profile.updateFailed,
+      failed: m.profile_update_failed(),
       inPage: [],
       hasFields: true,
-      accepted: { toast: messages.profile.updated },
+      accepted: { toast: m.profile_updated() },
       again: (page) => press(page, 'Save changes'),
-      news: messages.profile.updated,
+      news: m.profile_updated(),
     }),
   },
   {
@@ -113,17 +113,17 @@ export const formCalls: readonly FailingCall[] = [
     keeps: keepsMessage,
     fields: { message: FIELD_ERROR },
     outcome: write({
-      failed: messages.contact.failed,
+      failed: m.contact_failed(),
       isExplained: false,
-      inPage: [messages.contact.failed],
+      inPage: [m.contact_failed()],
       hasFields: true,
       accepted: {
-        toast: messages.contact.sent,
-        shows: (page) => page.getByRole('main').getByRole('status').getByText(messages.contact.sent),
+        toast: m.contact_sent(),
+        shows: (page) => page.getByRole('main').getByRole('status').getByText(m.contact_sent()),
         again: writeMessage,
       },
       again: (page) => press(page, 'Send Message'),
-      news: messages.contact.sent,
+      news: m.contact_sent(),
       afterLogout: async (page) => {
         await page.goto('/about');
         await keepsMessage(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { expect } from '../site';
 import type { Outcome } from './call';
 import type { Failure } from './failures';
@@ -17,7 +17,7 @@ export const loggedOut: Outcome = {
 
 /** What the list, and a resort's page, are headed in place of what did not come. */
 export const screenTitle = ({ kind }: Failure): string =>
-  kind === 'network' ? messages.screen.network : messages.screen.wentWrong;
+  kind === 'network' ? m.screen_network() : m.screen_went_wrong();
 export const screenText = ({ kind, says }: Failure): string => (kind === 'network' ? NETWORK_ERROR_USER_TEXT : says);
 export const screenRetry = ({ kind }: Failure): string => (kind === 'network' ? 'Retry' : 'Try Again');
 

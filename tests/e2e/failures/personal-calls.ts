@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { card, emptyHeart } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
@@ -30,7 +30,7 @@ const isRefusal = ({ status }: Failure) => status === 403 || status === 404;
 /** A list of favorites that cannot be had: announced where only hearts depend on it. */
 const heartsUnknown = (failure: Failure): Outcome => {
   if (failure.status === 401) return loggedOut;
-  return failure.name === withNulls ? {} : { toast: messages.favorites.problem, detail: failure.says, again: comeBack };
+  return failure.name === withNulls ? {} : { toast: m.favorites_problem(), detail: failure.says, again: comeBack };
 };
 
 /** Reads that concern whoever is here. */
@@ -42,7 +42,7 @@ export const personalCalls: readonly FailingCall[] = [
     as: 'member',
     part: (page) => page.getByRole('heading', { name: 'My Reviews', level: 1 }),
     outcome: saidInPlace(
-      messages.reviews.mineFailed,
+      m.reviews_mine_failed(),
       tryAgain((page) => expect(page.getByText('4 of 4 reviews')).toBeVisible()),
       { shows: (page) => page.getByText('4 of 4 reviews') },
     ),
@@ -53,9 +53,9 @@ export const personalCalls: readonly FailingCall[] = [
     on: '/favorites',
     as: 'guest',
     saved: ['zermatt', 'verbier'],
-    part: (page) => page.getByText(messages.favorites.guestNotice),
+    part: (page) => page.getByText(m.favorites_guest_notice()),
     outcome: saidInPlace(
-      messages.favorites.problem,
+      m.favorites_problem(),
       tryAgain((page) => expect(card(page, 'Zermatt')).toBeVisible()),
       { shows: (page) => card(page, 'Zermatt') },
     ),
@@ -108,8 +108,8 @@ export const personalCalls: readonly FailingCall[] = [
       if (failure.status === 401) return loggedOut;
       if (isRefusal(failure)) return { at: '/login', endsSession: true };
       return {
-        toast: messages.profile.fetchFailed,
-        alert: [messages.profile.fetchFailed, failure.says],
+        toast: m.profile_fetch_failed(),
+        alert: [m.profile_fetch_failed(), failure.says],
         onward: readProfile,
       };
     },
@@ -154,7 +154,7 @@ export const personalCalls: readonly FailingCall[] = [
     },
     // Whatever the server says, nobody is signed in any more.
     outcome: (failure) => ({
-      toast: isWriteAccepted(failure) ? messages.auth.signedOut : messages.auth.signOutFailed,
+      toast: isWriteAccepted(failure) ? m.auth_signed_out() : m.auth_sign_out_failed(),
       at: '/login',
       endsSession: true,
       shows: (page) => page.getByRole('button', { name: 'Log In' }),
@@ -172,12 +172,12 @@ export const personalCalls: readonly FailingCall[] = [
       ...(failure.status === 401
         ? loggedOut
         : {
-            shows: (page) => page.getByRole('dialog', { name: messages.favorites.upgradeTitle }),
+            shows: (page) => page.getByRole('dialog', { name: m.favorites_upgrade_title() }),
             onward: decline,
             // Any response will do: it is requested again only where there was none.
             ...(failure.kind !== 'body' && { again: declineAndTryAgain }),
           }),
-      passing: messages.favorites.limitReached,
+      passing: m.favorites_limit_reached(),
     }),
   },
 ];

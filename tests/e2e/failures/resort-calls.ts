@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { card } from '../people';
 import { cards } from '../resort-cards';
 import { expect } from '../site';
@@ -25,7 +25,7 @@ export const resortCalls: readonly FailingCall[] = [
     as: 'visitor',
     part: (page) => page.getByRole('region', { name: 'Latest from Our Blog' }).getByRole('article').first(),
     outcome: saidInPlace(
-      messages.resorts.topFailed,
+      m.resorts_top_failed(),
       tryAgain((page) => expect(page.getByRole('region', { name: 'Top-Rated' }).getByRole('article')).toHaveCount(3)),
       { shows: (page) => page.getByRole('region', { name: 'Top-Rated' }).getByRole('article').nth(2) },
     ),
@@ -40,7 +40,7 @@ export const resortCalls: readonly FailingCall[] = [
       if (failure.status === 401) return loggedOut;
       if (failure.name === 'lists with null items') return { shows: (page) => cards(page).nth(11) };
       return {
-        toast: messages.resorts.listFailed,
+        toast: m.resorts_list_failed(),
         alert: [screenTitle(failure), screenText(failure)],
         ...tryAgain((page) => expect(cards(page)).toHaveCount(12), screenRetry(failure)),
       };
@@ -57,7 +57,7 @@ export const resortCalls: readonly FailingCall[] = [
       if (failure.status === 401) return loggedOut;
       if (failure.name === 'lists with null items') return { shows: (page) => cards(page).nth(12) };
       return {
-        toast: messages.resorts.listFailed,
+        toast: m.resorts_list_failed(),
         alert: [screenText(failure)],
         shows: (page) => cards(page).nth(11),
         ...tryAgain((page) => expect(cards(page).nth(12)).toBeVisible()),
@@ -93,7 +93,7 @@ export const resortCalls: readonly FailingCall[] = [
     part: (page) => page.getByRole('banner').getByRole('link', { name: 'Resorts' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
-      const said = { toast: messages.resorts.oneFailed };
+      const said = { toast: m.resorts_one_failed() };
       if (failure.status === 404)
         return { ...said, detail: failure.says, at: '/resorts', shows: (page) => cards(page).nth(11) };
       if (failure.name === 'lists with null items') {

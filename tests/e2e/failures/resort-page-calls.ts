@@ -1,10 +1,10 @@
-import { messages } from '@/config/messages';
+import { m } from '@/paraglide/messages';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
 import type { Failure } from './failures';
 import { comeBack, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
 
-const { unavailable, unavailableHint, trouble } = messages.weather;
+const trouble = m.weather_trouble();
 
 /** Estimated weather under the alert; the forecast's list survives nulls in it. */
 const troubled =
@@ -13,8 +13,8 @@ const troubled =
     if (failure.status === 401) return loggedOut;
     if (survivesNulls && failure.name === 'lists with null items') return {};
     return {
-      toast: unavailable,
-      detail: unavailableHint,
+      toast: m.weather_unavailable(),
+      detail: m.weather_unavailable_hint(),
       alert: [trouble],
       shows: (page) => page.getByRole('main').getByText('Estimated', { exact: true }).first(),
       ...tryAgain((page) => expect(page.getByText(trouble)).toHaveCount(0)),
@@ -33,8 +33,8 @@ export const resortPageCalls: readonly FailingCall[] = [
       failure.status === 401
         ? loggedOut
         : {
-            toast: unavailable,
-            detail: unavailableHint,
+            toast: m.weather_unavailable(),
+            detail: m.weather_unavailable_hint(),
             shows: (page) => page.getByText(trouble),
             again: comeBack,
             onward: async (page) => {
@@ -78,7 +78,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     as: 'visitor',
     part: (page) => page.getByRole('link', { name: 'Sign in to Write a Review' }),
     outcome: saidInPlace(
-      messages.reviews.fetchFailed,
+      m.reviews_fetch_failed(),
       tryAgain((page) => expect(page.getByText('Splendid mountain, tiring town')).toBeVisible()),
       { shows: (page) => page.getByText('Splendid mountain, tiring town') },
     ),
@@ -90,7 +90,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     as: 'member',
     part: (page) => page.getByRole('article', { name: /^Review by/ }).first(),
     outcome: saidInPlace(
-      messages.reviews.checkFailed,
+      m.reviews_check_failed(),
       tryAgain((page) => expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible()),
       { shows: (page) => page.getByRole('button', { name: 'Submit Review' }) },
     ),

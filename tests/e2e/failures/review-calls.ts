@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/config/messages';
 import { demoAccount } from '@/demo/seed/users';
+import { m } from '@/paraglide/messages';
 import { fillIn } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
@@ -30,13 +30,13 @@ const edit = async (page: Page) => {
 const keepsEdit = (page: Page) => expect(box(page, 'Title')).toHaveValue(words.title);
 
 const saving = write({
-  failed: messages.reviews.updateFailed,
-  loggedOutDetail: messages.reviews.logInToUpdate,
+  failed: m.reviews_update_failed(),
+  loggedOutDetail: m.reviews_log_in_to_update(),
   inPage: [],
   hasFields: true,
-  accepted: { toast: messages.reviews.updated, again: edit },
+  accepted: { toast: m.reviews_updated(), again: edit },
   again: press('Save'),
-  news: messages.reviews.updated,
+  news: m.reviews_updated(),
   afterLogout: async (page) => {
     await logBackIn(page);
     await openEdit(page);
@@ -46,8 +46,8 @@ const saving = write({
 
 /** A review that is said to be gone can be published anew; left, its words are there again should it be there again. */
 const gone = (): Outcome => ({
-  toast: messages.reviews.updateFailed,
-  shows: (page) => page.getByRole('dialog').getByText(messages.reviews.goneWhileEdited),
+  toast: m.reviews_update_failed(),
+  shows: (page) => page.getByRole('dialog').getByText(m.reviews_gone_while_edited()),
   onward: async (page) => {
     await expect(page.getByRole('button', { name: 'Publish as New Review' })).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -81,13 +81,13 @@ const remove = (on: string, part: FailingCall['part']): FailingCall => ({
   part,
   errand: openDeletion,
   outcome: write({
-    failed: messages.reviews.deleteFailed,
-    loggedOutDetail: messages.reviews.logInToDelete,
-    inPage: [messages.reviews.deleteError],
-    accepted: { toast: messages.reviews.deleted, again: openDeletion },
+    failed: m.reviews_delete_failed(),
+    loggedOutDetail: m.reviews_log_in_to_delete(),
+    inPage: [m.reviews_delete_error()],
+    accepted: { toast: m.reviews_deleted(), again: openDeletion },
     shows: (page) => page.getByRole('alertdialog'),
     again: press('Delete'),
-    news: messages.reviews.deleted,
+    news: m.reviews_deleted(),
   }),
 });
 
@@ -113,13 +113,13 @@ export const reviewCalls: readonly FailingCall[] = [
     keeps: keepsReview,
     fields: { title: FIELD_ERROR },
     outcome: write({
-      failed: messages.reviews.addFailed,
-      loggedOutDetail: messages.reviews.logInToAdd,
+      failed: m.reviews_add_failed(),
+      loggedOutDetail: m.reviews_log_in_to_add(),
       inPage: [],
       hasFields: true,
-      accepted: { toast: messages.reviews.added },
+      accepted: { toast: m.reviews_added() },
       again: press('Submit Review'),
-      news: messages.reviews.added,
+      news: m.reviews_added(),
       afterLogout: async (page) => {
         await logBackIn(page);
         await keepsReview(page);

@@ -5,8 +5,8 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
-import { messages } from '@/config/messages';
 import { useNearView } from '@/lib/use-near-view';
+import { m } from '@/paraglide/messages';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
 
@@ -17,7 +17,7 @@ export function ResortMap({ name, location }: { name: string; location: Coordina
   return (
     <p className="flex items-center gap-2 text-ink-2">
       <MapPinOff aria-hidden className="text-ink-3" />
-      <span>{messages.map.missing}</span>
+      <span>{m.map_missing()}</span>
     </p>
   );
 }
@@ -66,7 +66,7 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         )}
         {isValid ? null : (
           <Alert variant="warn" className="absolute top-3 left-3 z-10 max-w-[calc(100%-5.5rem)]">
-            {messages.map.invalid}
+            {m.map_invalid()}
           </Alert>
         )}
         {isFailed ? (
@@ -81,13 +81,13 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
               </Button>
             }
           >
-            {messages.map.failed}
+            {m.map_failed()}
           </Alert>
         ) : null}
       </div>
       <MapCaption place={place} />
       <p role="status" className="sr-only">
-        {tiles === 'loaded' && messages.map.loaded}
+        {tiles === 'loaded' && m.map_loaded()}
       </p>
     </figure>
   );

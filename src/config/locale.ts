@@ -1,0 +1,4 @@
+import { getLocale, type Locale } from '@/paraglide/runtime';
+
+/** Language of the page: the build's, in development the address's. */
+export const locale: Locale = getLocale();

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../architecture/source-files';
+
+interface Variant {
+  declarations: string[];
+  match: Record<string, string>;
+}
+type Messages = Record<string, string | Variant[]>;
+
+const settings = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
+const locales: string[] = settings.locales;
+const rooms: string[] = settings['plugin.inlang.messageFormat'].pathPattern;
+
+function messagesOf(room: string, locale: string): Messages {
+  const { $schema: _, ...messages } = JSON.parse(readFileSync(room.replace('{locale}', locale), 'utf8'));
+  return messages;
+}
+
+const textsOf = (message: string | Variant[]): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
+
+/** The variables and the markup that a message names, in any of its variants. */
+function partsOf(message: string | Variant[]): string[] {
+  const declared = typeof message === 'string' ? [] : message.flatMap(({ declarations }) => declarations);
+  const inputs = declared.flatMap((line) => /^input (\w+)$/.exec(line)?.[1] ?? []);
+  const named = textsOf(message).flatMap((text) => [...text.matchAll(/\{([#/]?\w+)\}/g)].map(([, name = '']) => name));
+  const local = declared.flatMap((line) => /^local (\w+) =/.exec(line)?.[1] ?? []);
+  return [...new Set([...inputs, ...named])].filter((name) => !local.includes(name)).sort();
+}
+
+const used = new Set(
+  sourceFiles('src').flatMap(({ text }) => [...text.matchAll(/\bm\s*\.(\w+)/g)].map(([, key = '']) => key)),
+);
+
+describe.each(rooms)('the messages of %s', (room) => {
+  const english = messagesOf(room, 'en');
+
+  it.each(locales)('are all there in %s, with the variables and the markup of the English ones', (locale) => {
+    const messages = messagesOf(room, locale);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      expect([key, ...partsOf(message)]).toEqual([key, ...partsOf(english[key] ?? '')]);
+      expect(textsOf(message).filter((text) => text.trim() === '')).toEqual([]);
+    }
+  });
+
+  it('are all used', () => {
+    expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+it('every folder of messages is listed', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const folders = files.filter((file) => file.endsWith('/messages/en.json'));
+  expect([...rooms].sort()).toEqual(folders.map((file) => `./src/${file.replace('en.json', '{locale}.json')}`).sort());
+});
+
+it('no two messages have the same key', () => {
+  const keys = rooms.flatMap((room) => Object.keys(messagesOf(room, 'en')));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
