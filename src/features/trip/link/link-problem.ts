@@ -1,3 +1,4 @@
+import { formatList } from '@/lib/format';
 import { parseTripLink, readPart } from '../trip-link';
 
 /** What a part that cannot be read was meant to say, by its form. The order counts. */
@@ -8,8 +9,6 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^[A-Z]{0,3}-?\d/, 'day ticket'],
   [/^[a-z]-?\d/, 'who skis'],
 ];
-
-const listed = new Intl.ListFormat('en');
 
 /**
  * What of a link's trip is not in force, in words; null where all of it is.
@@ -23,7 +22,7 @@ export function linkProblem(link: string, { today, isOriginUnknown }: { today: s
   const names = unread.map((text) => forms.find(([form]) => form.test(text))?.[1] ?? 'a part that we do not know');
   const all = [...new Set([...names, ...(isOriginUnknown ? ['where it starts'] : [])])];
   const sentences = [
-    all.length > 0 && `Part of this link could not be read: ${listed.format(all)}.`,
+    all.length > 0 && `Part of this link could not be read: ${formatList(all)}.`,
     trip.dates && trip.dates.to < today && 'The dates of this link have passed.',
   ];
   return sentences.filter(Boolean).join(' ') || null;
