@@ -28,13 +28,13 @@ const preloadedFonts = inDist([...document.matchAll(/as="font"[^>]*href="\/([^"]
 
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '190.5 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '215 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '205 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '192.5 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '217 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '207 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.6 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: `${DIST}/assets/*.js`, limit: '550 kB' },
+  { name: 'All JavaScript', path: `${DIST}/assets/*.js`, limit: '556 kB' },
   { name: 'All CSS', path: `${DIST}/assets/*.css`, limit: '27 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.1 kB' },
 ];
