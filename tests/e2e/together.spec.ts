@@ -111,6 +111,28 @@ test.describe('a round', () => {
     expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
+  for (const [paper, format, landscape] of [
+    ['A4', 'A4', false],
+    ['Letter', 'Letter', false],
+    ['A4 across', 'A4', true],
+  ] as const) {
+    test(`of eight people prints on one page too, with every answer: ${paper}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('cell', { name: /8 yes/ }).first()).toBeVisible();
+      const [top, right] = ['1cm', '1cm'];
+      const file = await page.pdf({ format, landscape, margin: { top, bottom: top, left: right, right } });
+      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      // As wide as that paper between its margins.
+      await page.setViewportSize({ width: landscape ? 1046 : 718, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      await expectNoSidewaysScroll(page);
+      const table = page.getByRole('table', { name: 'Answers' });
+      const frame = await table.locator('..').boundingBox();
+      expect((await table.boundingBox())?.width).toBeLessThanOrEqual((frame?.width ?? 0) + 1);
+      await expect(page.getByRole('columnheader', { name: 'Together' })).toBeInViewport();
+    });
+  }
+
   test('is answered by keyboard alone', async ({ page }) => {
     await page.goto(roundAddress('Week in February', three, []));
     await page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' }).focus();

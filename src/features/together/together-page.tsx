@@ -38,7 +38,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const problem = problems[link.kind];
 
   return (
-    <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
+    <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title="Decide together" isUnlisted />
       {link.kind === 'new' ? (
         <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip || ownTrip} slots={slots} onSent={show} />
