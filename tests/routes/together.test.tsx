@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
-import { setHidden } from '@/features/together/rounds-store';
+import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
@@ -71,6 +71,10 @@ describe('The link of a round', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Take back' })[0] as HTMLElement);
     await waitFor(async () => expect(within(await board()).getAllByRole('columnheader')).toHaveLength(4));
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    // Nobody here has answered any more: one may answer again oneself.
+    expect(await screen.findByRole('button', { name: 'Answer again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Answer for somebody else' })).not.toBeInTheDocument();
   });
 
   it('says how a resort that is added later gets to the others', async () => {
@@ -94,6 +98,31 @@ describe('The link of a round', () => {
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
     expect(screen.getByText('Please answer for at least one resort')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
+  });
+
+  it('keeps a half-given answer over a reload', async () => {
+    const { user, unmount } = await opened(annasRound());
+    await choose(user, 'Zermatt', 'Maybe');
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    unmount();
+    await opened(annasRound());
+    expect(await screen.findByDisplayValue('Ben')).toBeVisible();
+    const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
+    expect(group.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  });
+
+  it('that is open in two tabs is answered by one person: the latest answer counts', async () => {
+    const { user } = await opened(annasRound());
+    await choose(user, 'Zermatt', 'Maybe');
+    const answers = new Map([['zermatt', 'no'] as const]);
+    const sentThere = { id: 'person-ben', name: 'Ben', answers, note: '', isWithdrawn: false };
+    act(() => void keepRound(withPerson(annasRound(), sentThere, now), ['person-ben']));
+    expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 no', 'No', 'Yes']);
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    await waitFor(async () =>
+      expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 maybe, nobody against', 'Maybe', 'Yes']),
+    );
   });
 
   it('hides an answer of somebody else in this browser alone, and says so', async () => {

@@ -27,6 +27,10 @@ interface RoundViewProps {
   onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
 }
 
+/** Who answers, before it is known as which person; no ids of people are that short. */
+const ME = 'me';
+const SOMEBODY_ELSE = 'other';
+
 const valuesOf = (person: Person | undefined): AnswerValues => ({
   title: '',
   name: person?.name ?? '',
@@ -39,8 +43,9 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
   const ids = round.resorts.map(({ id }) => id);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
-  /** Who is answering; null while the board is read. */
-  const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : randomId()));
+  /** Who is answering: oneself, somebody else, or a person by the id; null while the board is read. */
+  const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
+  const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { found, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(heading, writer);
@@ -51,7 +56,10 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
     const { fragment, withoutNotesOf } = await sendRound(next, person);
     onSent(fragment, withoutNotesOf);
   };
-  const answer = async (person: string, { name, note, answers }: AnswerValues) => {
+  const answer = async (by: string, { name, note, answers }: AnswerValues) => {
+    // One may have answered in another tab meanwhile, which makes one no other person.
+    const known = by === ME ? round.people.find(isMine)?.id : by;
+    const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const given = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
     await sendFrom(withPerson(round, given, new Date()), [person]);
     setWriter(null);
@@ -127,7 +135,11 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
                   <Button variant="primary" onClick={() => void sendFrom(round, [])}>
                     Send all answers
                   </Button>
-                  <Button onClick={() => setWriter(randomId())}>Answer for somebody else</Button>
+                  {takesPart ? (
+                    <Button onClick={() => setWriter(SOMEBODY_ELSE)}>Answer for somebody else</Button>
+                  ) : (
+                    <Button onClick={() => setWriter(ME)}>Answer again</Button>
+                  )}
                   {slots.renderAdd({
                     resorts: catalogue,
                     taken: ids,
