@@ -126,6 +126,20 @@ describe('a resort', () => {
     expect(read({ id: 'a', name: 'A', total_run_length_km: '81' }).slopesKm?.total).toBe(81);
   });
 
+  it.each([
+    ['of 0', { currency: 'EUR', min: 0, max: 0 }],
+    ['whose lowest is above its highest', { currency: 'EUR', min: 81, max: 72 }],
+    ['without a currency', { min: 72, max: 81 }],
+  ])('does not report a price %s', (_, price) => {
+    expect(read({ ...nested, price_range: price }).price).toMatchObject({ min: 0, max: 0 });
+  });
+
+  it('reports a price with one bound', () => {
+    const price = { currency: 'EUR', min: 0, max: 81 };
+    expect(read({ ...nested, price_range: price }).price).toEqual(price);
+    expect(read({ ...nested, price_range: { currency: 'EUR', min: 72 } }).price).toMatchObject({ min: 72, max: 0 });
+  });
+
   it('counts absurd figures as not reported', () => {
     const resort = read({
       id: 'a',

@@ -84,6 +84,7 @@ describe('a resort', () => {
       lifts_total: 12,
       linked_area: 'Odd & Even',
       price_min: 40,
+      currency: 'USD',
       season_start: 'first snow',
     });
     renderApp('/resorts/odd');

@@ -50,6 +50,32 @@ const broken: Record<string, [string | RegExp, Change]> = {
   'an order that fails': [/\?sortBy=snowfall: 503/, withReply(/sortBy=snowfall/, down)],
 };
 
+const prices = (...ranges: Raw[]) =>
+  inBody(LIST, ({ resorts }) => {
+    for (const [index, price_range] of ranges.entries()) {
+      resorts[index] = { id: `p${index}`, name: `Priced ${index}`, country: 'Austria', region: 'Europe', price_range };
+    }
+  });
+
+it('Prices that nobody can make use of are named, with the resorts', async () => {
+  const { text, faults } = await checkStandIn(
+    { timeout: 2000 },
+    prices(
+      { currency: 'EUR', min: 0, max: 0 },
+      { currency: 'EUR', min: 81, max: 72 },
+      { min: 72, max: 81 },
+      { currency: 'CHF', min: 72, max: 81 },
+      { currency: 'EUR', min: 72, max: 81 },
+    ),
+  );
+  expect(text).toContain('1 of 12 resorts: a price of 0 → “not reported” (Priced 0)');
+  expect(text).toContain('1 of 12 resorts: a lowest price above the highest → “not reported” (Priced 1)');
+  expect(text).toContain('1 of 12 resorts: a price without a currency → “not reported” (Priced 2)');
+  expect(text).toMatch(/resorts: a price in another currency than the country’s → “\w+ …, as reported” \(Priced 3/);
+  expect(text).not.toContain('Priced 4');
+  expect(faults.join()).not.toContain('a price');
+});
+
 describe('An API that does not fit is told its faults, one line each:', () => {
   it.each(Object.entries(broken))('%s', async (_what, [line, change]) => {
     const { faults, text } = await checkStandIn({ timeout: 2000 }, change);

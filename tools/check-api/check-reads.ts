@@ -1,5 +1,6 @@
 import { resortArraySchema } from '@/api/resorts/resort-list.schema';
 import { type ApiClient, type ApiResponse, describeBody } from './api-client';
+import { checkPrices } from './check-prices';
 import type { Findings } from './findings';
 import { type ReadCall, readCalls, unwrapped } from './read-calls';
 
@@ -74,6 +75,8 @@ export async function checkReads(api: ApiClient, findings: Findings, token?: str
   const first = await api.send('GET', '/resorts?page=1');
   const resorts = resortArraySchema.safeParse(first.body).data ?? [];
   const [sample] = resorts;
+  const raws = unwrapped(first.body, ['resorts']);
+  if (Array.isArray(raws)) checkPrices(findings, 'Prices of GET /resorts', raws);
   for (const call of readCalls) {
     const isAboutOne = call.name.includes('{id}');
     if (isAboutOne && !sample) findings.fault(call.name, 'not asked: the list gave no resort to ask for');

@@ -101,13 +101,14 @@ function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
   return total > 0 ? { beginner, intermediate, advanced, total } : null;
 }
 
+/** An amount without a currency, or a lowest price above the highest, tells nobody what a day costs: not reported. */
 function readPrice(raw: Record<string, unknown>): Resort['price'] {
   const nested = readRecord(raw.price_range);
-  return {
-    currency: firstText(nested.currency, raw.currency) || 'USD',
-    min: figure([nested.min, raw.price_min]),
-    max: figure([nested.max, raw.price_max]),
-  };
+  const currency = firstText(nested.currency, raw.currency);
+  const min = figure([nested.min, raw.price_min]);
+  const max = figure([nested.max, raw.price_max]);
+  const isPrice = currency !== '' && (max === 0 || min <= max);
+  return { currency: currency || 'USD', ...(isPrice ? { min, max } : { min: 0, max: 0 }) };
 }
 
 function readSeason(raw: Record<string, unknown>): Resort['season'] {

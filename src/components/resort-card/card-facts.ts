@@ -39,7 +39,7 @@ export function runsMeasure(resort: Resort, units: Units): (Measure & { isLength
 }
 
 /** Says of a price in another currency than the country's that the resort reports it so. */
-const currencyNote = (resort: Resort): string | undefined =>
+export const currencyNote = (resort: Resort): string | undefined =>
   isForeignCurrency(resort, resort.price.currency) ? 'as reported' : undefined;
 
 /** "1,620 – 3,883 m", or the one height that is known with its name, or null. */

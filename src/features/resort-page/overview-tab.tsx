@@ -31,7 +31,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: Ove
       >
         {enoughPanel}
         <SeasonPanel season={resort.season} tripDays={tripDays} />
-        <PricingPanel price={resort.price} />
+        <PricingPanel resort={resort} />
         {weatherPanel}
       </aside>
       <div>

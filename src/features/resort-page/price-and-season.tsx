@@ -1,12 +1,14 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { Panel, PanelTitle } from '@/components/ui/panel';
+import { isForeignCurrency } from '@/domain/country-currency';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
 import { formatAmounts } from '@/lib/format';
 
 /** What a day on the lifts costs. */
-export function PricingPanel({ price }: { price: Resort['price'] }) {
+export function PricingPanel({ resort }: { resort: Resort }) {
+  const { price } = resort;
   const amounts = formatAmounts(price);
   return (
     <Panel data-source="reported">
@@ -20,6 +22,9 @@ export function PricingPanel({ price }: { price: Resort['price'] }) {
             <span key={amounts}>{amounts}</span>
           </p>
           <p className="mt-2 text-small text-ink-2">per daily lift ticket</p>
+          {isForeignCurrency(resort, price.currency) && (
+            <p className="mt-1 text-caption text-ink-3">{`In ${price.currency}, as reported.`}</p>
+          )}
           <p className="mt-1 text-caption text-ink-3">Indicative. The resort’s own prices hold.</p>
         </>
       )}

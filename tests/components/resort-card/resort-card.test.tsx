@@ -124,6 +124,15 @@ describe('a resort card', () => {
     expect(fact(show({ ...linked, id: 'b', name: 'Counted' }), 'Runs')).toHaveTextContent(/^145 runs$/);
   });
 
+  it('marks a price in another currency than that of the country, as it was reported', () => {
+    const inEuro = { ...zermatt, price_range: { currency: 'EUR', min: 79 } };
+    expect(fact(show(inEuro), 'Day ticket')).toHaveTextContent(/^EUR 79 as reported$/);
+    const austrian = { ...inEuro, id: 'b', name: 'Ischgl', country: 'Austria' };
+    expect(fact(show(austrian), 'Day ticket')).toHaveTextContent(/^EUR 79$/);
+    const unknown = { ...inEuro, id: 'c', name: 'Niseko', country: 'Japan', region: 'Asia' };
+    expect(fact(show(unknown), 'Day ticket')).toHaveTextContent(/^EUR 79$/);
+  });
+
   it('leaves the region out where the list says it', () => {
     expect(show(zermatt, { isRegionClear: true }).getByText('Switzerland')).toBeVisible();
   });

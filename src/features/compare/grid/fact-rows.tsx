@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { currencyNote } from '@/components/resort-card/card-facts';
 import { type endWords, furthestWords } from '@/domain/compare/furthest';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
@@ -27,10 +28,11 @@ export function priceRow(resorts: Resorts): CompareRow {
     key: 'price',
     label: 'Day ticket',
     cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
-    cells: resorts.map(({ id, price }, index) => {
+    cells: resorts.map((resort, index) => {
+      const { id, price } = resort;
       const value = amounts[index] ?? null;
       const measure = value === null ? null : { value, unit: price.currency };
-      return <FigureCell key={id} measure={measure} isUnitFirst word={words[index]} />;
+      return <FigureCell key={id} measure={measure} isUnitFirst word={words[index]} note={currencyNote(resort)} />;
     }),
   };
 }
