@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Chip } from '@/components/ui/chip';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { Select } from '@/components/ui/select';
 import { Slider } from '@/components/ui/slider';
 
 function PriceRange() {
@@ -66,20 +66,20 @@ describe('Home and End on a slider', () => {
   });
 });
 
+const regions = [
+  { value: 'all', label: 'All Regions' },
+  { value: 'Europe', label: 'Europe' },
+  { value: 'North America', label: 'North America' },
+];
+
+function RegionSelect() {
+  const [region, setRegion] = useState('all');
+  return <Select aria-label="Region" label="Region" options={regions} value={region} onValueChange={setRegion} />;
+}
+
 describe('a select', () => {
   it('is opened, moved through and chosen from by keyboard', async () => {
-    render(
-      <Select defaultValue="all">
-        <SelectTrigger aria-label="Region">
-          <SelectValue />
-        </SelectTrigger>
-        <SelectContent>
-          <SelectItem value="all">All Regions</SelectItem>
-          <SelectItem value="Europe">Europe</SelectItem>
-          <SelectItem value="North America">North America</SelectItem>
-        </SelectContent>
-      </Select>,
-    );
+    render(<RegionSelect />);
     const select = screen.getByRole('combobox', { name: 'Region' });
     expect(select).toHaveTextContent('All Regions');
     select.focus();

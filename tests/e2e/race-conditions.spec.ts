@@ -101,7 +101,7 @@ test('What was reached for and left again does not load later and take the focus
   const opened = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(select-list|saved-searches-menu)-/, async (route) => {
+  await page.route(/\/assets\/(select|saved-searches-menu)-/, async (route) => {
     await opened;
     await route.continue();
   });

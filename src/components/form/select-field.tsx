@@ -1,5 +1,5 @@
 import { type FieldValues, useController } from 'react-hook-form';
-import { SelectList } from '@/components/ui/select-list';
+import { Select } from '@/components/ui/select';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
@@ -21,7 +21,7 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   return (
     <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
       {(wiring) => (
-        <SelectList
+        <Select
           ref={field.ref}
           label={label}
           options={options}

@@ -1,8 +1,6 @@
 import { memo, useCallback, useId, useMemo } from 'react';
-import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { LazySelect } from '@/components/lazy-select';
 import { Label } from '@/components/ui/label';
-import { SelectButton } from '@/components/ui/select-button';
-import { useLazyOpening } from '@/components/use-lazy-opening';
 import { sortLabels } from '@/domain/filters/filter-words';
 import { type ListOrder, listOrders, sortOrders } from '@/domain/filters/server-filters';
 import { useFilterContext } from './filter-context';
@@ -47,12 +45,6 @@ export function FilterSelects() {
   );
 }
 
-/** The list that a select opens. */
-export const SelectList = lazyWithRetry(
-  () => import('@/components/ui/select-list'),
-  ({ SelectList }) => SelectList,
-);
-
 interface FilterSelectProps {
   label: string;
   /** Stands for no choice, first in the list. */
@@ -68,15 +60,12 @@ interface FilterSelectProps {
   isInPanel?: boolean;
 }
 
-/** A select of the filter bar, with its label above. The code of its list comes when someone reaches for it. */
+/** A select of the filter bar, with its label above. */
 export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   const { label, all, choices, labelOf, value, summary, onChange, isInPanel } = props;
   const id = useId();
-  const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
   const offered = value && !choices.includes(value) ? [value, ...choices] : choices;
   const options = [all, ...offered.map((choice) => ({ value: choice, label: labelOf ? labelOf(choice) : choice }))];
-  const chosen = value || all.value;
-
   return (
     <div className="min-w-0">
       <Label
@@ -86,21 +75,14 @@ export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps)
       >
         {label}
       </Label>
-      {isOpen ? (
-        <SelectList
-          id={id}
-          label={label}
-          defaultOpen
-          options={options}
-          value={chosen}
-          summary={summary}
-          onValueChange={(next) => onChange(next === all.value ? '' : next)}
-        />
-      ) : (
-        <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-          {summary ?? options.find((option) => option.value === chosen)?.label ?? chosen}
-        </SelectButton>
-      )}
+      <LazySelect
+        id={id}
+        label={label}
+        options={options}
+        value={value || all.value}
+        summary={summary}
+        onValueChange={(next) => onChange(next === all.value ? '' : next)}
+      />
     </div>
   );
 });

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { preloadSelect } from '@/components/lazy-select';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { notify } from '@/lib/notify';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
-import { SelectList } from './filter-selects';
 import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
 import { useSavedSearches } from './saved-searches/saved-searches';
@@ -25,8 +25,8 @@ interface ResortFiltersProps {
 
 /** Fetches the code of what opens when someone reaches for it; what fails is fetched again then. */
 function preloadControls(): void {
-  for (const control of [SelectList, SavedSearchesMenu, AdvancedFilters, FilterSheet])
-    control.preload().catch(() => {});
+  for (const preload of [preloadSelect, SavedSearchesMenu.preload, AdvancedFilters.preload, FilterSheet.preload])
+    preload().catch(() => {});
 }
 
 // Below the sticky bars.

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { LazySelect } from '@/components/lazy-select';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
-import { SelectList } from '@/components/ui/select-list';
 import {
   type MyReviewsFilter,
   type RatingFilter,
@@ -85,7 +85,7 @@ function Choice<Value extends string>({ label, value, choices, labelOf, onChange
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
-      <SelectList
+      <LazySelect
         id={id}
         label={label}
         options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}

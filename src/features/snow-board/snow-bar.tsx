@@ -2,18 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { HowWeKnow } from '@/components/how-we-know';
 import type { FigureTime } from '@/components/how-we-know-dialog';
-import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { LazySelect } from '@/components/lazy-select';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
-import { SelectButton } from '@/components/ui/select-button';
-import { useLazyOpening } from '@/components/use-lazy-opening';
-import { type SnowSort, type SortKey, sortKeys, usualSort } from '@/domain/snow/snow-order';
-import { sortOption, sortWords } from './snow-words';
-
-const SelectList = lazyWithRetry(
-  () => import('@/components/ui/select-list'),
-  ({ SelectList }) => SelectList,
-);
+import { type SnowSort, sortKeys, usualSort } from '@/domain/snow/snow-order';
+import { sortOption } from './snow-words';
 
 interface SnowBarProps {
   isOnline: boolean;
@@ -64,30 +57,18 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
 /** The order of the board where it has no header row. */
 function SortSelect({ sort, onSort }: { sort: SnowSort; onSort: (sort: SnowSort) => void }) {
   const id = useId();
-  const { isOpen, isPending, open, reach } = useLazyOpening(SelectList);
-  const choose = (key: string) => {
-    const chosen = sortKeys.find((known) => known === key);
-    if (chosen && chosen !== sort.key) onSort(usualSort(chosen));
-  };
   return (
     <div className="mt-1 grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:hidden">
       <label htmlFor={id} className="text-small font-semibold">
         Sort by
       </label>
-      {isOpen ? (
-        <SelectList
-          id={id}
-          label="Sort by"
-          defaultOpen
-          options={sortKeys.map((key: SortKey) => ({ value: key, label: sortOption(key, sort) }))}
-          value={sort.key}
-          onValueChange={choose}
-        />
-      ) : (
-        <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-          {sortWords(sort)}
-        </SelectButton>
-      )}
+      <LazySelect
+        id={id}
+        label="Sort by"
+        options={sortKeys.map((key) => ({ value: key, label: sortOption(key, sort) }))}
+        value={sort.key}
+        onValueChange={(key) => key !== sort.key && onSort(usualSort(key))}
+      />
     </div>
   );
 }

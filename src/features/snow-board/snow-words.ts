@@ -23,12 +23,11 @@ const directions: Readonly<Record<SortKey, Record<SnowSort['direction'], string>
   wind: { ascending: 'calmest first', descending: 'strongest first' },
 };
 
-/** "New snow, most first" */
-export const sortWords = ({ key, direction }: SnowSort): string => `${columnNames[key]}, ${directions[key][direction]}`;
-
-/** The words of an order in a list of orders: the present one goes the way it goes, the others their usual way. */
-export const sortOption = (key: SortKey, present: SnowSort): string =>
-  sortWords(present.key === key ? present : usualSort(key));
+/** "New snow, most first" in a list of orders: the present one goes the way it goes, the others their usual way. */
+export function sortOption(key: SortKey, present: SnowSort): string {
+  const { direction } = present.key === key ? present : usualSort(key);
+  return `${columnNames[key]}, ${directions[key][direction]}`;
+}
 
 /** "4 of 7 do not report it. 1 of 7 did not load.", or '' for none. */
 function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSilent>, total: number): string {

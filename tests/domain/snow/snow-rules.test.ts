@@ -4,7 +4,7 @@ import { countSilent, latestSnowfall } from '@/domain/snow/latest-snowfall';
 import { isSameFigures, type Report, snowFigures, sumOfNewSnow } from '@/domain/snow/snow-figures';
 import { nextSort, type SortKey, sortRows, usualSort } from '@/domain/snow/snow-order';
 import { nextRows } from '@/features/snow-board/next-rows';
-import { headline, sortOption, sortWords } from '@/features/snow-board/snow-words';
+import { headline, sortOption } from '@/features/snow-board/snow-words';
 import { unitsOf } from '@/lib/units';
 
 const now = new Date('2026-01-31T12:00:00');
@@ -131,7 +131,6 @@ describe('the order', () => {
     expect(turned).toEqual({ key: 'newSnow', direction: 'ascending' });
     expect(nextSort(turned, 'newSnow')).toEqual(first);
     expect(nextSort(first, 'temperature')).toEqual({ key: 'temperature', direction: 'ascending' });
-    expect(sortWords(turned)).toBe('New snow, least first');
     expect(sortOption('newSnow', turned)).toBe('New snow, least first');
     expect(sortOption('depth', turned)).toBe('Depth now, most first');
   });
