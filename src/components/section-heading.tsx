@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names';
 interface SectionHeadingProps {
   title: string;
   /** One sentence under the title. */
-  text?: string;
+  text?: ReactNode;
   /** Link or button at the right, under the text on narrow screens. */
   action?: ReactNode;
   /** For `aria-labelledby` of the section. */

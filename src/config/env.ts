@@ -17,7 +17,14 @@ const environment = z.object({
 });
 
 // Undefined in plain Node (tools/check-api): the defaults apply.
-const parsed = environment.parse(import.meta.env ?? {});
+const given: Record<string, unknown> = import.meta.env ?? {};
+const parsed = environment.parse(given);
+
+/** A text of the build's environment that its owner may leave out or empty: then the default. */
+export function setting(name: `VITE_${string}`, byDefault: string): string {
+  const value = given[name];
+  return typeof value === 'string' && value !== '' ? value : byDefault;
+}
 
 /** The build's environment, checked once at startup; a malformed one stops the app with a zod error. */
 export const env = {

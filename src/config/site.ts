@@ -1,3 +1,5 @@
+import { setting } from './env';
+
 /** Name, description and contacts of the site. */
 export const site = {
   name: 'Snowline',
@@ -5,9 +7,10 @@ export const site = {
   description:
     'Ski resorts in Europe and North America, measured the same way: height, snow, runs, prices, weather and reviews by skiers.',
   contact: 'hello@snowline.example',
+  /** Those that are set: an account of that name may be a stranger's. */
   social: [
-    { label: 'Instagram', href: 'https://www.instagram.com/snowline' },
-    { label: 'Facebook', href: 'https://www.facebook.com/snowline' },
-    { label: 'YouTube', href: 'https://www.youtube.com/@snowline' },
-  ],
+    { label: 'Instagram', href: setting('VITE_SOCIAL_INSTAGRAM', '') },
+    { label: 'Facebook', href: setting('VITE_SOCIAL_FACEBOOK', '') },
+    { label: 'YouTube', href: setting('VITE_SOCIAL_YOUTUBE', '') },
+  ].filter(({ href }) => href.startsWith('https://')),
 } as const;

@@ -21,7 +21,8 @@ const detail = (resort: Resort): PageQuery => ({
 
 /** The queries of each kind of page. */
 export const pageQueries = {
-  home: ({ topRated }: Snapshot): PageQuery[] => [
+  home: ({ topRated, resorts }: Snapshot): PageQuery[] => [
+    { queryKey: resortQueries.count().queryKey, data: fetched(resorts.size) },
     { queryKey: resortQueries.topRated(HOME_TOP_RESORTS).queryKey, data: fetched(topRated) },
   ],
   resorts: ({ firstPage, filterOptions }: Snapshot): PageQuery[] => [

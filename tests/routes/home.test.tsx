@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
@@ -6,7 +6,7 @@ import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 const OPTIONS = '*/api/resorts/filters';
-const figures = () => screen.queryByText(/^Today: /);
+const figures = () => screen.queryByText(/^In \d+ countr/);
 const serveCountries = (...countries: string[]) =>
   server.use(http.get(OPTIONS, () => HttpResponse.json({ countries })));
 
@@ -32,16 +32,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('The best rated resorts are explained by their figure', async () => {
+  server.use(
+    http.get('*/api/resorts/top-rated', () =>
+      HttpResponse.json([
+        { ...json('Alta'), rating: 4.9 },
+        { ...json('Bansko'), rating: 4.7 },
+      ]),
+    ),
+  );
+  renderApp('/');
+  expect(await screen.findByText('Highest mean of their reviews: 4.7 – 4.9 out of 5')).toBeVisible();
+});
+
 describe('beside the claim on the front page', () => {
-  it('stand the number of resorts and of countries that the API knows', async () => {
+  it('stands the number of countries, and in its place the number of resorts, that the API knows', async () => {
     serveResorts(57);
     serveCountries('Austria', 'Norway');
     renderApp('/');
     await screen.findByText('50+ Global Resorts');
     await waitFor(() => {
       scrollOn();
-      expect(figures()).toHaveTextContent('Today: 57 resorts in 2 countries');
+      expect(figures()).toHaveTextContent('In 2 countries today');
     });
+    expect(screen.getByText('57 Global Resorts')).toBeVisible();
+    const board = within(screen.getByRole('region', { name: 'Snowline in numbers' }));
+    expect(board.getByText('57')).toBeVisible();
+    expect(screen.queryByText(/50\+.*resorts/i)).not.toBeInTheDocument();
   });
 
   it('nothing is requested for them until they come near the screen', async () => {

@@ -76,6 +76,13 @@ it('Prices that nobody can make use of are named, with the resorts', async () =>
   expect(faults.join()).not.toContain('a price');
 });
 
+it('Claims that nobody has set are listed, with what the site says then', async () => {
+  const { text, faults } = await checkStandIn({ environment: { VITE_CLAIMS_RATING: '4.6' } });
+  expect(text).toContain('Claims of the site: VITE_CLAIMS_ACTIVE_USERS is not set → “15K+”');
+  expect(text).not.toContain('VITE_CLAIMS_RATING');
+  expect(faults).toEqual([]);
+});
+
 describe('An API that does not fit is told its faults, one line each:', () => {
   it.each(Object.entries(broken))('%s', async (_what, [line, change]) => {
     const { faults, text } = await checkStandIn({ timeout: 2000 }, change);

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createHandlers } from '@/demo/handlers';
 import { accounts, demoAccount } from '@/demo/seed/users';
 import { DemoStore } from '@/demo/store';
-import { checkApi } from '../../tools/check-api/check-api';
+import { type CheckOptions, checkApi } from '../../tools/check-api/check-api';
 import { report } from '../../tools/check-api/findings';
 import { records } from '../demo/demo-api';
 
@@ -144,7 +144,7 @@ export const webPage: Partial<Reply> = {
 
 /** Everything checked on a stand-in with these changes. */
 export async function checkStandIn(
-  options: { origin?: string; write?: boolean; timeout?: number },
+  options: Partial<Pick<CheckOptions, 'origin' | 'write' | 'environment' | 'timeout'>>,
   ...changes: Change[]
 ): Promise<{ faults: string[]; requests: string[]; text: string }> {
   const { base, token, requests } = await startStandIn(...changes);

@@ -1,4 +1,5 @@
 import { createClient } from './api-client';
+import { type BuildEnvironment, checkClaims } from './check-claims';
 import { checkCors } from './check-cors';
 import { checkFilters } from './check-filters';
 import { checkPaging } from './check-paging';
@@ -16,6 +17,8 @@ export interface CheckOptions {
   origin?: string | undefined;
   /** Whether a guest and a favorite may be made. */
   write?: boolean;
+  /** What the site is built with (.env): then its claims are looked at too. */
+  environment?: BuildEnvironment | undefined;
   /** Milliseconds the site waits for a response. */
   timeout: number;
 }
@@ -24,7 +27,14 @@ export interface CheckOptions {
  * Sends every request of the site to an API, one after the other, and compares the responses with the site's schemas. Sends
  * GET and OPTIONS only, unless `write` is set. Never throws for what the API does.
  */
-export async function checkApi({ base, token, origin, write = false, timeout }: CheckOptions): Promise<Findings> {
+export async function checkApi({
+  base,
+  token,
+  origin,
+  write = false,
+  environment,
+  timeout,
+}: CheckOptions): Promise<Findings> {
   const api = createClient(base.replace(/\/+$/, ''), timeout);
   const findings = new Findings();
   const { status, failure } = await api.send('GET', '/resorts?page=1');
@@ -33,6 +43,7 @@ export async function checkApi({ base, token, origin, write = false, timeout }: 
     findings.fault('GET /resorts', `${failure}: nothing answers at ${api.base}`);
     return findings;
   }
+  if (environment) checkClaims(findings, environment);
   const [resortId] = await checkReads(api, findings, token);
   await checkPaging(api, findings);
   await checkFilters(api, findings);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { API_TIMEOUT } from '@/config/constants';
 import { checkApi } from './check-api';
 import { report } from './findings';
@@ -33,7 +34,11 @@ function readArguments() {
 
 const given = readArguments();
 if (given) {
-  const findings = await checkApi({ ...given, timeout: API_TIMEOUT });
+  const findings = await checkApi({
+    ...given,
+    environment: loadEnv('production', process.cwd(), 'VITE_'),
+    timeout: API_TIMEOUT,
+  });
   console.log(report(findings));
   process.exitCode = findings.faults.length > 0 ? 1 : 0;
 } else {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME } from '@/config/constants';
-import { dataOf, type Fetched } from '@/lib/fetched';
+import { dataOf, type Fetched, fetchedNow } from '@/lib/fetched';
 import { getListPage } from './get-list-page';
 import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
@@ -14,6 +14,12 @@ function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   const before = pages.slice(0, -1);
   const isKnown = (id: string) => before.some(({ data }) => data.resorts.some((resort) => resort.id === id));
   return pages.at(-1)?.data.resorts.some(({ id }) => !isKnown(id)) ?? false;
+}
+
+/** How many resorts the API says it has; null where a page of a longer list does not say. */
+function resortsInAll({ resorts, pagination: { totalCount, hasNext } }: ResortPage): number | null {
+  const isSaid = totalCount > resorts.length || !hasNext;
+  return isSaid && totalCount > 0 ? totalCount : null;
 }
 
 /** Queries of resorts: a filtered list page by page, one resort, the top-rated ones, and the filter options. */
@@ -32,6 +38,18 @@ export const resortQueries = {
         pagination.hasNext && bringsNew(pages) ? lastPage + 1 : undefined,
       staleTime: FRESH_FOR.resortList,
       gcTime: RESORT_LISTS_GC_TIME,
+    }),
+
+  /** How many resorts there are, from the first page of all; null where a page of a longer list does not say. */
+  count: () =>
+    queryOptions({
+      queryKey: ['resorts', 'count'],
+      queryFn: async ({ client }): Promise<Fetched<number | null>> => {
+        const { pages } = await client.fetchInfiniteQuery(resortQueries.list({}));
+        return fetchedNow(pages[0] ? resortsInAll(pages[0].data) : null);
+      },
+      staleTime: FRESH_FOR.resortList,
+      select: dataOf,
     }),
 
   detail: (id: string) =>

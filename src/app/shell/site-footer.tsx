@@ -65,18 +65,20 @@ export function SiteFooter() {
               </ul>
             </div>
           ))}
-          <div className="max-md:col-span-2">
-            <FooterHeading>Follow</FooterHeading>
-            <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
-              {site.social.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} rel="noreferrer" className={linkClasses}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {site.social.length > 0 && (
+            <div className="max-md:col-span-2">
+              <FooterHeading>Follow</FooterHeading>
+              <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
+                {site.social.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} rel="noreferrer" className={linkClasses}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </nav>
       </div>
       <div className="wrap mt-8 border-t border-board-line pt-4 text-on-board-2">

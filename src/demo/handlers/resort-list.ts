@@ -39,7 +39,8 @@ export function filterResorts(resorts: readonly RatedResort[], query: URLSearchP
   );
 }
 
-/** Sorted copies: rating unless one of price_asc, price_desc, name, elevation, snowfall is named; unknown facts last. */
+/** Sorted copies: rating unless one of price_asc, price_desc, name, elevation, snowfall is named; unknown facts last;
+ * of equal ratings that of more reviews first. */
 export function sortResorts(resorts: readonly RatedResort[], sortBy: string | null): RatedResort[] {
   const compareName = (a: RatedResort, b: RatedResort) => byName.compare(a.record.name, b.record.name);
   const by = (fact: (resort: RatedResort) => number | null, direction: 1 | -1) => {
@@ -57,7 +58,12 @@ export function sortResorts(resorts: readonly RatedResort[], sortBy: string | nu
     case 'snowfall':
       return by(({ record }) => record.average_snowfall_cm, -1);
     default:
-      return by(({ rating }) => rating.rating, -1);
+      return [...resorts].sort(
+        ({ rating: a, ...one }, { rating: b, ...other }) =>
+          compareFacts(a.rating, b.rating, -1) ||
+          b.review_count - a.review_count ||
+          byName.compare(one.record.name, other.record.name),
+      );
   }
 }
 

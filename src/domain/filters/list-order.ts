@@ -31,7 +31,8 @@ function keyOf(order: ListOrder, place: Coordinates | null): (resort: Resort) =>
 }
 
 /**
- * The resorts in one of the list's orders, as the server sorts them: what is not reported last, equal ones by name.
+ * The resorts in one of the list's orders, as the server sorts them: what is not reported last, equal ones by name, equal ratings by
+ * the number of reviews before.
  * @param order "Fits your trip" is another feature's rule: here it falls back to the rating
  * @param catalogue what the resorts are a selection of; names are compared once for it
  * @param place where the trip starts, for the order "Nearest"
@@ -44,9 +45,12 @@ export function sortCatalogue(
 ): Resort[] {
   const ranks = nameRanks(catalogue);
   const key = keyOf(order, place);
+  // A mean of more reviews says more.
+  const isByRating = order === 'rating' || order === 'trip';
+  const moreReviews = (a: Resort, b: Resort) => (isByRating ? b.reviewCount - a.reviewCount : 0);
   const last = Number.POSITIVE_INFINITY;
   return resorts
     .map((resort) => ({ resort, key: key(resort) ?? last, rank: ranks.get(resort) ?? last }))
-    .sort((a, b) => (a.key === b.key ? a.rank - b.rank : a.key < b.key ? -1 : 1))
+    .sort((a, b) => (a.key === b.key ? moreReviews(a.resort, b.resort) || a.rank - b.rank : a.key < b.key ? -1 : 1))
     .map(({ resort }) => resort);
 }

@@ -45,7 +45,7 @@ function thenByKeys(
         return [-((unit && percentileOf(resorts, resort, 'runs', unit)) ?? -LAST)];
       };
     default:
-      return ({ rating }) => [rating > 0 ? -rating : LAST];
+      return ({ rating, reviewCount }) => [rating > 0 ? -rating : LAST, -reviewCount];
   }
 }
 

@@ -3,24 +3,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
+import { useResortCount } from './use-resort-count';
 
 const features = [
-  {
-    title: `${claims.resorts} Global Resorts`,
-    text: 'From Åre to Zermatt and Stowe to Whistler, described with the same facts.',
-  },
   { title: 'Authentic Reviews', text: 'One review per person and resort, written by members with an account.' },
   { title: 'Weather Insights', text: 'Conditions now, snow depth, wind, and five days ahead.' },
   { title: 'Expert Guides', text: 'Gear, technique and trip planning, in articles worth a coffee.' },
 ];
 
 interface MissionProps {
-  /** What the API knows of the number of resorts, beside the claim. */
+  /** What else the API knows of all resorts. */
   resortFigures?: ReactNode;
 }
 
 /** What the site is for: heading left, four definitions right. */
 export function Mission({ resortFigures }: MissionProps) {
+  const all = [
+    {
+      title: `${useResortCount().text} Global Resorts`,
+      text: 'From Åre to Zermatt and Stowe to Whistler, described with the same facts.',
+    },
+    ...features,
+  ];
   return (
     <section
       aria-labelledby="mission"
@@ -40,7 +44,7 @@ export function Mission({ resortFigures }: MissionProps) {
           </Link>
         </div>
         <dl className="grid gap-x-8 md:grid-cols-2">
-          {features.map(({ title, text }, index) => (
+          {all.map(({ title, text }, index) => (
             <div key={title} className="border-t-2 border-ink pt-4 pb-8">
               <dt className="font-display text-item font-[560] tracking-item">{title}</dt>
               <dd className="mt-1.5 text-ink-2">

@@ -12,6 +12,7 @@ import { HOME_TOP_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
+import { formatRating } from '@/lib/format';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
 
@@ -21,6 +22,14 @@ interface TopRatedResortsProps {
 }
 
 const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
+
+/** Why these: the figure they were chosen by, as a range where it differs; null where not all have one. */
+function explanationOf(resorts: readonly Resort[] | undefined): string | null {
+  const ratings = resorts?.map(({ rating }) => rating).sort((a, b) => a - b) ?? [];
+  const ends = [ratings[0] ?? 0, ratings.at(-1) ?? 0];
+  if (ends[0] === 0) return null;
+  return m.home_top_rated_by({ ratings: [...new Set(ends.map(formatRating))].join(' – ') });
+}
 
 /** The best rated resorts, with the way to all of them. */
 export function TopRatedResorts({ slots }: TopRatedResortsProps) {
@@ -32,12 +41,15 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const error = isThere ? topRated.error : null;
   const { isFetching, refetch } = topRated;
   useAnnounceFailure(error, { failure: m.resorts_top_failed(), isShownInline: data === undefined });
+  const best = data?.slice(0, HOME_TOP_RESORTS);
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">
         <SectionHeading
           id="top-rated"
           title="Top-Rated Ski Resorts"
+          // The place of the line is kept while nothing is known.
+          text={<span data-source="reported">{explanationOf(best) ?? '\u00a0'}</span>}
           action={
             <div className="flex flex-wrap gap-x-6">
               <HowWeKnow />
@@ -56,12 +68,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
         ) : data?.length === 0 ? (
           <p className="text-ink-2">{m.resorts_none()}</p>
         ) : (
-          <ResortGrid
-            resorts={data?.slice(0, HOME_TOP_RESORTS)}
-            skeletons={HOME_TOP_RESORTS}
-            columns="three"
-            slots={slots}
-          />
+          <ResortGrid resorts={best} skeletons={HOME_TOP_RESORTS} columns="three" slots={slots} />
         )}
       </div>
     </section>

@@ -1,15 +1,22 @@
 // spec: 2.3
 
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 
-it("the footer's links stand in a navigation of its own name", async () => {
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SOCIAL_INSTAGRAM', 'https://www.instagram.com/our-own');
+  vi.stubEnv('VITE_SOCIAL_YOUTUBE', 'javascript:alert(1)');
+});
+
+it("the footer's links stand in a navigation of its own name, with the social networks that are set", async () => {
   renderApp('/privacy-policy');
   const footer = within(await screen.findByRole('contentinfo'));
   const links = footer.getAllByRole('link').map(({ textContent }) => textContent);
   const named = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
   expect(links).toContain('About Us');
-  expect(links).toContain('Instagram');
+  expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://www.instagram.com/our-own');
+  expect(links).not.toContain('Facebook');
+  expect(links).not.toContain('YouTube');
   expect(named.map(({ textContent }) => textContent)).toEqual(links);
 });

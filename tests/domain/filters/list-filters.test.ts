@@ -122,6 +122,18 @@ describe('what only the catalogue knows', () => {
     expect(steep).not.toContain('zermatt');
   });
 
+  it('breaks a tie of ratings by the number of reviews, then by name', () => {
+    const rated = [
+      resortWith({ id: 'b', name: 'B', rating: 4.7, reviewCount: 3 }),
+      resortWith({ id: 'a', name: 'A', rating: 4.7, reviewCount: 3 }),
+      resortWith({ id: 'c', name: 'C', rating: 4.7, reviewCount: 40 }),
+      resortWith({ id: 'd', name: 'D', rating: 4.8, reviewCount: 1 }),
+      resortWith({ id: 'e', name: 'E' }),
+    ];
+    expect(idsOf(sortCatalogue(rated, 'rating', rated))).toEqual(['d', 'c', 'a', 'b', 'e']);
+    expect(idsOf(sortCatalogue(rated, 'name', rated))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('orders by distance, those without a position last', () => {
     const place = { latitude: 47, longitude: 8 };
     expect(idsOf(sortCatalogue(both, 'nearest', both, place))).toEqual(['reporting', 'silent']);

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { claims } from '@/config/claims';
+import { formatCount } from '@/lib/format';
+
+/**
+ * The number of resorts: the catalogue's where it is known (from the snapshot, or a response), else the owner's claim.
+ * @param enabled whether it may be requested; else what the cache holds
+ */
+export function useResortCount(enabled = false): { text: string; isKnown: boolean } {
+  const { data } = useQuery({ ...resortQueries.count(), enabled });
+  return data ? { text: formatCount(data), isKnown: true } : { text: claims.resorts, isKnown: false };
+}
