@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ROUND_RESORTS } from '@/config/constants';
 import { plainText } from '@/lib/plain-text';
-import { parseRoundLink } from './codec/round-link';
+import { parseRoundLink, type ReadLink } from './codec/round-link';
 import { keepRound } from './rounds-store';
 
 /** What the fragment of the address asks for. */
@@ -26,8 +26,7 @@ function newRound(fragment: string): RoundLink | null {
   return { kind: 'new', ids: known, trip: params.get('trip') ?? '' };
 }
 
-async function opened(fragment: string): Promise<RoundLink> {
-  const read = await parseRoundLink(fragment);
+function opened(read: ReadLink): RoundLink {
   if (read.kind !== 'round') return read;
   return keepRound(read.round) ? { kind: 'round', id: read.round.id } : { kind: 'overfull' };
 }
@@ -41,8 +40,8 @@ export function useRoundLink(): RoundLink {
   useEffect(() => {
     if (immediate) return;
     let isGone = false;
-    void opened(fragment).then((link) => {
-      if (!isGone) setRead({ fragment, link });
+    void parseRoundLink(fragment).then((parsed) => {
+      if (!isGone) setRead({ fragment, link: opened(parsed) });
     });
     return () => {
       isGone = true;

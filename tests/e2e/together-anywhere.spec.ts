@@ -1,0 +1,64 @@
+import { expectNoSidewaysScroll } from './page-checks';
+import { expect, test } from './site';
+import { roundAddress } from './together-round';
+
+const three = ['zermatt', 'livigno', 'vail'];
+const round = roundAddress('Week in February', three, [['Anna', 'ynm', 'Blue runs, please']]);
+
+test('two tabs of a browser show the same board at once, and make one person of who answers', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await page.goto(round);
+  await second.getByRole('textbox', { name: 'Your name' }).fill('Benno');
+  await first.getByRole('radiogroup').first().getByRole('radio', { name: 'No' }).click();
+  await first.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await first.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(first.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
+  await expect(second.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Benno');
+
+  await second.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' }).click();
+  await second.getByRole('button', { name: 'Send my answer' }).click();
+  for (const page of [first, second]) {
+    await expect(page.getByRole('columnheader')).toHaveText(['Resort', 'Anna', 'Benno', 'Together']);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the link alone leads to an answer in five taps, each on something as large as a finger', async ({ page }) => {
+    await page.goto(round);
+    let taps = 0;
+    const tap = async (target: ReturnType<typeof page.getByRole>) => {
+      await target.scrollIntoViewIfNeeded();
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await target.tap();
+      taps += 1;
+    };
+    for (const [index, word] of ['Maybe', 'Yes', 'No'].entries()) {
+      await tap(page.getByRole('radiogroup').nth(index).getByRole('radio', { name: word }));
+    }
+    await tap(page.getByRole('textbox', { name: 'Your name' }));
+    await page.keyboard.type('Ben');
+    await tap(page.getByRole('button', { name: 'Send my answer' }));
+    await expect(page.getByRole('heading', { level: 2, name: /1 maybe/ })).toBeInViewport();
+    expect(taps).toBeLessThanOrEqual(6);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('where colours are forced, the chosen answer and the marks of the board stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(round);
+  const yes = page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' });
+  const no = page.getByRole('radiogroup').first().getByRole('radio', { name: 'No' });
+  await yes.click();
+  const ground = (target: typeof yes) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await ground(yes)) === (await ground(no))).toBe(false);
+  const marks = page.getByRole('table', { name: 'Answers' }).locator('td > span > span:first-child');
+  const borders = await marks.evaluateAll((all) =>
+    all.filter(({ childElementCount }) => childElementCount > 0).map((mark) => getComputedStyle(mark).borderTopStyle),
+  );
+  expect(borders.sort()).toEqual(['dashed', 'solid', 'solid']);
+});
