@@ -25,6 +25,11 @@ test('a round that was opened once is read and answered without a network, in a 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/together#1.');
 
   // Another friend's link of the same round, which came by a message.
-  await page.goto(roundAddress('Week in February', three, [['Anna', 'ynm'], ['Carla', 'nyy']]));
+  await page.goto(
+    roundAddress('Week in February', three, [
+      ['Anna', 'ynm'],
+      ['Carla', 'nyy'],
+    ]),
+  );
   await expect(page.getByRole('columnheader')).toHaveText(['Resort', 'Anna', 'Ben', 'Carla', 'Together']);
 });

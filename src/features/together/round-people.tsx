@@ -70,7 +70,14 @@ function PersonRow({ person, state, children }: { person: Person; state: string;
         <b>
           <bdi key={name}>{name}</bdi>
         </b>
-        {state ? <span key={state} className="text-ink-3">{` ${state}`}</span> : null}
+        {state ? (
+          <>
+            {' '}
+            <span key={state} className="text-ink-3">
+              {state}
+            </span>
+          </>
+        ) : null}
         {note && !state ? (
           <>
             {' '}
