@@ -17,6 +17,28 @@ describe('the sample data', () => {
     expect(new Set(seed.reviews.map(({ id }) => id)).size).toBe(pairs.length);
   });
 
+  it.each([
+    ['avoriaz', 580],
+    ['alpe-d-huez', 250],
+    ['mayrhofen', 136],
+    ['schladming', 122],
+    ['steinplatte-waidring', 42],
+    ['prato-nevoso-mondole', 104],
+    ['toggenburg', 60],
+  ])('says of %s that its %i km are those of a linked area', (id, length) => {
+    const resort = seed.resorts.find((record) => record.id === id);
+    expect(resort?.slopes_km?.total).toBe(length);
+    expect(resort?.linked_area).toBeTruthy();
+  });
+
+  it('names the linked area of every resort that shares length and lifts with another of one', () => {
+    const sizeOf = ({ slopes_km, lifts_total }: (typeof seed.resorts)[number]) => `${slopes_km?.total} ${lifts_total}`;
+    const linked = new Set(seed.resorts.filter(({ linked_area }) => linked_area !== null).map(sizeOf));
+    const alone = seed.resorts.filter((resort) => resort.linked_area === null && linked.has(sizeOf(resort)));
+    // 42 km and 14 lifts, as Steinplatte has, by chance.
+    expect(alone.map(({ id }) => id)).toEqual(['kreischberg']);
+  });
+
   it('rates from one to five in words of the lengths the API asks for', () => {
     for (const { rating, title, comment, created_at } of seed.reviews) {
       expect([1, 2, 3, 4, 5]).toContain(rating);
