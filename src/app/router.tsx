@@ -12,7 +12,8 @@ import { RouteErrorScreen } from './shell/error-screen';
 import { PageSkeleton } from './shell/page-area';
 import { SiteLayout } from './shell/site-layout';
 
-/** Its loader is in the same chunk. */
+/** Their loaders are in the same chunk. */
+const notFoundPage = importChunk(() => import('@/routes/not-found.route'));
 const blogPostPage = importChunk(() => import('@/routes/blog-post.route'));
 
 /**
@@ -51,7 +52,9 @@ export function createRoutes(queryClient?: QueryClient): RouteObject[] {
                 lazyPage(routePatterns.myReviews, () => import('@/routes/my-reviews.route')),
               ],
             },
-            lazyPage('*', () => import('@/routes/not-found.route')),
+            lazyPage('*', notFoundPage.load, {
+              loader: async ({ params, request }) => (await notFoundPage.load()).loader({ params, request }),
+            }),
           ],
         },
         {

@@ -67,7 +67,12 @@ export function Component() {
     });
   }, [isThere]);
 
-  if (isUnknown) return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
+  if (isUnknown) {
+    // Somebody may have typed it in capitals.
+    const lower = resortId.toLowerCase();
+    if (lower !== resortId) return <Navigate to={paths.resort(lower)} replace />;
+    return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
+  }
   if (failure) {
     return (
       <>

@@ -25,9 +25,9 @@ export const posts: readonly BlogPost[] = [
   sustainableSkiing,
 ].sort((a, b) => b.date.localeCompare(a.date));
 
-/** The article of a slug, or null. */
+/** The article of a slug in any case, or null. */
 export function postBySlug(slug: string): BlogPost | null {
-  return posts.find((post) => post.slug === slug) ?? null;
+  return posts.find((post) => post.slug === slug.toLowerCase()) ?? null;
 }
 
 /** The newest articles, newest first. */
