@@ -62,15 +62,33 @@ describe('the sheet of filters', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
-  it('is closed by Back, which stays on the list and takes back what was chosen', async () => {
+  it('is closed by Back, which stays on the list and keeps what was chosen as one step', async () => {
     const { user, router } = renderApp('/about', '/resorts');
     const sheet = await openSheet(user);
     await choose(user, sheet, 'Region', 'Europe');
     await waitFor(() => expect(router.state.location.search).toBe('?region=Europe'));
+    await choose(user, sheet, 'Sort By', 'Name, A to Z');
+    await waitFor(() => expect(router.state.location.search).toBe('?region=Europe&sortBy=name'));
+    await act(() => router.navigate(-1));
+    await isGone();
+    expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '?region=Europe&sortBy=name' });
+    expect(await button('Filters and sort, 2 set')).toHaveFocus();
+
+    await act(() => router.navigate(-1));
+    expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('is closed by Back without a step where nothing was chosen', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    await openSheet(user);
     await act(() => router.navigate(-1));
     await isGone();
     expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
-    expect(await button('Filters and sort')).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
   });
 
   it('is closed once by two quick presses, which stay on the list', async () => {

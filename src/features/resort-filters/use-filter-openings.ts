@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { readRecord } from '@/lib/lenient';
 import { useUpdateAddress } from '@/lib/query-state-provider';
@@ -30,17 +31,31 @@ interface FilterSheetState {
 }
 
 /**
- * The sheet of filters, and the choices made in it, in one entry of the history: Back closes the sheet and takes them back,
- * closing it leaves one step for all of them, or none where nothing was chosen.
+ * The sheet of filters, and the choices made in it, in one entry of the history. However it is closed, by Back too, the choices
+ * stay and are one step, or none where nothing was chosen.
  */
 export function useFilterSheet(): FilterSheetState {
   const { isOpen, wasOpened, memory, open, leave, keep } = useSheetEntry('filters');
+  const { search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  /** The choices while the sheet is open, for Back, which leads to the entry before them. */
+  const chosen = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const before = chosen.current;
+    chosen.current = isOpen ? search : null;
+    if (isOpen || before === null || before === search || !isBack) return;
+    void navigate({ search: before }, { state, preventScrollReset: true });
+  }, [isOpen, isBack, search, state, navigate]);
   return {
     isOpen,
     wasOpened,
     open: ({ current }) => open({ filtersBefore: searchFromListFilters(current()) }),
     close: ({ current, change }) => {
-      if (searchFromListFilters(current()) === memory.filtersBefore) return leave();
+      if (searchFromListFilters(current()) === memory.filtersBefore) {
+        chosen.current = null;
+        return leave();
+      }
       // Applies what is still debounced, such as a price, in this history entry.
       change({});
       keep();
