@@ -41,6 +41,8 @@ export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
+  /** Resorts that are open at a time of the year, as the list names it in its address. */
+  resortsOpenOn: (word: string) => `/resorts?openOn=${word}`,
   /** All resorts in the order "Fits your trip". */
   resortsForTrip: '/resorts?sortBy=trip',
   /** The list, searched for a text. */

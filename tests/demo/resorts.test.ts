@@ -29,6 +29,14 @@ describe('filtering', () => {
     expect(await ids('search=S%C3%B6lden')).toEqual(await ids('search=soelden'));
   });
 
+  it('finds the states of America and the provinces of Canada', async () => {
+    const found = await ids('search=Colorado');
+    expect(found).toHaveLength(19);
+    expect(found).toContain('vail');
+    expect(found).not.toContain('alta');
+    expect(await ids('search=british+columbia')).toContain('fernie');
+  });
+
   it('finds countries and regions, and nothing for nonsense', async () => {
     expect((await list('search=north+america')).pagination.total_count).toBe(118);
     expect((await list('search=norway')).pagination.total_count).toBe(11);

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@/config/constants';
 import type { CatalogueRecord } from '../seed/catalogue';
+import { stateOf } from '../seed/states';
 import type { Rating } from '../tables';
 
 /** A record with its place in the catalogue and its rating. */
@@ -13,7 +14,7 @@ const LIMIT_MAX = 100;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The resorts that match every condition of the query. Each word of `search` must occur in name, country or region,
+ * The resorts that match every condition of the query. Each word of `search` must occur in name, state, country or region,
  * or the whole of it be the name of a linked area;
  * the price range must overlap the requested one, so a resort without prices matches no bound; every one of the requested
  * `resortStyles` must be there. Conditions that cannot be read are ignored.
@@ -113,7 +114,7 @@ function priceOverlaps({ price }: CatalogueRecord, min: number | null, max: numb
 /** The id spells the name in ASCII (soelden), which is how some people type it. */
 function matchesWords(record: CatalogueRecord, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = plain(`${record.name} ${record.country} ${record.region} ${record.id}`);
+  const text = plain(`${record.name} ${stateOf(record.id)} ${record.country} ${record.region} ${record.id}`);
   return words.every((word) => text.includes(word));
 }
 

@@ -12,7 +12,7 @@ interface CatalogueFilterWords {
 }
 
 /** "Open in April", "Open into May or later", "In season 14 – 21 Feb": months do not tell whether a resort is open on a day. */
-function openOnWords(openOn: OpenOn): string {
+export function openOnWords(openOn: OpenOn): string {
   if ('days' in openOn) return `In season ${dayRangeText(openOn.days)}`;
   const month = (later: number) => monthNames()[(openOn.month + later) % 12];
   return openOn.isBeyond ? `Open into ${month(1)} or later` : `Open in ${month(0)}`;

@@ -7,6 +7,7 @@ import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 import { SEARCH_SPINNER_DELAY } from '@/config/constants';
 import { paths } from '@/config/paths';
+import type { OpenOn } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -18,8 +19,8 @@ export interface SearchInput {
   onType: (text: string) => void;
   /** Searches for a text in place of what is typed. */
   onSearch: (text: string) => void;
-  /** Chooses a country in place of what is typed. */
-  onCountry: (country: string) => void;
+  /** Chooses a country or a time of the year in place of what is typed. */
+  onFilter: (filter: { country: string } | { openOn: OpenOn }) => void;
   /** Where a list of suggestions stands. */
   panelClassName: string;
 }
@@ -67,7 +68,10 @@ export function SearchField({ controls, renderInput, className }: SearchFieldPro
             text: searchText,
             onType: typeSearch,
             onSearch: (search) => change({ search }),
-            onCountry: (country) => change({ country, search: '' }),
+            onFilter: (filter) =>
+              change(
+                'country' in filter ? { country: filter.country, search: '' } : { openOn: filter.openOn, search: '' },
+              ),
             panelClassName: panelClasses,
           })}
         </div>

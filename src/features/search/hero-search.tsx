@@ -113,7 +113,9 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
               text={text}
               onType={setText}
               onSearch={searchFor}
-              onCountry={(country) => goTo(paths.resortsOfCountry(country))}
+              onFilter={(filter) =>
+                goTo('country' in filter ? paths.resortsOfCountry(filter.country) : paths.resortsOpenOn(filter.word))
+              }
               loadArticles={loadArticles}
               screen={isScreen ? { onLeave: leave } : undefined}
             />

@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ChangingText } from '@/components/ui/changing-text';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
+import type { OpenOn } from '@/domain/filters/list-filters';
 import { rememberSearch } from '@/session/recent-search-storage';
 import { FillsScreen, PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
 import type { SearchChoice } from './search-choice';
@@ -17,7 +18,8 @@ export interface SearchComboboxProps {
   onType: (text: string) => void;
   /** A search without a choice, a recent one, or a linked area. A search that is only typed is the caller's to submit. */
   onSearch: (text: string) => void;
-  onCountry: (country: string) => void;
+  /** A country, or a time of the year; `word` is how the address of the list names that. */
+  onFilter: (filter: { country: string } | { openOn: OpenOn; word: string }) => void;
   /** The articles that may be suggested; called once the field has the focus. */
   loadArticles: () => Promise<readonly SearchableArticle[]>;
   /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. Escape leaves it. */
@@ -40,7 +42,7 @@ const reach = () => void Panel.preload().catch(() => {});
  * input is rendered, which would put 13.5 kB into the first load of the pages that have one.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { field, text, onType, onSearch, onCountry, loadArticles, screen, panelClassName } = props;
+  const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName } = props;
   const isScreen = screen !== undefined;
   const navigate = useNavigate();
   const listId = useId();
@@ -81,10 +83,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
 
   const choose = (choice: SearchChoice) => {
-    if (choice.kind !== 'article') rememberSearch(choice.kind === 'search' ? choice.text : choice.name);
+    if (choice.kind === 'search') rememberSearch(choice.text);
+    else if ('name' in choice) rememberSearch(choice.name);
     close();
     if (choice.kind === 'search') onSearch(choice.text);
-    else if (choice.kind === 'country') onCountry(choice.name);
+    else if (choice.kind === 'country') onFilter({ country: choice.name });
+    else if (choice.kind === 'openOn') onFilter(choice);
     else {
       const to = choice.kind === 'resort' ? paths.resort(choice.id) : paths.blogPost(choice.slug);
       void navigate(to, { replace: isScreen });

@@ -1,4 +1,4 @@
-import { CableCar, FileText, MapPin } from 'lucide-react';
+import { CableCar, CalendarDays, FileText, MapPin } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
@@ -7,6 +7,7 @@ import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
 import { readHeights } from '@/domain/heights';
 import { formatCounted } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import type { SearchChoice } from './search-choice';
 import { SuggestionOption } from './suggestion-option';
 import type { Suggestions } from './suggestions';
@@ -33,7 +34,7 @@ function resortNote({ country, elevation }: Resort, units: Units): string {
 export const SuggestionGroups = memo(function SuggestionGroups(props: SuggestionGroupsProps) {
   const { listId, activeId, typed, suggestions, onChoose } = props;
   const units = useUnits();
-  const { resorts, countries, linkedAreas, articles } = suggestions;
+  const { resorts, countries, linkedAreas, months, articles } = suggestions;
   const option = (id: string) => {
     const optionId = `${listId}-${id}`;
     return { id: optionId, isActive: activeId === optionId, typed };
@@ -73,6 +74,18 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
             name={name}
             note={formatCounted(count, 'resort')}
             onChoose={() => onChoose({ kind: 'search', text: name })}
+          />
+        ))}
+      </Group>
+      <Group label={m.search_season()} count={months.length}>
+        {months.map(({ name, count, choice }, index) => (
+          <SuggestionOption
+            key={name}
+            {...option(`month-${index}`)}
+            icon={<CalendarDays aria-hidden />}
+            name={name}
+            note={formatCounted(count, 'resort')}
+            onChoose={() => onChoose(choice)}
           />
         ))}
       </Group>

@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { foldWords, hasApostrophe } from '@/lib/fold-text';
+import { type SuggestedMonth, suggestMonths } from './suggested-months';
 
 /** An article that may be suggested. */
 export interface SearchableArticle {
@@ -18,10 +19,11 @@ export interface Suggestions {
   resorts: readonly Resort[];
   countries: readonly Place[];
   linkedAreas: readonly Place[];
+  months: readonly SuggestedMonth[];
   articles: readonly SearchableArticle[];
 }
 
-export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedAreas: [], articles: [] };
+export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedAreas: [], months: [], articles: [] };
 
 /** How many of each group are suggested. */
 export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
@@ -126,6 +128,7 @@ export function suggest({ resorts, articles }: SuggestionSource, typed: string):
     resorts: best(resorts, nameOf, wanted, SUGGESTED.resorts),
     countries: best(countries, nameOf, wanted, SUGGESTED.countries),
     linkedAreas: best(linkedAreas, nameOf, wanted, SUGGESTED.linkedAreas),
+    months: suggestMonths(resorts, typed),
     articles: best(articles, titleOf, wanted, SUGGESTED.articles),
   };
 }

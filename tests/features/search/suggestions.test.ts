@@ -61,8 +61,32 @@ describe('suggestions', () => {
     expect(placesIn([...source.resorts])).toEqual(placesIn(source.resorts));
   });
 
+  it.each<[string, string[]]>([
+    ['april', ['Open in April', 'Open into May or later']],
+    ['Apr', ['Open in April', 'Open into May or later']],
+    ['late april', ['Open into May or later']],
+    ['end of March', ['Open into April or later']],
+    ['early december', ['Open in December']],
+    ['ap', []],
+    ['late', []],
+    ['aprilia', []],
+  ])('find the season of %j', (typed, names) => {
+    expect(suggest(source, typed).months.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('count the resorts of a season, and name it as the list does in its address', () => {
+    const seasons = [
+      { start: 'December', end: 'April' },
+      { start: 'November', end: 'May' },
+      { start: '', end: '' },
+    ].map((season, index) => resortWith({ id: `${index}`, season }));
+    const [inApril, beyond] = suggest({ resorts: seasons, articles: [] }, 'april').months;
+    expect(inApril).toMatchObject({ count: 2, choice: { openOn: { month: 3, isBeyond: false }, word: 'april' } });
+    expect(beyond).toMatchObject({ count: 1, choice: { word: 'april-and-later' } });
+  });
+
   it.each(['', '   ', '’', '!?'])('are none for %j', (typed) => {
-    expect(suggest(source, typed)).toEqual({ resorts: [], countries: [], linkedAreas: [], articles: [] });
+    expect(suggest(source, typed)).toEqual({ resorts: [], countries: [], linkedAreas: [], months: [], articles: [] });
   });
 
   it('find every resort by its own name', () => {
