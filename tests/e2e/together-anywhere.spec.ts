@@ -1,3 +1,4 @@
+import { deferApiResponses } from './layout-shift';
 import { expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
 import { roundAddress } from './together-round';
@@ -25,6 +26,18 @@ test('two tabs of a browser show the same board at once, and make one person of 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('nothing moves below a finger while the resorts of a round load', async ({ page }) => {
+    const release = await deferApiResponses(page);
+    await page.goto(round);
+    await expect(page.getByRole('radiogroup')).toHaveCount(3);
+    const last = page.getByRole('radiogroup').last();
+    const before = (await last.boundingBox())?.y ?? 0;
+    release();
+    await expect(page.getByText('EUR 2,268 for 4 people, 7 days').first()).toBeVisible();
+    // Less than half of the button, wherever a line breaks.
+    expect(Math.abs(((await last.boundingBox())?.y ?? 0) - before)).toBeLessThan(24);
+  });
 
   test('the link alone leads to an answer in five taps, each on something as large as a finger', async ({ page }) => {
     await page.goto(round);

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { elevationText, runsMeasure } from '@/components/resort-card/card-facts';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -20,6 +22,13 @@ interface ResortQuestionProps {
   action?: ReactNode;
 }
 
+/** In the place of the facts until they are known. */
+const samples = [
+  { label: 'Elevation', value: '1,000 – 3,000 m' },
+  { label: 'Runs', value: '100 km' },
+  { label: 'Day ticket', value: 'EUR 60' },
+];
+
 const useFacts = (resort: Resort | undefined) => {
   const units = useUnits();
   if (!resort) return [];
@@ -32,7 +41,7 @@ const useFacts = (resort: Resort | undefined) => {
 
 /** One resort of the question: what it is, how it fits, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
-  const { resort, name, fit, cost } = entry;
+  const { resort, name, isLoading, isMeasured, fit, cost } = entry;
   const id = useId();
   const facts = useFacts(resort);
   return (
@@ -50,6 +59,8 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         <div className="flex items-start gap-3.5">
           {resort ? (
             <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-22 flex-none md:hidden" />
+          ) : isLoading ? (
+            <Skeleton className="block aspect-4/3 w-22 flex-none md:hidden" />
           ) : null}
           <div className="min-w-0 flex-1">
             <h3 className="wrap-anywhere">
@@ -57,16 +68,28 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 <Link to={paths.resort(resort.id)} className="hover:underline" translate="no">
                   {name}
                 </Link>
+              ) : isLoading ? (
+                <Skeleton>{name}</Skeleton>
               ) : (
                 <span translate="no">{name}</span>
               )}
             </h3>
-            <p className="text-caption text-ink-3">{resort?.country}</p>
+            <p className="min-h-[1lh] text-caption text-ink-3">{resort?.country}</p>
           </div>
           {action}
         </div>
         <div id={id}>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
+            {isLoading
+              ? samples.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="text-caption text-ink-3">{label}</dt>
+                    <dd>
+                      <Skeleton>{value}</Skeleton>
+                    </dd>
+                  </div>
+                ))
+              : null}
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
@@ -74,15 +97,13 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
               </div>
             ))}
           </dl>
-          {fit ? (
-            <p key={fit} className="mt-1.5 text-small text-ink-2">
-              {fit}
+          {isMeasured ? (
+            <p className="mt-1.5 min-h-[1lh] text-small text-ink-2 max-md:min-h-[2lh]">
+              {fit ? <ChangingText>{fit}</ChangingText> : null}
             </p>
           ) : null}
-          {cost ? (
-            <p key={cost} className="text-small text-ink-2">
-              {cost}
-            </p>
+          {cost || (isMeasured && isLoading) ? (
+            <p className="min-h-[1lh] text-small text-ink-2">{cost ? <ChangingText>{cost}</ChangingText> : null}</p>
           ) : null}
         </div>
       </div>

@@ -19,6 +19,8 @@ export interface ResortOfRound {
   name: string;
   resort: Resort | undefined;
   isLoading: boolean;
+  /** There is a trip that says something of it, once it is known. */
+  isMeasured: boolean;
   /** How it fits the trip, and what it costs to ski, in words; null without a trip. */
   fit: string | null;
   cost: string | null;
@@ -69,6 +71,7 @@ export function describeResorts(
       name: resort?.name ?? id,
       resort,
       isLoading: one === 'loading',
+      isMeasured: trip !== null,
       fit: resort && trip ? trip.fitOf(resort) : null,
       cost: resort && trip ? trip.costOf(resort) : null,
       fitRank: rank === -1 ? null : rank,
