@@ -1,39 +1,5 @@
-import { setupWorker } from 'msw/browser';
-import { STORAGE_KEYS } from '@/config/constants';
-import { setSiteNotice } from '@/config/notice';
-import { createHandlers } from './handlers';
-import { browserPersistence, forgetStored } from './persistence';
-import { demoAccount } from './seed/users';
-import { openStore } from './store';
+import { provideStorage } from './provide-storage';
 
-/** Milliseconds a response takes: as long as a near server would need. */
-const DELAY = { min: 150, max: 450 } as const;
-
-const store = openStore(browserPersistence());
-
-/** Forgets what visitors changed, ends the session that this makes void, and starts over. */
-async function resetDemo(): Promise<void> {
-  (await store).reset();
-  forgetStored([STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.drafts]);
-  window.location.reload();
-}
-
-setSiteNotice({
-  footer:
-    'Demo: sample reviews and weather are invented; prices are indicative. Resort data © OpenStreetMap contributors (ODbL) and others.',
-  loginHint: `Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
-  action: { label: 'Reset demo data', run: () => void resetDemo() },
-});
-
-const handlers = createHandlers(store, {
-  // Only this origin's /api: the dev server also serves source files from a folder of that name.
-  base: `${window.location.origin}/api`,
-  delay: () => DELAY.min + Math.random() * (DELAY.max - DELAY.min),
-});
-
-try {
-  await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
-} catch (error) {
-  console.error('The demo API could not start; the pages will say that the server cannot be reached.', error);
-}
-await import('../main');
+// msw reads the storage when it is loaded, and a browser that denies it throws.
+provideStorage();
+await import('./start');

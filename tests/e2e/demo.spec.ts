@@ -45,3 +45,26 @@ test('The demo keeps a favorite over a reload, and Reset demo data forgets it', 
   await expectFirstPage(page, resorts.length);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('The demo starts where the browser denies storage and service workers', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: deny, configurable: true });
+    }
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  await page.goto('/resorts?sortBy=name');
+  await expectFirstPage(page, resorts.length);
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /favorites$/ });
+  await heart.click();
+  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(errors).toEqual([]);
+});

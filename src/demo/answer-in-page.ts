@@ -1,0 +1,15 @@
+import { BatchInterceptor } from '@mswjs/interceptors';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { getResponse, type HttpHandler } from 'msw';
+
+/** Lets the handlers respond without a service worker, for browsers that deny one: requests of the page itself are intercepted. */
+export function answerInPage(handlers: HttpHandler[]): void {
+  const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+  const interceptor = new BatchInterceptor({ name: 'demo', interceptors });
+  interceptor.on('request', async ({ request, controller }) => {
+    const response = await getResponse(handlers, request);
+    if (response) controller.respondWith(response);
+  });
+  interceptor.apply();
+}

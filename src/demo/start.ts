@@ -1,0 +1,41 @@
+import { setupWorker } from 'msw/browser';
+import { STORAGE_KEYS } from '@/config/constants';
+import { setSiteNotice } from '@/config/notice';
+import { createHandlers } from './handlers';
+import { browserPersistence, forgetStored } from './persistence';
+import { demoAccount } from './seed/users';
+import { openStore } from './store';
+
+/** Milliseconds a response takes: as long as a near server would need. */
+const DELAY = { min: 150, max: 450 } as const;
+
+const store = openStore(browserPersistence());
+
+/** Forgets what visitors changed, ends the session that this makes void, and starts over. */
+async function resetDemo(): Promise<void> {
+  (await store).reset();
+  forgetStored([STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.drafts]);
+  window.location.reload();
+}
+
+setSiteNotice({
+  footer:
+    'Demo: sample reviews and weather are invented; prices are indicative. Resort data © OpenStreetMap contributors (ODbL) and others.',
+  loginHint: `Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
+  action: { label: 'Reset demo data', run: () => void resetDemo() },
+});
+
+const handlers = createHandlers(store, {
+  // Only this origin's /api: the dev server also serves source files from a folder of that name.
+  base: `${window.location.origin}/api`,
+  delay: () => DELAY.min + Math.random() * (DELAY.max - DELAY.min),
+});
+
+try {
+  await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
+} catch {
+  // A browser that stores nothing, or a private window, has no service worker either.
+  const { answerInPage } = await import('./answer-in-page');
+  answerInPage(handlers);
+}
+await import('../main');
