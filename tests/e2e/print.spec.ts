@@ -54,4 +54,16 @@ test.describe('on paper', () => {
     await expect(page.getByText('Sort By')).toBeHidden();
     for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBe(2);
   });
+
+  test('a list names its filters, without what takes them away', async ({ page }) => {
+    await page.goto('/resorts?search=a&country=Austria&minRating=4&styles=family_friendly&maxPrice=60&sortBy=name');
+    await expect(page.getByText(/^Showing \d+ of \d+ resorts$/)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const filters = page.getByRole('list', { name: 'Active filters' });
+    for (const name of ['“a”', 'Austria', 'Rating 4 and above', 'Family Friendly', 'Up to 60']) {
+      await expect(filters.getByText(name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(filters.locator('svg').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+  });
 });
