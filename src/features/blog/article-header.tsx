@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { blogPathOfTag } from './blog-params';
 import type { BlogPostSummary } from './content/blog-post';
+import { InEnglish } from '@/components/ui/in-english';
 import { PostDate, PostMeta } from './post-meta';
 
 /** Tags, title, day and reading time. */
@@ -23,6 +24,7 @@ export function ArticleHeader({ post }: { post: BlogPostSummary }) {
       <PostMeta className="justify-center">
         <PostDate date={post.date} />
         <span>{`${post.readTime} min read`}</span>
+        <InEnglish />
       </PostMeta>
     </header>
   );

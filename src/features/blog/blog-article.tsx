@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PictureFrame } from '@/components/picture-frame';
 import { Prose } from '@/components/prose';
 import { TableOfContents } from '@/components/table-of-contents';
+import { englishLang } from '@/components/ui/in-english';
 import { paths } from '@/config/paths';
 import { ArticleHeader } from './article-header';
 import { prepareArticle } from './article-html';
@@ -69,7 +70,7 @@ function ArticleBody({ html }: { html: string }) {
   useInnerLinks(body);
   useTableFrames(body);
   // The bodies are files of ours; a test holds them to a short list of tags and attributes.
-  return <Prose ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose ref={body} lang={englishLang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function BackToBlog() {

@@ -1,0 +1,32 @@
+import { locale } from '@/config/locale';
+import { lazy } from './format';
+
+/** ISO 3166 codes of Europe and North America, where our resorts lie. */
+const CODES =
+  'AD AL AM AT AZ BA BE BG BY CA CH CY CZ DE DK EE ES FI FR GB GE GL GR HR HU IE IS IT KZ LI LT LU LV MC MD ME MK MT MX NL NO PL PT RO RS RU SE SI SK SM TR UA US XK';
+
+/** Names that APIs use beside those of `Intl.DisplayNames`. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'bosnia and herzegovina': 'BA',
+  'czech republic': 'CZ',
+  england: 'GB',
+  'great britain': 'GB',
+  scotland: 'GB',
+  turkey: 'TR',
+  uk: 'GB',
+  usa: 'US',
+};
+
+const codes = lazy(() => {
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const byName = CODES.split(' ').map((code) => [(english.of(code) ?? code).toLowerCase(), code] as const);
+  return new Map([...byName, ...Object.entries(OTHER_NAMES)]);
+});
+const names = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }));
+
+/** A country as the API names it, in English, in the page's language: "Austria" -> "Österreich". Other texts stay as they are. */
+export function countryName(country: string): string {
+  if (locale === 'en') return country;
+  const code = codes().get(country.trim().toLowerCase());
+  return (code && names().of(code)) ?? country;
+}
