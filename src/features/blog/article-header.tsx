@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
+import { InEnglish } from '@/components/ui/in-english';
 import { blogPathOfTag } from './blog-params';
 import type { BlogPostSummary } from './content/blog-post';
-import { InEnglish } from '@/components/ui/in-english';
 import { PostDate, PostMeta } from './post-meta';
 
 /** Tags, title, day and reading time. */
