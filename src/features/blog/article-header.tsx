@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { InEnglish } from '@/components/in-english';
 import { Badge } from '@/components/ui/badge';
-import { InEnglish } from '@/components/ui/in-english';
 import { blogPathOfTag } from './blog-params';
 import type { BlogPostSummary } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';

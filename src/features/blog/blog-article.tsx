@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { englishLang } from '@/components/in-english';
 import { PictureFrame } from '@/components/picture-frame';
 import { Prose } from '@/components/prose';
 import { TableOfContents } from '@/components/table-of-contents';
-import { englishLang } from '@/components/ui/in-english';
 import { paths } from '@/config/paths';
 import { ArticleHeader } from './article-header';
 import { prepareArticle } from './article-html';
