@@ -56,7 +56,6 @@ const wrappers: Record<string, RegExp> = {
   '@tanstack/react-virtual':
     /^src\/(components\/resort-card\/(use-virtual-rows|row-measurements)|features\/resort-list\/table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|domain\/filters\/[a-z-]+|features\/.*)\.tsx?$/,
-  downshift: /^src\/features\/.*\.tsx$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-worker\.js$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

@@ -101,7 +101,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' }).focus();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Livigno' })).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('option', { name: 'Alta Badia' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Left column: Alta Badia, 3 of 3. Change' })).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -57,13 +57,18 @@ describe('the columns of a comparison', () => {
     await table();
     const left = screen.getByRole('combobox', { name: /^Left column: Zermatt/ });
     left.focus();
-    await user.keyboard('{Enter}{End}{Enter}');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Zermatt' })).toHaveFocus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Vail' })).toHaveFocus());
+    await user.keyboard('{Enter}');
     const changed = await screen.findByRole('combobox', { name: 'Left column: Vail, 3 of 3. Change' });
-    expect(changed).toHaveFocus();
+    await waitFor(() => expect(changed).toHaveFocus());
     expect(screen.getByText('Left column: Vail')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: /^Right column: Livigno/ }));
-    await user.click(screen.getByRole('option', { name: 'Vail' }));
-    expect(screen.getByRole('combobox', { name: 'Right column: Vail, 3 of 3. Change' })).toHaveFocus();
+    await user.click(await screen.findByRole('option', { name: 'Vail' }));
+    const swapped = await screen.findByRole('combobox', { name: 'Right column: Vail, 3 of 3. Change' });
+    await waitFor(() => expect(swapped).toHaveFocus());
     expect(screen.getByText('Right column: Vail. Left column: Livigno')).toBeInTheDocument();
   });
 

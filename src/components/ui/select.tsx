@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
 import { selectClasses } from './field-classes';
@@ -19,9 +19,14 @@ export interface SelectProps<Value extends string>
   /** Shown in the field instead of the current choice. */
   summary?: string | undefined;
   defaultOpen?: boolean;
+  /** Instead of an arrow. */
+  icon?: ReactNode;
 }
 
-/** A field that opens a list under it, at least as wide; other props go to the field. Name it with a Label's `htmlFor`. */
+/**
+ * A field that opens a list under it, at least as wide; other props go to the field, where `className` takes the place of its
+ * looks. Name it with a Label's `htmlFor`.
+ */
 export function Select<Value extends string>({
   options,
   value,
@@ -30,19 +35,19 @@ export function Select<Value extends string>({
   placeholder,
   summary,
   defaultOpen = false,
+  icon = <ChevronDown aria-hidden className="fill-current stroke-none!" />,
+  className = selectClasses,
   ...field
 }: SelectProps<Value>) {
   const { anchor, landmark } = useLandmark();
   const [isOpen, setIsOpen] = useState(defaultOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen} value={value} onValueChange={onValueChange}>
-      <Radix.Trigger data-slot="select" {...field} className={cn(selectClasses, field.className)}>
+      <Radix.Trigger data-slot="select" className={className} {...field}>
         <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
           {summary && <span key={summary}>{summary}</span>}
         </Radix.Value>
-        <Radix.Icon asChild>
-          <ChevronDown aria-hidden className="fill-current stroke-none!" />
-        </Radix.Icon>
+        <Radix.Icon asChild>{icon}</Radix.Icon>
       </Radix.Trigger>
       <span ref={anchor} hidden />
       <Radix.Portal container={landmark}>

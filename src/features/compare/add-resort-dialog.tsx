@@ -1,11 +1,10 @@
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ComboboxList, ComboboxOption, useCombobox } from '@/components/ui/combobox';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { cn } from '@/lib/class-names';
 import { foldWords } from '@/lib/fold-text';
 import { formatCounted } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';
@@ -64,76 +63,56 @@ export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResort
   );
 }
 
-/** Leaving the field adds nothing; by default the hook selects the highlighted item on blur. */
-const addNothingOnBlur = (
-  state: UseComboboxState<Resort>,
-  { type, changes }: UseComboboxStateChangeOptions<Resort>,
-): Partial<UseComboboxState<Resort>> =>
-  type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
-
 function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDialogProps, 'onClose' | 'onGone'>) {
-  const id = useId();
+  const fieldId = useId();
   const [typed, setTyped] = useState('');
   // While the dialog leaves, the resort just added must not be told as one that was there already.
   const [held, setHeld] = useState(taken);
   if (isOpen && held.join() !== taken.join()) setHeld(taken);
   const found = useMemo(() => findResorts(resorts, typed, held), [resorts, typed, held]);
-  const { highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox({
-    id,
-    items: found,
-    itemToString: (resort) => resort?.name ?? '',
-    inputValue: typed,
-    // The list is part of the dialog: it is there as long as it has something to offer.
-    isOpen: found.length > 0,
-    selectedItem: null,
-    // In a low window the dialog scrolls too; the hook scrolls the list alone.
-    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    stateReducer: addNothingOnBlur,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onAdd(selectedItem);
-    },
-  });
   const addFirst = (event: KeyboardEvent) => {
     const [first] = found;
-    if (event.key !== 'Enter' || highlightedIndex >= 0 || typed.trim() === '' || !first) return;
+    if (typed.trim() === '' || !first) return;
     event.preventDefault();
     onAdd(first);
   };
+  // The list is part of the dialog: it is there as long as it has something to offer.
+  const { list, setActiveId, input } = useCombobox({ isOpen: true, onOpen: () => {}, onEnter: addFirst });
   const words = found.length > 0 ? formatCounted(found.length, 'resort') : nothingFound(resorts, typed, held);
   return (
     <div className="mt-4">
-      <Label {...getLabelProps()}>Resort</Label>
-      {/* Controlled here: the hook reports a change one frame later, and Enter would choose by what was typed before. */}
+      <Label htmlFor={fieldId}>Resort</Label>
       <Input
-        {...getInputProps({
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-          onKeyDown: addFirst,
-        })}
+        {...input}
+        id={fieldId}
         type="text"
-        autoComplete="off"
-        spellCheck={false}
         placeholder="Name or country"
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setActiveId(null);
+          setTyped(currentTarget.value);
+        }}
       />
       <div className="mt-3 empty:hidden">{notice}</div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-ink-2 wrap-anywhere'}>
         <ChangingText>{resorts.length === 0 ? '' : words}</ChangingText>
       </p>
-      {/* Browsers give a list that scrolls a tab stop; the arrow keys of the field are what moves in it. */}
-      <ul {...getMenuProps()} tabIndex={-1} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto empty:hidden">
-        {found.map((resort, index) => (
-          <li
-            key={resort.id}
-            {...getItemProps({ item: resort, index })}
-            className={cn(
-              'flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere',
-              highlightedIndex === index && 'bg-sunken',
-            )}
-          >
-            <span className="font-semibold">{resort.name}</span>
-            <span className="text-small text-ink-3">{resort.country}</span>
-          </li>
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ComboboxList list={list} label="Resort" className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto">
+          {found.map((resort, index) => (
+            <ComboboxOption
+              key={resort.id}
+              id={`${list.id}-${index}`}
+              isActive={list.activeId === `${list.id}-${index}`}
+              onChoose={() => onAdd(resort)}
+              className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere aria-selected:bg-glacier-tint"
+            >
+              <span className="font-semibold">{resort.name}</span>
+              <span className="text-small text-ink-3">{resort.country}</span>
+            </ComboboxOption>
+          ))}
+        </ComboboxList>
+      )}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { History, X } from 'lucide-react';
 import { useId } from 'react';
+import { ComboboxList, type ComboboxListState, ComboboxOption } from '@/components/ui/combobox';
 import { IconButton } from '@/components/ui/icon-button';
 import { forgetSearch } from '@/session/recent-search-storage';
 import type { SearchChoice } from './search-choice';
-import { Option } from './suggestion-option';
 
 interface RecentSearchesProps {
-  listId: string;
-  onList: (list: HTMLElement | null) => void;
-  activeId: string | null;
+  list: ComboboxListState;
   /** Newest first. */
   searches: readonly string[];
   onChoose: (choice: SearchChoice) => void;
@@ -22,7 +20,7 @@ const optionClasses =
   'aria-selected:shadow-[inset_3px_0_0_var(--glacier)] aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
 /** What was searched for last, to be searched for again or removed. */
-export function RecentSearches({ listId, onList, activeId, searches, onChoose, onRemoved }: RecentSearchesProps) {
+export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSearchesProps) {
   const headingId = useId();
   const remove = (text: string) => {
     onRemoved();
@@ -34,23 +32,23 @@ export function RecentSearches({ listId, onList, activeId, searches, onChoose, o
         Recent searches
       </p>
       <div className="flex">
-        <div ref={onList} id={listId} role="listbox" aria-label="Suggestions" className="min-w-0 flex-1">
+        <ComboboxList list={list} label="Suggestions" className="min-w-0 flex-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields. */}
           <div role="group" aria-labelledby={headingId}>
             {searches.map((text, index) => (
-              <Option
+              <ComboboxOption
                 key={text}
-                id={`${listId}-recent-${index}`}
-                isActive={activeId === `${listId}-recent-${index}`}
+                id={`${list.id}-recent-${index}`}
+                isActive={list.activeId === `${list.id}-recent-${index}`}
                 onChoose={() => onChoose({ kind: 'search', text })}
                 className={optionClasses}
               >
                 <History aria-hidden className="text-ink-3" />
                 <span className="min-w-0 truncate">{text}</span>
-              </Option>
+              </ComboboxOption>
             ))}
           </div>
-        </div>
+        </ComboboxList>
         <ul aria-label="Remove recent searches">
           {searches.map((text) => (
             <li key={text} className={`${rowHeight} grid place-items-center`}>

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ChangingText } from '@/components/ui/changing-text';
+import { useCombobox } from '@/components/ui/combobox';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
@@ -37,19 +38,15 @@ const Panel = lazyWithRetry(
 const reach = () => void Panel.preload().catch(() => {});
 
 /**
- * A search field that suggests (combobox of the ARIA practices, with groups). The input is there from the start and stays;
- * the list's code and the catalogue come with the focus. Written here because the hook of `downshift` has to run where the
- * input is rendered, which would put 13.5 kB into the first load of the pages that have one.
+ * A search field that suggests, by groups. The input is there from the start and stays; the list's code and the catalogue
+ * come with the focus.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName } = props;
   const isScreen = screen !== undefined;
   const navigate = useNavigate();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [list, setList] = useState<HTMLElement | null>(null);
-  const [active, setActive] = useState<string | null>(null);
   const [status, setStatus] = useState<string | null>(null);
 
   const show = () => {
@@ -58,29 +55,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const close = () => {
     setIsOpen(false);
-    setActive(null);
+    setActiveId(null);
     setStatus((shown) => shown && '');
   };
-  // What filled the screen does not stay open in the page, wherever the focus was.
-  const [wasScreen, setWasScreen] = useState(isScreen);
-  if (wasScreen !== isScreen) {
-    setWasScreen(isScreen);
-    if (wasScreen) close();
-  }
   // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
     setStatus('');
     setIsOpen(true);
   }, []);
-
-  const options = () => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-  const move = (step: 1 | -1) => {
-    const ids = [null, ...options().map((option) => option.id)];
-    const next = ids.at((ids.indexOf(active) + step) % ids.length) ?? null;
-    setActive(next);
-    if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
-  };
 
   const choose = (choice: SearchChoice) => {
     if (choice.kind === 'search') rememberSearch(choice.text);
@@ -97,34 +80,25 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   const onEscape = (event: KeyboardEvent) => {
     if (screen) screen.onLeave();
-    else if (list) close();
+    else if (isListed) close();
     else if (text !== '') onType('');
     else return;
     // A search field would empty itself at once.
     event.preventDefault();
   };
-  const onEnter = (event: KeyboardEvent) => {
-    const chosen = options().find((option) => option.id === active);
-    if (chosen) {
-      event.preventDefault();
-      chosen.click();
-      return;
-    }
+  const onEnter = () => {
     rememberSearch(text);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onEscape(event);
-    if (event.key === 'Enter') onEnter(event);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isOpen) show();
-      else move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-  };
+  const { list, isListed, setActiveId, input: inputProps } = useCombobox({ isOpen, onOpen: show, onEnter, onEscape });
+  // What filled the screen does not stay open in the page, wherever the focus was.
+  const [wasScreen, setWasScreen] = useState(isScreen);
+  if (wasScreen !== isScreen) {
+    setWasScreen(isScreen);
+    if (wasScreen) close();
+  }
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setActive(null);
+    setActiveId(null);
     show();
     onType(target.value);
   };
@@ -136,28 +110,20 @@ export function SearchCombobox(props: SearchComboboxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving the field and its list.
     <div data-slot="search-combobox" className="contents" onBlur={onBlur}>
       <input
+        {...inputProps}
         ref={input}
         id={field.id}
         type="search"
         name="search"
-        role="combobox"
         aria-label={field.label}
-        aria-autocomplete="list"
-        aria-expanded={list !== null}
-        aria-controls={listId}
-        aria-activedescendant={active ?? undefined}
         placeholder={field.placeholder}
         maxLength={SEARCH_MAX}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="search"
         className={field.className}
         value={text}
         onChange={type}
         onFocus={show}
         onClick={show}
-        onKeyDown={onKeyDown}
         onPointerEnter={reach}
       />
       {isOpen && (
@@ -170,7 +136,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
                 </PanelFrame>
               )
             }
-            list={{ id: listId, ref: setList, activeId: active }}
+            list={list}
             text={text}
             loadArticles={loadArticles}
             onChoose={choose}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ComboboxOption } from '@/components/ui/combobox';
 import { matchParts } from './match-parts';
 
 interface SuggestionOptionProps {
@@ -22,7 +23,7 @@ const rowClasses =
 /** One suggestion: picture or icon, name, and its figure right, on phones below. */
 export function SuggestionOption({ id, isActive, onChoose, icon, name, typed = '', note }: SuggestionOptionProps) {
   return (
-    <Option id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>
+    <ComboboxOption id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>
       <span className="grid place-items-center text-ink-3">{icon}</span>
       <span className="min-w-0 leading-[1.3] md:flex md:items-baseline md:justify-between md:gap-x-4">
         <span key={typed} className="text-[1.0625rem] font-[550] wrap-anywhere md:text-ui md:leading-[1.3]">
@@ -49,24 +50,6 @@ export function SuggestionOption({ id, isActive, onChoose, icon, name, typed = '
           </span>
         )}
       </span>
-    </Option>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  isActive: boolean;
-  onChoose: () => void;
-  className: string;
-  children: ReactNode;
-}
-
-/** An option of the list. The focus stays in the field, which hands its keys on. */
-export function Option({ id, isActive, onChoose, className, children }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, see SearchCombobox.
-    <div role="option" id={id} aria-selected={isActive} tabIndex={-1} onClick={onChoose} className={className}>
-      {children}
-    </div>
+    </ComboboxOption>
   );
 }

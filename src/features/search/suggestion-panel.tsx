@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
+import { ComboboxList, type ComboboxListState, ComboboxOption } from '@/components/ui/combobox';
 import { formatCounted } from '@/lib/format';
 import { recentSearchStore } from '@/session/recent-search-storage';
 import { PanelFrame, PanelMessage } from './panel-frame';
 import { RecentSearches } from './recent-searches';
 import type { SearchChoice } from './search-choice';
 import { SuggestionGroups } from './suggestion-groups';
-import { Option } from './suggestion-option';
 import type { SearchableArticle } from './suggestions';
 import { useSuggestions } from './use-suggestions';
 
 export interface SuggestionPanelProps {
-  /** The list of options: its id, its ref, and the id of the active option. */
-  list: { id: string; ref: (list: HTMLElement | null) => void; activeId: string | null };
+  list: ComboboxListState;
   text: string;
   loadArticles: () => Promise<readonly SearchableArticle[]>;
   onChoose: (choice: SearchChoice) => void;
@@ -31,7 +30,7 @@ const footClasses =
 /** What is suggested below a search field: by groups for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { list, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
-  const { id: listId, ref: onList, activeId } = list;
+  const { id: listId, activeId } = list;
   // In the render of the key itself: a deferred one would come a frame later, which on a slow phone is most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
@@ -52,7 +51,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     if (recent.length === 0) return null;
     return (
       <PanelFrame className={className}>
-        <RecentSearches {...{ listId, onList, activeId, onChoose, onRemoved }} searches={recent} />
+        <RecentSearches {...{ list, onChoose, onRemoved }} searches={recent} />
       </PanelFrame>
     );
   }
@@ -66,13 +65,13 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           </p>
         </PanelMessage>
       )}
-      <div ref={onList} id={listId} role="listbox" aria-label="Suggestions">
+      <ComboboxList list={list} label="Suggestions">
         <SuggestionGroups {...{ listId, activeId, typed, suggestions }} onChoose={choose} />
         <div
           role="presentation"
           className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}
         >
-          <Option
+          <ComboboxOption
             id={searchAll}
             isActive={activeId === searchAll}
             onChoose={() => onChoose({ kind: 'search', text: typed })}
@@ -87,9 +86,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             >
               Enter
             </kbd>
-          </Option>
+          </ComboboxOption>
         </div>
-      </div>
+      </ComboboxList>
       {/* Below the list, which keeps its place when this goes. */}
       {(!isComplete || notice.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">

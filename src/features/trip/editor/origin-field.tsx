@@ -1,8 +1,8 @@
-import { useCombobox } from 'downshift';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { FieldMessage } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
+import { ComboboxList, ComboboxOption, useCombobox } from '@/components/ui/combobox';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
 import type { Hub, Origin } from '@/domain/trip/trip';
@@ -33,90 +33,99 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
   return hubs.find(({ code }) => code === origin.hub) ?? { code: origin.hub, name: origin.hub, country: '' };
 }
 
-const nameOf = (choice: Choice | null) => choice?.name ?? '';
-
 /** Where the trip starts: an airport out of a list, or the position of the visitor, asked for only by a press. */
 export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: OriginFieldProps) {
-  const messageId = useId();
+  const [fieldId, messageId] = [useId(), useId()];
   const chosen = useMemo(() => choiceOf(origin, hubs), [origin, hubs]);
-  const [text, setText] = useState(unknownPlace);
-  const items = useMemo<Choice[]>(() => matchHubs(hubs, text === nameOf(chosen) ? '' : text), [hubs, text, chosen]);
-  /** The best match of what was typed, and is not chosen yet. */
-  const typed = text.trim() !== '' && text !== nameOf(chosen) ? items[0] : undefined;
-  const isUnknown = (value: string) => value.trim() !== '' && hubs.length > 0 && matchHubs(hubs, value).length === 0;
-  const enter = (value: string) => {
-    setText(value);
-    const unknown = value !== nameOf(chosen) && isUnknown(value) ? value : '';
-    if (unknown !== unknownPlace) onChange({ unknownPlace: unknown });
+  /** What was typed since the last choice; null for nothing: the field shows the choice. */
+  const [typed, setTyped] = useState(unknownPlace || null);
+  const [isOpen, setOpen] = useState(false);
+  const text = typed ?? chosen?.name ?? '';
+  const items = useMemo(() => matchHubs(hubs, typed ?? ''), [hubs, typed]);
+  const isListShown = isOpen && items.length > 0;
+
+  const [known, setKnown] = useState(chosen?.code);
+  if (known !== chosen?.code) {
+    setKnown(chosen?.code);
+    setTyped(null);
+  }
+  const close = () => {
+    setOpen(false);
+    setActiveId(null);
   };
-  const { stateChangeTypes } = useCombobox;
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
-    items,
-    selectedItem: chosen,
-    ...(unknownPlace && { initialInputValue: unknownPlace }),
-    itemToString: nameOf,
-    itemToKey: (choice) => choice?.code,
-    onInputValueChange: ({ inputValue }) => enter(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== ownPosition) onChange({ origin: selectedItem && { hub: selectedItem.code } });
-    },
-    stateReducer: (_state, { type, changes }) => {
-      // On blur the best match of what was typed is selected, never an item that was only highlighted.
-      if (type === stateChangeTypes.InputChange) {
-        return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
-      }
-      if (type !== stateChangeTypes.InputBlur) return changes;
-      if (unknownPlace) return { ...changes, inputValue: unknownPlace };
-      const isEmptied = changes.inputValue?.trim() === '';
-      const selectedItem = isEmptied ? null : (typed ?? changes.selectedItem ?? null);
-      return { ...changes, selectedItem, inputValue: nameOf(selectedItem) };
-    },
+  const choose = (hub: Hub) => {
+    setTyped(null);
+    close();
+    onChange({ origin: { hub: hub.code }, unknownPlace: '' });
+  };
+  const enter = (value: string) => {
+    const isChosen = value === chosen?.name;
+    const isUnknown = !isChosen && value.trim() !== '' && hubs.length > 0 && matchHubs(hubs, value).length === 0;
+    setTyped(isChosen ? null : value);
+    setOpen(true);
+    setActiveId(value.trim() ? `${list.id}-0` : null);
+    if (isUnknown || unknownPlace) onChange({ unknownPlace: isUnknown ? value : '' });
+  };
+  /** Takes the best match of what was typed, never what is only active. */
+  const leave = () => {
+    close();
+    const [best] = items;
+    if (typed === null || unknownPlace) return;
+    if (typed.trim() !== '' && best) choose(best);
+    else {
+      setTyped(null);
+      if (typed.trim() === '') onChange({ origin: null });
+    }
+  };
+  const { list, setActiveId, input } = useCombobox({
+    isOpen,
+    onOpen: () => setOpen(true),
+    onEscape: close,
   });
   const nothing = hubs.length === 0 ? 'Loading the airports …' : noAirport(text);
   return (
     <div className="relative min-w-0">
-      <Label {...getLabelProps()}>From</Label>
+      <Label htmlFor={fieldId}>From</Label>
       <MapPin aria-hidden className="pointer-events-none absolute top-[2.65rem] left-3 size-5! text-ink-3" />
       <input
-        // Controlled here: the hook reports a change one frame later, and Enter would choose by what was typed before.
-        {...getInputProps({
-          onChange: ({ currentTarget }) => enter(currentTarget.value),
-          // The hook handles blur once the mouse button is up; a press on "Set trip" submits the form at that moment.
-          onBlur: ({ relatedTarget }) => relatedTarget && typed && onChange({ origin: { hub: typed.code } }),
-        })}
+        {...input}
+        id={fieldId}
+        value={text}
+        onChange={({ currentTarget }) => enter(currentTarget.value)}
+        onClick={() => setOpen(true)}
+        // Not where the window alone loses the focus.
+        onBlur={({ currentTarget }) => document.activeElement !== currentTarget && leave()}
         data-about="origin"
         aria-invalid={!isOpen && problem !== undefined}
         aria-describedby={!isOpen && problem ? messageId : undefined}
         placeholder="Airport"
-        autoComplete="off"
-        spellCheck={false}
         maxLength={60}
         className={cn(fieldClasses, 'min-w-0 pr-2 pl-10')}
       />
-      <ul
-        // A scroller without a tabindex is a tab stop, and takes the focus with it when the list closes.
-        {...getMenuProps({ 'aria-label': 'Airports', tabIndex: -1 })}
-        className={cn(
-          'absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu',
-          !(isOpen && items.length > 0) && 'hidden',
-        )}
-      >
-        {isOpen &&
-          items.map((item, index) => (
-            <li
-              key={item.code}
-              {...getItemProps({ item, index })}
+      {isListShown && (
+        <ComboboxList
+          list={list}
+          label="Airports"
+          className="absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu"
+        >
+          {items.map((hub, index) => (
+            <ComboboxOption
+              key={hub.code}
+              id={`${list.id}-${index}`}
+              isActive={list.activeId === `${list.id}-${index}`}
+              onChoose={() => choose(hub)}
               className={cn(
-                'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-2 px-2.5 text-ui',
-                highlightedIndex === index && 'bg-sunken outline-2 -outline-offset-2 outline-transparent',
-                chosen?.code === item.code && 'font-semibold',
+                'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-2 px-2.5 text-ui hover:bg-ink/6',
+                'aria-selected:bg-glacier-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent',
+                chosen?.code === hub.code && 'font-semibold',
               )}
             >
-              <span key={item.name}>{item.name}</span>
-              <span className="text-caption font-normal text-ink-3">{`${item.country} · ${item.code}`}</span>
-            </li>
+              <span key={hub.name}>{hub.name}</span>
+              <span className="text-caption font-normal text-ink-3">{`${hub.country} · ${hub.code}`}</span>
+            </ComboboxOption>
           ))}
-      </ul>
+        </ComboboxList>
+      )}
       <p role="status" className={isOpen && items.length === 0 ? 'mt-1.5 text-small leading-[1.4] text-ink-2' : ''}>
         {isOpen && items.length === 0 && <ChangingText>{nothing}</ChangingText>}
       </p>
