@@ -26,6 +26,14 @@ const scriptsOf = (route) => inDist(routeChunks(route).map(({ file }) => file));
 const stylesOf = (route) => inDist(routeChunks(route).flatMap(({ css = [] }) => css));
 const preloadedFonts = inDist([...document.matchAll(/as="font"[^>]*href="\/([^"]+)"/g)].map(([, file]) => file));
 
+/** The files of the English build: the assets of all languages share a folder. */
+const allFiles = (ending) =>
+  inDist(
+    Object.values(manifest)
+      .flatMap(({ file, css = [] }) => [file, ...css])
+      .filter((file) => file.endsWith(ending)),
+  );
+
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '192.5 kB' },
@@ -34,7 +42,7 @@ export default [
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.6 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: `${DIST}/assets/*.js`, limit: '543 kB' },
-  { name: 'All CSS', path: `${DIST}/assets/*.css`, limit: '27 kB' },
+  { name: 'All JavaScript', path: allFiles('.js'), limit: '549 kB' },
+  { name: 'All CSS', path: allFiles('.css'), limit: '27 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.1 kB' },
 ];

@@ -7,8 +7,7 @@ import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
-import { hostFiles } from './tools/host-files/vite-plugin.ts';
-import { languages } from './tools/languages/vite-plugin.ts';
+import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk } from './tools/page-chunks.ts';
 
 const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
@@ -64,11 +63,11 @@ export default defineConfig(({ mode, command }) => {
       demo(mode),
       // The demo's pages bring the demo's own data.
       prerender({
+        prefix: localePrefix(),
         ownApi: mode === 'demo' ? { module: 'src/demo/http-server.ts', start: 'startDemoServer' } : undefined,
       }),
       staticHost(),
-      serviceWorker(command, mode),
-      hostFiles(mode),
+      serviceWorker(command, mode, localePrefix()),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
@@ -78,11 +77,15 @@ export default defineConfig(({ mode, command }) => {
       // The browsers that Tailwind supports.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       manifest: true,
-      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      // Tailwind gives no source map of its style sheets, which nobody steps through; Vite would warn in every build.
+      sourcemap: mode === 'demo' ? false : 'hidden',
+      outDir: (mode === 'demo' ? 'dist-demo' : 'dist') + localePrefix(),
+      copyPublicDir: localePrefix() === '',
       assetsInlineLimit: 0,
       // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share
       // of our own is another. The rest is left to the bundler.
       rolldownOptions: {
+        checks: { sourcemapBroken: false },
         output: { codeSplitting: { groups: [vendor, { name: pageChunk, debugName: 'pages' }] } },
       },
     },

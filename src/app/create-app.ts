@@ -1,5 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { basename, localPath, routePath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { followNoticeLinks } from '@/lib/notify';
 import { loginStateAt } from '@/session/return-path';
@@ -20,7 +21,7 @@ export interface AppParts {
 function createRouter(routes: RouteObject[]): DataRouter {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, { basename });
 }
 
 /**
@@ -38,8 +39,11 @@ export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = crea
     const { navigation } = router.state;
     const location = navigation.location ?? router.state.location;
     // Already there, perhaps with a return path or an e-mail address in its state that must not be lost.
-    if (location.pathname === paths.login) return;
-    void router.navigate(paths.login, { replace: true, state: loginStateAt(location) });
+    if (location.pathname === localPath(paths.login)) return;
+    void router.navigate(paths.login, {
+      replace: true,
+      state: loginStateAt({ ...location, pathname: routePath(location.pathname) }),
+    });
   });
   followNoticeLinks((path) => void router.navigate(path));
   const stopPrefetching = prefetchOnIntent(routes);

@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { basename } from '@/config/locale';
 import type { PageHandle } from './lazy-page';
 
 /** Prefetches the chunks of the pages at a path. A chunk that fails is fetched again on navigation. */
 function preloadPages(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+  for (const { route } of matchRoutes(routes, pathname, basename) ?? []) {
     (route.handle as PageHandle | undefined)?.preload().catch(() => {});
   }
 }

@@ -2,6 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 
 /** An entry whose address was typed has no key of its own. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
@@ -16,6 +17,13 @@ export function RestoreScroll() {
   const position = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry may have been left at the same position.
   useEffect(() => (typeof position === 'number' ? followTo(position) : undefined), [key, position]);
+
+  // The same page was left in another language.
+  useEffect(() => {
+    const y = readSessionJson(STORAGE_KEYS.languageScroll);
+    writeSessionJson(STORAGE_KEYS.languageScroll, null);
+    return typeof y === 'number' && y > 0 ? followTo(y) : undefined;
+  }, []);
 
   // Layout effects run in order: the first one before the router's, the last one after it.
   const before = useRef<number>(0);

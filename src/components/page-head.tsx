@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { locale, localPath, siteLocales } from '@/config/locale';
 import { site } from '@/config/site';
-import { barePath, siteAddress } from '@/lib/site-address';
+import { barePath, pageAddress, siteAddress } from '@/lib/site-address';
 import { type StructuredData, toJsonLd } from '@/lib/structured-data';
 
 interface PageHeadProps {
@@ -18,6 +19,9 @@ interface PageHeadProps {
   /** Structured data of the page. */
   data?: readonly StructuredData[];
 }
+
+/** As Open Graph names them, with a country. */
+const ogLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' } as const;
 
 const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.tagline}` };
 
@@ -45,13 +49,20 @@ export function PageHead({
     );
   }
 
-  const address = siteAddress(barePath(pathname));
+  const path = barePath(pathname);
+  const address = pageAddress(path);
   const picture = siteAddress(image);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {siteLocales.length > 1 &&
+        siteLocales.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={siteAddress(localPath(path, language))} />
+        ))}
+      {siteLocales.length > 1 && <link rel="alternate" hrefLang="x-default" href={siteAddress(path)} />}
+      <meta property="og:locale" content={ogLocales[locale]} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={publishedOn ? 'article' : 'website'} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { SHARED_TEXT_SAID_MAX } from '@/config/constants';
 import { notify } from '@/lib/notify';
+import { sharedAddress } from '@/lib/site-address';
 import { m } from '@/paraglide/messages';
 
 /** Whether a rejected share is no failure: the share sheet was closed, or the button pressed twice. */
@@ -39,7 +40,7 @@ async function copy({ title, text, url: address, refusedHint }: Shared): Promise
 
 /** Shares by the device's share sheet where there is one, else by copying the sentence and the link. Never rejects. */
 export async function share({ title, text, url, ...hint }: Shared): Promise<void> {
-  const data = { title, text, url: new URL(url, window.location.origin).href };
+  const data = { title, text, url: sharedAddress(url) };
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy({ ...data, ...hint });
   try {
     await navigator.share(data);

@@ -158,6 +158,7 @@ export const STORAGE_KEYS = {
   recentSearches: 'recent_searches',
   units: 'units',
   theme: 'theme',
+  language: 'language',
   drafts: 'drafts',
   trip: 'trip',
   /** Rounds of deciding together. */
@@ -165,6 +166,7 @@ export const STORAGE_KEYS = {
   /** How resorts are shown: list, map or table. */
   resultView: 'result_view',
   /** The following are in sessionStorage, per tab. */
+  languageScroll: 'language_scroll',
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',

@@ -11,6 +11,7 @@ const environment = z.object({
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
   VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
+  VITE_LOCALES: z._default(z.string(), 'en'),
   VITE_OFFLINE: z._default(z.string(), ''),
   VITE_SNAPSHOT: z._default(z.string(), ''),
   DEV: z._default(z.boolean(), false),
@@ -35,6 +36,8 @@ export const env = {
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,
   /** '' turns measuring off. */
   vitalsEndpoint: parsed.VITE_VITALS_ENDPOINT,
+  /** The languages of the site, English first. */
+  locales: parsed.VITE_LOCALES.split(','),
   siteUrl: parsed.VITE_SITE_URL.replace(/\/+$/, ''),
   /** Whether the build has a service worker. */
   hasWorker: parsed.VITE_OFFLINE === 'yes',

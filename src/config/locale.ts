@@ -1,6 +1,35 @@
 import { getLocale, type Locale } from '@/paraglide/runtime';
+import { env } from './env';
 
 export type { Locale };
 
 /** Language of the page: the build's, in development the address's. */
 export const locale: Locale = getLocale();
+
+/** The languages of this site, English first. */
+export const siteLocales = env.locales as readonly Locale[];
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+/** What the paths of a language begin with: '' for English, '/de' for German. */
+const prefixOf = (language: Locale) => (language === 'en' ? '' : `/${language}`);
+
+/** The router's base path in the page's language. */
+export const basename = prefixOf(locale) || '/';
+
+/** A path of the site in a language, by default the page's: '/resorts' -> '/de/resorts', '/' -> '/de/'. */
+export const localPath = (path: string, language: Locale = locale): string => prefixOf(language) + path;
+
+/** The path as routes know it: '/de/resorts' -> '/resorts' on a German page. */
+export function routePath(pathname: string): string {
+  const prefix = prefixOf(locale);
+  return prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+    ? pathname.slice(prefix.length) || '/'
+    : pathname;
+}

@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isCancel } from 'axios';
 import { API_TIMEOUT } from '@/config/constants';
 import { env } from '@/config/env';
+import { locale } from '@/config/locale';
 import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { toAppError } from './errors';
 import type { Fetched } from './fetched';
@@ -51,6 +52,7 @@ export function setApiAddress(address: string): void {
 client.interceptors.request.use((request) => {
   const token = request.sentToken === undefined ? session.getToken() : request.sentToken;
   request.sentToken = token;
+  request.headers.set('Accept-Language', locale);
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return request;
 });

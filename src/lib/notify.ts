@@ -1,4 +1,5 @@
 import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
+import { localPath } from '@/config/locale';
 import { importChunk } from './import-chunk';
 
 interface Choice {
@@ -32,7 +33,7 @@ interface Notice {
   isShownInline?: boolean;
 }
 
-let follow = (path: string): void => window.location.assign(path);
+let follow = (path: string): void => window.location.assign(localPath(path));
 
 /** Sets how the link of a notice is followed; called once with the router's navigate. */
 export function followNoticeLinks(navigate: (path: string) => void): void {

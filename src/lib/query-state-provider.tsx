@@ -16,6 +16,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { routePath } from '@/config/locale';
 import { useIsMounted } from './use-is-mounted';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state' | 'flushSync'> & { search?: string };
@@ -42,7 +43,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
     async ({ search, state, replace = false, flushSync = false }) => {
       const location = routerLocation(router);
       const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
-      if (location.pathname !== pathname || isOtherEntry) return;
+      if (routePath(location.pathname) !== pathname || isOtherEntry) return;
       if (search === location.search && state === undefined) return;
       const requested: Requested = { search: search ?? location.search, key: null };
       requestedOf.set(router, requested);
@@ -79,7 +80,7 @@ function useRequestedSearch(): string {
   const requestedSearch = () => {
     const location = routerLocation(router);
     const requested = requestedOf.get(router);
-    if (!requested || location.pathname !== pathname) return search;
+    if (!requested || routePath(location.pathname) !== pathname) return search;
     // The router tells its subscribers before the update knows the key.
     const { key } = requested;
     const isRequested = key === null ? requested.search === location.search : key === location.key;

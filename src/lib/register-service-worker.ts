@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { localPath } from '@/config/locale';
 import { SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
 import { takeRecordedResponses } from './recorded-responses';
 
@@ -20,6 +21,21 @@ function checkForNewVersions(worker: Workbox): void {
   });
 }
 
+const isOwn = (worker: ServiceWorker | null, address: string) =>
+  worker !== null && new URL(worker.scriptURL).pathname === address;
+
+/** Removes the service workers of other languages and what they precached: a browser keeps one language. */
+async function removeOtherLanguages(address: string): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const { active, waiting, installing, scope } = registration;
+    const worker = active ?? waiting ?? installing;
+    if (!worker?.scriptURL.endsWith(`/${SERVICE_WORKER_FILE}`) || isOwn(worker, address)) continue;
+    await registration.unregister();
+    for (const name of await caches.keys())
+      if (name.startsWith('workbox-precache') && name.endsWith(scope)) await caches.delete(name);
+  }
+}
+
 /**
  * Registers the site's service worker, where the browser allows one. The first one also caches the responses that this page
  * got before it. Never reloads by itself, and never rejects.
@@ -28,8 +44,9 @@ function checkForNewVersions(worker: Workbox): void {
 export async function registerServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   try {
     if (!('serviceWorker' in navigator)) return;
-    const wasControlled = navigator.serviceWorker.controller !== null;
-    const worker = new Workbox(`/${SERVICE_WORKER_FILE}`);
+    const address = localPath(`/${SERVICE_WORKER_FILE}`);
+    const wasControlled = isOwn(navigator.serviceWorker.controller, address);
+    const worker = new Workbox(address);
     worker.addEventListener('controlling', () => {
       if (wasControlled) return;
       const message: ServiceWorkerMessage = { type: 'cache-responses', responses: takeRecordedResponses() };
@@ -43,6 +60,7 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
       }),
     );
     await worker.register({ immediate: true });
+    await removeOtherLanguages(address);
     checkForNewVersions(worker);
   } catch {
     // Service workers are switched off, or the disk is full.

@@ -1,6 +1,7 @@
+import { locale } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { siteAddress } from './site-address';
+import { pageAddress, siteAddress } from './site-address';
 
 /** One thing a page is about, in the words of schema.org. */
 export interface StructuredData {
@@ -13,7 +14,7 @@ const SEARCH_TERM = 'search_term_string';
 const organization: StructuredData = {
   '@type': 'Organization',
   name: site.name,
-  url: siteAddress(paths.home),
+  url: pageAddress(paths.home),
   logo: siteAddress('/icons/icon-512.png'),
 };
 
@@ -27,15 +28,15 @@ export function webSiteData(): StructuredData {
   return {
     '@type': 'WebSite',
     name: site.name,
-    url: siteAddress(paths.home),
+    url: pageAddress(paths.home),
     description: site.description,
-    inLanguage: 'en',
+    inLanguage: locale,
     publisher: organization,
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: siteAddress(`${paths.resorts}?search={${SEARCH_TERM}}`),
+        urlTemplate: pageAddress(`${paths.resorts}?search={${SEARCH_TERM}}`),
       },
       'query-input': `required name=${SEARCH_TERM}`,
     },
@@ -50,7 +51,7 @@ export function breadcrumbData(crumbs: readonly { name: string; path: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteAddress(path),
+      item: pageAddress(path),
     })),
   };
 }
@@ -76,7 +77,7 @@ export function articleData({ title, excerpt, path, date, imageUrl, tags }: Arti
     dateModified: date,
     keywords: tags.join(', '),
     inLanguage: 'en',
-    mainEntityOfPage: siteAddress(path),
+    mainEntityOfPage: pageAddress(path),
     author: organization,
     publisher: organization,
   };
@@ -104,7 +105,7 @@ export function skiResortData(resort: SkiResortFacts): StructuredData {
   return {
     '@type': 'SkiResort',
     name,
-    url: siteAddress(path),
+    url: pageAddress(path),
     ...(description && { description }),
     ...(imageUrl && { image: siteAddress(imageUrl) }),
     ...(country && { address: { '@type': 'PostalAddress', addressCountry: country } }),

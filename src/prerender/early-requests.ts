@@ -6,6 +6,9 @@ import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import { type QueryParams, toQueryString } from '@/lib/query-params';
 import type { BootstrapOptions } from './bootstrap-script';
 
+/** The pages of all languages have one script, and one hash. */
+const LANGUAGE = '(?:/[a-z]{2})?';
+
 const request = (address: string, params: QueryParams = {}) => {
   const query = toQueryString(params);
   return `${env.apiBaseUrl}${address}${query && `?${query}`}`;
@@ -19,7 +22,7 @@ export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOM
 
 /** First API requests of the list without filters, and of a resort's page. */
 export const earlyRequests: BootstrapOptions['earlyRequests'] = [
-  [`^${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noServerFilters), page: 1 })],
+  [`^${LANGUAGE}${paths.resorts}/?$`, request(resortAddresses.list, { ...toListParams(noServerFilters), page: 1 })],
   // Only ids that need no encoding; the request of others is left to the page.
-  [String.raw`^${paths.resorts}/([\w-]+)/?(\?.*)?$`, request(`${resortAddresses.one('')}$1`)],
+  [String.raw`^${LANGUAGE}${paths.resorts}/([\w-]+)/?(\?.*)?$`, request(`${resortAddresses.one('')}$1`)],
 ];

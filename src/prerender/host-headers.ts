@@ -49,3 +49,12 @@ export function fillHeaders(
   }
   return filled;
 }
+
+/** Adds the hashes of another language's pages to the headers of the site. */
+export function addHashes(headers: string, { styles, script }: PageHashes): string {
+  const add = (directive: string, hashes: readonly string[]) => (text: string) => {
+    const missing = hashes.filter((hash) => !text.includes(hash)).map((hash) => ` 'sha256-${hash}'`);
+    return text.replace(`${directive} 'self'`, (found) => found + missing.join(''));
+  };
+  return add('style-src', styles)(add('script-src', [script])(headers));
+}

@@ -6,23 +6,24 @@ import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
 import { FIRST_PAINT_TIMEOUT, STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { env } from '@/config/env';
+import { basename, locale, localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
-import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
 import { sharePicture } from '@/lib/resort-files';
+import { barePath } from '@/lib/site-address';
 import type { BootstrapOptions } from './bootstrap-script';
-import { catalogueFile } from './catalogue-file';
 import { CODE_TEMPLATE_ID } from './document';
 import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
-import { fillHeaders, type PageHashes } from './host-headers';
+import { addHashes } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
 import { type PrerenderedPage, prerenderedPages, prerenderedResorts, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
 import { createSharePictures } from './share-picture';
 import { ShellPage } from './shell-page';
 import { shells } from './shells';
-import { robots, sitemaps, type TextFile } from './sitemap';
+import { hostHeaders, hostRedirects, textFiles } from './site-files';
 import { readSnapshot, type Snapshot } from './snapshot';
+import { webManifest } from './web-manifest';
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -46,8 +47,8 @@ export interface RenderedPage {
 
 /** The page at a path with its chunk and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, env.siteUrl || 'http://localhost')));
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(new Request(new URL(localPath(path), env.siteUrl || 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be prerendered`, { cause: Object.values(context.errors)[0] });
   return { context, router: createStaticRouter(handler.dataRoutes, context) };
@@ -74,7 +75,7 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, q
   // The same nesting as in mountApp, by which React's useId makes ids. `hydrate={false}`, because the router's state would be
   // an inline script, which the CSP forbids.
   const html = await renderHtml(
-    <div id="root" data-page={isWhole ? path : undefined}>
+    <div id="root" data-page={isWhole ? barePath(localPath(path)) : undefined}>
       <StrictMode>
         <Providers queryClient={queryClient}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -154,20 +155,6 @@ export async function renderSamples(): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** The text files beside the pages: for crawlers, and the snapshot's own, which pages load on demand. */
-export function textFiles(snapshot: Snapshot | null): TextFile[] {
-  const files = [...sitemaps(snapshot), robots()];
-  if (!snapshot) return files;
-  const catalogue = catalogueFile(snapshot);
-  const facts: SnapshotFacts = { savedAt: snapshot.savedAt, catalogue: `/${catalogue.file}` };
-  return [...files, catalogue, { file: SNAPSHOT_FILE, text: `${JSON.stringify(facts)}\n` }];
-}
-
-/** public/_headers, filled for the environment and for the hashes of the pages' inline style and script. */
-export function hostHeaders(template: string, hashes: PageHashes): string {
-  return fillHeaders(template, env, hashes);
-}
-
 /** Options of the bootstrap script. The demo's API runs in the page, once its code is loaded, so it preloads nothing. */
 export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
   const { theme, token, trip } = STORAGE_KEYS;
@@ -191,4 +178,4 @@ export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ f
   }
 }
 
-export { drawPictures, readSnapshot };
+export { addHashes, drawPictures, hostHeaders, hostRedirects, locale, readSnapshot, textFiles, webManifest };

@@ -1,3 +1,4 @@
+import { localPath, siteLocales } from '@/config/locale';
 import { siteAddress } from '@/lib/site-address';
 import { prerenderedPages, snapshotPages } from './pages';
 import type { Snapshot } from './snapshot';
@@ -11,15 +12,33 @@ export interface TextFile {
 /** Most entries of a sitemap (sitemaps.org). */
 const ENTRIES_MAX = 50_000;
 
+const ALTERNATES = 'http://www.w3.org/1999/xhtml';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const inMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
-  ['<?xml version="1.0" encoding="UTF-8"?>', `<${kind} xmlns="${NAMESPACE}">`, ...entries, `</${kind}>`, ''].join('\n');
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${kind} xmlns="${NAMESPACE}" xmlns:xhtml="${ALTERNATES}">`,
+    ...entries,
+    `</${kind}>`,
+    '',
+  ].join('\n');
 
-const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string): string =>
-  `  <${tag}><loc>${inMarkup(siteAddress(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</${tag}>`;
+const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string, others = ''): string =>
+  `  <${tag}><loc>${inMarkup(siteAddress(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}${others}</${tag}>`;
+
+/** The same page in every language; nothing where there is only one. */
+const alternates = (path: string): string =>
+  siteLocales.length < 2
+    ? ''
+    : siteLocales
+        .map(
+          (language) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${inMarkup(siteAddress(localPath(path, language)))}"/>`,
+        )
+        .join('');
 
 /**
  * The sitemap of prerendered pages: one file, or an index of several above `max` entries. Pages with data of the API carry
@@ -28,8 +47,10 @@ const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string): string
 export function sitemaps(snapshot: Snapshot | null, max = ENTRIES_MAX): TextFile[] {
   const day = snapshot?.savedAt.slice(0, 10);
   const pages = [...prerenderedPages, ...(snapshot ? snapshotPages(snapshot) : [])];
-  const entries = pages.map(({ path, changedOn, queries }) =>
-    entry('url', path, changedOn ?? (queries ? day : undefined)),
+  const entries = pages.flatMap(({ path, changedOn, queries }) =>
+    siteLocales.map((language) =>
+      entry('url', localPath(path, language), changedOn ?? (queries ? day : undefined), alternates(path)),
+    ),
   );
   if (entries.length <= max) return [{ file: 'sitemap.xml', text: document('urlset', entries) }];
   const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, index) => ({

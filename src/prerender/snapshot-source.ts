@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { stdout } from 'node:process';
 import type { Logger } from 'vite';
 import type { Snapshot } from './snapshot.ts';
@@ -48,4 +51,22 @@ export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettin
   } finally {
     if (stdout.isTTY) stdout.write('\r\u001b[K');
   }
+}
+
+/**
+ * Takes the snapshot for the first language of a build and keeps it in the file that BUILD_SNAPSHOT names, for the others: the pages
+ * of all languages show the same figures, and the API is read once.
+ */
+export async function takeOnce(take: () => Promise<Snapshot>): Promise<Snapshot> {
+  const file = process.env.BUILD_SNAPSHOT;
+  if (file && existsSync(file)) {
+    const { resorts, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    return { ...rest, resorts: new Map(resorts) };
+  }
+  const snapshot = await take();
+  if (file) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify({ ...snapshot, resorts: [...snapshot.resorts] }));
+  }
+  return snapshot;
 }

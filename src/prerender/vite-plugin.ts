@@ -5,11 +5,12 @@ import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
+import type { PageHashes } from './host-headers.ts';
 import { buildForNode, type NodeBuild } from './node-build.ts';
 import { writePictures } from './picture-files.ts';
 import type { RenderedPage } from './render.tsx';
 import type { Snapshot } from './snapshot.ts';
-import { type SnapshotSettings, snapshotSettings, takeSnapshot } from './snapshot-source.ts';
+import { type SnapshotSettings, snapshotSettings, takeOnce, takeSnapshot } from './snapshot-source.ts';
 
 /** Loaded by the demo's own entry, so that index.html does not preload it there. */
 const PRODUCT = 'src/main.tsx';
@@ -33,6 +34,8 @@ interface Server {
 interface PrerenderOptions {
   /** An API that runs during the build and is read instead of SNAPSHOT_API_URL: module and function that start a `Server`. */
   ownApi?: { module: string; start: string } | undefined;
+  /** What the paths of this build's language begin with: '' or '/de'. */
+  prefix?: string;
 }
 
 type OwnApi = NonNullable<PrerenderOptions['ownApi']>;
@@ -58,7 +61,7 @@ async function readOwnApi<Data>(
  * others. With a snapshot of the API, pages contain its data, and the list and every resort are prerendered, too. The API is
  * read before anything of the last build is removed. Not used by the development server.
  */
-export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
+export function prerender({ ownApi, prefix = '' }: PrerenderOptions = {}): Plugin {
   let config: ResolvedConfig;
   let settings: SnapshotSettings;
   let renderer: NodeBuild<Renderer> | null = null;
@@ -83,9 +86,9 @@ export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
       const { readSnapshot } = renderer.module;
       const read = (from: SnapshotSettings) => takeSnapshot(readSnapshot, from, config.logger);
       try {
-        snapshot = ownApi
-          ? await readOwnApi(config, ownApi, (apiUrl) => read({ apiUrl, min: 1 }))
-          : await read(settings);
+        snapshot = await takeOnce(() =>
+          ownApi ? readOwnApi(config, ownApi, (apiUrl) => read({ apiUrl, min: 1 })) : read(settings),
+        );
       } catch (error) {
         await removeRenderer();
         throw error;
@@ -98,7 +101,7 @@ export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
       handler: async () => {
         if (!renderer) throw new Error('The pages cannot be rendered before the build has begun');
         try {
-          await writePages(config, renderer.module, snapshot);
+          await writePages(config, renderer.module, snapshot, prefix);
         } finally {
           await removeRenderer();
         }
@@ -107,13 +110,16 @@ export function prerender({ ownApi }: PrerenderOptions = {}): Plugin {
   };
 }
 
-async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: Snapshot | null): Promise<void> {
+async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: Snapshot | null, prefix: string) {
   const dist = resolve(config.root, config.build.outDir);
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
+    '/manifest.webmanifest',
+    `${prefix}/manifest.webmanifest`,
+  );
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fonts = FONTS.map(
     (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${builtFile(manifest, font)}">`,
@@ -143,13 +149,28 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
     };
     const pictures = renderer.drawSharePictures(snapshot);
     // Share pictures are rendered in parallel, on another core.
-    for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
-    await Promise.all([writePictures(pictures, dist, join(config.cacheDir, 'share-pictures')), writeResorts()]);
+    if (renderer.locale === 'en')
+      for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
+    const cache = join(config.cacheDir, 'share-pictures', renderer.locale);
+    await Promise.all([writePictures(pictures, dist, cache), writeResorts()]);
   }
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
-  const headers = await readFile(join(dist, '_headers'), 'utf8');
   const hashes = { styles: [...new Set(styles.values())].map(hashOf), script: hashOf(bootstrap) };
-  await write('_headers', renderer.hostHeaders(headers, hashes));
+  await writeSiteFiles(dist, renderer, hashes);
+}
+
+/** The files of the host, which stand once: the first language fills them, every other adds what its pages need. */
+async function writeSiteFiles(dist: string, renderer: Renderer, hashes: PageHashes): Promise<void> {
+  const isFirst = renderer.locale === 'en';
+  const root = isFirst ? dist : dirname(dist);
+  const text = (file: string) => readFile(join(root, file), 'utf8');
+  const headers = await text('_headers');
+  await writeFile(
+    join(root, '_headers'),
+    isFirst ? renderer.hostHeaders(headers, hashes) : renderer.addHashes(headers, hashes),
+  );
+  if (isFirst) await writeFile(join(root, '_redirects'), renderer.hostRedirects(await text('_redirects')));
+  else await writeFile(join(dist, 'manifest.webmanifest'), renderer.webManifest(await text('manifest.webmanifest')));
 }
 
 /** The critical CSS of each kind of page. */

@@ -4,6 +4,8 @@ export interface Locations {
   origin: string;
   /** Whole address of the API, without a slash at the end. */
   api: string;
+  /** What the paths of the service worker's language begin with: '/de', or '' for English. */
+  language?: string;
 }
 
 interface Matched {
@@ -21,7 +23,8 @@ const FILE_NAME = /\.[a-z\d]+$/i;
  * The match functions of the routes. Routes handle GET requests only. Requests with a token are personal; requests to origins
  * other than the site's and the API's, such as map tiles, never match.
  */
-export function createMatchers({ origin, api }: Locations) {
+export function createMatchers({ origin, api, language = '' }: Locations) {
+  const isOfLanguage = ({ pathname }: URL) => (LANGUAGE.exec(pathname)?.[0] ?? '') === language;
   const { origin: apiOrigin, pathname } = new URL(api);
   const apiRoot = pathname.replace(/\/$/, '');
   const pathInApi = (url: URL): string | null =>
@@ -34,8 +37,9 @@ export function createMatchers({ origin, api }: Locations) {
     return path !== null && CACHEABLE.test(path) ? path : '';
   };
   return {
-    /** A page of the site. */
-    isNavigation: ({ request, url }: Matched) => request.mode === 'navigate' && isOfSite(url) && !isFile(url),
+    /** A page of the site, in the language of this service worker. */
+    isNavigation: ({ request, url }: Matched) =>
+      request.mode === 'navigate' && isOfSite(url) && !isFile(url) && isOfLanguage(url),
     /** A file of the site that is no page. */
     isFile: ({ request, url }: Matched) => request.mode !== 'navigate' && isOfSite(url) && isFile(url),
     /** A picture of the site whose name carries no hash. */
@@ -53,12 +57,15 @@ export function createMatchers({ origin, api }: Locations) {
   };
 }
 
-/** The precached address of the shell: every host sends it without a redirect. */
-export const SHELL = '/shell';
+/** The precached address of the shell below the path of its language: every host sends it without a redirect. */
+const SHELL = 'shell';
+/** The first part of a path in another language than English. */
+const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/;
 
 /** The precached address of a page: its own with a slash at the end, or the shell's. Throws nothing, whatever the address. */
 export function precachedPage(url: string, isPrerendered: (path: string) => boolean): string {
-  const path = new URL(url).pathname.replaceAll(/^\/+|\/+$/g, '');
+  const { pathname } = new URL(url);
+  const path = pathname.replaceAll(/^\/+|\/+$/g, '');
   const page = path === '' ? '/' : `/${path}/`;
-  return isPrerendered(page) ? page : SHELL;
+  return isPrerendered(page) ? page : `${LANGUAGE.exec(pathname)?.[0] ?? ''}/${SHELL}`;
 }

@@ -13,8 +13,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PICTURES = { name: 'snowline-pictures', max: 40 };
 
-const { origin } = self.location;
-const matchers = createMatchers({ origin, api: new URL(env.apiBaseUrl, origin).href });
+const { origin, pathname } = self.location;
+const matchers = createMatchers({
+  origin,
+  api: new URL(env.apiBaseUrl, origin).href,
+  language: pathname.slice(0, pathname.lastIndexOf('/')),
+});
 
 const cacheResponses = registerApiRoutes(matchers);
 

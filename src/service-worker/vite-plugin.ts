@@ -2,16 +2,16 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** '/about/' for about/index.html, '/shell' for shell.html, any other file as it is. */
-const addressOf = (file: string) =>
-  file.endsWith('.html') ? `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}` : file;
+const addressOf = (file: string, prefix: string) =>
+  /\.(html|webmanifest)$/.test(file) ? `${prefix}/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}` : `/${file}`;
 
 const MIB = 1024 * 1024;
 
 /**
- * Adds the service worker to the production build, which makes the site readable without a network. The demo has a worker of
+ * Adds the service worker of a language to its production build, which makes the site readable without a network. The demo has a worker of
  * its own (msw), and the development server none.
  */
-export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[] {
+export function serviceWorker(command: 'build' | 'serve', mode: string, prefix: string): Plugin[] {
   if (command !== 'build' || mode === 'demo') return [];
   return [
     {
@@ -33,9 +33,9 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
         globPatterns: [
           '**/*.{html,js,css,woff2}',
           'assets/*.png',
-          'images/*.svg',
-          'favicon.svg',
-          '{snapshot.json,*.webmanifest}',
+          '*.webmanifest',
+          // They stand once, beside the English pages.
+          ...(prefix === '' ? ['images/*.svg', 'favicon.svg', 'snapshot.json'] : []),
         ],
         // The shell renders the other pages too, from precached code; 404.html is for requests that no page makes.
         globIgnores: [
@@ -48,7 +48,7 @@ export function serviceWorker(command: 'build' | 'serve', mode: string): Plugin[
         ],
         // Some hosts redirect from the name of a page's file to its address, and a redirected response is not cached.
         manifestTransforms: [
-          (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),
+          (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url, prefix) })) }),
         ],
         maximumFileSizeToCacheInBytes: MIB,
       },

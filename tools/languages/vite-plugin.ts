@@ -2,6 +2,7 @@ import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js'
 import type { PluginOption } from 'vite';
 
 const OUTPUT = 'src/paraglide';
+const ALL = 'en,de,fr,it';
 
 const options: CompilerOptions = {
   project: './project.inlang',
@@ -10,8 +11,11 @@ const options: CompilerOptions = {
   emitPrettierIgnore: false,
 };
 
-/** The language of this build; `BUILD_LOCALE` is set by tools/languages/build.ts, which builds one after the other. */
+/** The language of this build, which tools/languages/main.ts sets; a build of its own is English. */
 export const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
+
+/** What the paths of a language begin with: '' for English, '/de' for German. */
+export const localePrefix = (locale = buildLocale()): string => (locale === 'en' ? '' : `/${locale}`);
 
 /**
  * Compiles the messages (project.inlang, `messages` folders) to typed functions. A build knows its language, so the bundler drops the
@@ -19,13 +23,29 @@ export const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
  * development server goes by the address (`/de/…`), tests speak English unless they choose otherwise.
  */
 export function languages(command: 'build' | 'serve'): PluginOption[] {
+  // A build of one language alone has no others to offer.
+  const siteLocales = command === 'build' ? (process.env.BUILD_LOCALES ?? buildLocale()) : ALL;
+  const language: PluginOption = {
+    name: 'snowline-language',
+    config: () => ({ define: { 'import.meta.env.VITE_LOCALES': JSON.stringify(siteLocales) } }),
+    transformIndexHtml: (html, { originalUrl = '' }) => {
+      const served = /^\/(de|fr|it)(?=[/?#]|$)/.exec(originalUrl)?.[1];
+      return html.replace('<html lang="en"', `<html lang="${command === 'build' ? buildLocale() : (served ?? 'en')}"`);
+    },
+  };
   if (command === 'serve') {
     // Tests use what `npm run messages` compiled: the plugin watches the files, which keeps a test run from ending.
-    if (process.env.VITEST) return [];
+    if (process.env.VITEST) return [language];
     // One module for each message would be a thousand requests.
-    return [paraglideVitePlugin({ ...options, strategy: ['url', 'baseLocale'], outputStructure: 'locale-modules' })];
+    const served = paraglideVitePlugin({
+      ...options,
+      strategy: ['url', 'baseLocale'],
+      outputStructure: 'locale-modules',
+    });
+    return [language, served];
   }
   return [
+    language,
     {
       name: 'snowline-one-language',
       enforce: 'pre',

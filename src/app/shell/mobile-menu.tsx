@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { DisplaySettings } from './display-settings';
+import { LanguageList } from './language-list';
 
 interface MobileMenuProps {
   id: string;
@@ -35,6 +36,7 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
       </nav>
       <div className="wrap border-t border-line py-4">
         <DisplaySettings />
+        <LanguageList />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { DisplaySettings } from './display-settings';
+import { LanguageList } from './language-list';
 
 const columns = [
   {
@@ -83,6 +84,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap mt-8 border-t border-board-line pt-4 text-on-board-2">
         <DisplaySettings />
+        <LanguageList />
         {notice && (
           <p className="mt-3 max-w-(--measure) text-caption leading-[1.5]">
             <span>{notice.footer}</span>{' '}

@@ -1,6 +1,8 @@
 import { useLocation, useNavigation } from 'react-router-dom';
+import { routePath } from '@/config/locale';
 import { CompareRegion } from '@/features/compare/compare-region';
 import { BringAlongPrompt } from './bring-along-prompt';
+import { LanguagePrompt } from './language-prompt';
 import { PageArea } from './page-area';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -19,7 +21,7 @@ export function SiteLayout() {
       <main
         id="main"
         tabIndex={-1}
-        aria-busy={(next && next.pathname !== pathname) || undefined}
+        aria-busy={(next && routePath(next.pathname) !== pathname) || undefined}
         className="min-h-[60svh] outline-none"
       >
         <PageArea />
@@ -28,6 +30,7 @@ export function SiteLayout() {
       <SiteFooter />
       <UpgradePrompt />
       <BringAlongPrompt />
+      <LanguagePrompt />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { env } from '@/config/env';
+import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { BlogPostSummary } from './content/blog-post';
@@ -12,7 +13,7 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
   const headingId = useId();
   // A prerendered page does not know where the site is served from, nor what the browser can do.
   const isHydrated = useIsHydrated();
-  const url = `${isHydrated ? window.location.origin : env.siteUrl}${paths.blogPost(post.slug)}`;
+  const url = `${isHydrated ? window.location.origin : env.siteUrl}${localPath(paths.blogPost(post.slug))}`;
   const hasShareSheet = isHydrated && typeof navigator.share === 'function';
   const hasClipboard = isHydrated && typeof navigator.clipboard?.writeText === 'function';
   const links = shareLinks(post.title, url);

@@ -2,6 +2,7 @@ import { share } from '@/components/share-button';
 import { ROUND_LINK_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
+import { sharedAddress } from '@/lib/site-address';
 import { fitRoundLink } from './codec/fit-link';
 import { keepRound } from './rounds-store';
 import type { Round } from './rules/round';
@@ -18,7 +19,7 @@ export interface SentRound {
  */
 export async function sendRound(round: Round, mine: readonly string[]): Promise<SentRound> {
   const kept = keepRound(round, mine)?.round ?? round;
-  const room = ROUND_LINK_MAX - new URL(paths.round(''), window.location.origin).href.length - 1;
+  const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
   const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
   if (!fits) {
     notify.info('This link is long: some chats cut it.', { about: 'round' });

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
 import { limitConcurrency } from '../../src/lib/limit-concurrency.ts';
 import { readHostRules } from './host-rules.ts';
 import { caddyConfig, nginxConfig } from './web-servers.ts';
@@ -64,7 +62,7 @@ async function packFile(file: string, options: BrotliOptions): Promise<void> {
 async function precompress(dist: string): Promise<void> {
   const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
   const optionsOf = (file: string): BrotliOptions => {
-    if (dirname(dirname(file)) === join(dist, 'resorts')) return OF_RESORTS.page;
+    if (/[\\/]resorts$/.test(dirname(dirname(file)))) return OF_RESORTS.page;
     return dirname(file) === join(dist, 'images/resorts') ? OF_RESORTS.drawing : {};
   };
   const limited = limitConcurrency(PACKED_AT_ONCE);
@@ -82,52 +80,33 @@ function commitOf(root: string): string | null {
 }
 
 /**
- * After the production build: moves the source maps to `dist-sourcemaps`, writes `version.json`, packs the files and writes the
- * web servers' configurations of deploy/ to `dist-deploy`, with the policy of this build. Two builds of one commit give
+ * After the production build of every language: moves the source maps to `dist-sourcemaps`, writes `version.json`, packs the files and
+ * writes the web servers' configurations of deploy/ to `dist-deploy`, with the policy of this build. Two builds of one commit give
  * the same files.
+ * @param env the `VITE_` variables of the build
  */
-export function hostFiles(mode: string): Plugin {
-  let config: ResolvedConfig;
-  let isWritten = false;
-  return {
-    name: 'snowline-host-files',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== 'demo',
-    config: () => ({
-      // Tailwind gives no source map of its style sheets, which nobody steps through; Vite would warn in every build.
-      build: { sourcemap: 'hidden', rolldownOptions: { checks: { sourcemapBroken: false } } },
-    }),
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    writeBundle: () => {
-      isWritten = true;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const dist = resolve(config.root, config.build.outDir);
-        // A failed build ends here too, and must leave the last one alone.
-        if (!isWritten || !existsSync(join(dist, '_headers')) || !existsSync(join(dist, 'shell.html'))) return;
-        const text = (file: string) => readFile(join(config.root, file), 'utf8');
+export async function writeHostFiles(
+  root: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const dist = resolve(root, folder);
+  const text = (file: string) => readFile(join(root, file), 'utf8');
 
-        await moveSourceMaps(dist, join(config.root, SOURCE_MAPS));
-        const { version } = JSON.parse(await text('package.json')) as { version: string };
-        const deployed = { version, commit: commitOf(config.root) };
-        await writeFile(join(dist, 'version.json'), `${JSON.stringify(deployed)}\n`);
-        await precompress(dist);
+  await moveSourceMaps(dist, join(root, SOURCE_MAPS));
+  const { version } = JSON.parse(await text('package.json')) as { version: string };
+  const deployed = { version, commit: commitOf(root) };
+  await writeFile(join(dist, 'version.json'), `${JSON.stringify(deployed)}\n`);
+  await precompress(dist);
 
-        const rules = readHostRules(
-          await readFile(join(dist, '_headers'), 'utf8'),
-          await readFile(join(dist, '_redirects'), 'utf8'),
-        );
-        const { VITE_API_BASE_URL: baseUrl = '/api', VITE_API_PROXY: upstream = '', VITE_SITE_URL } = config.env;
-        const places = { baseUrl, upstream, siteUrl: VITE_SITE_URL ?? DEFAULT_SITE_URL };
-        await mkdir(join(config.root, HOST_FILES), { recursive: true });
-        const write = (file: string, content: string) => writeFile(join(config.root, HOST_FILES, file), content);
-        await write('nginx.conf', nginxConfig(await text('deploy/nginx.conf'), rules, places));
-        await write('Caddyfile', caddyConfig(await text('deploy/Caddyfile'), rules, places));
-      },
-    },
-  };
+  const rules = readHostRules(
+    await readFile(join(dist, '_headers'), 'utf8'),
+    await readFile(join(dist, '_redirects'), 'utf8'),
+  );
+  const { VITE_API_BASE_URL: baseUrl = '/api', VITE_API_PROXY: upstream = '', VITE_SITE_URL } = env;
+  const places = { baseUrl, upstream, siteUrl: VITE_SITE_URL ?? DEFAULT_SITE_URL };
+  await mkdir(join(root, HOST_FILES), { recursive: true });
+  const write = (file: string, content: string) => writeFile(join(root, HOST_FILES, file), content);
+  await write('nginx.conf', nginxConfig(await text('deploy/nginx.conf'), rules, places));
+  await write('Caddyfile', caddyConfig(await text('deploy/Caddyfile'), rules, places));
 }

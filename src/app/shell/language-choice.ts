@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { STORAGE_KEYS } from '@/config/constants';
+import { type Locale, locale, localPath, siteLocales } from '@/config/locale';
+import { writeSessionJson } from '@/lib/session-storage';
+import { storedChoice } from '@/lib/stored-store';
+
+/** The language last chosen here; the page's own as long as nobody chose. */
+const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...siteLocales], () => 'none', 'none');
+
+/** Whether the visitor has chosen a language, or declined the offer of one. */
+export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
+
+/** Stores the language and where the page was scrolled to, before the same page is opened in it. */
+export function chooseLanguage(language: Locale): void {
+  store.save(language);
+  writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
+}
+
+/** Returns the address of the current page in a language, with its query and fragment. */
+export function useAddressIn(): (language: Locale) => string {
+  const { pathname, search, hash } = useLocation();
+  return (language) => localPath(pathname, language) + search + hash;
+}
+
+/** The language that the browser asks for first, where the site speaks it and the page does not; else null. */
+export function preferredLanguage(): Locale | null {
+  const [spoken = null] = navigator.languages.flatMap((tag) => siteLocales.filter((one) => tag.split('-')[0] === one));
+  return spoken === locale ? null : spoken;
+}

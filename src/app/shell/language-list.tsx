@@ -1,0 +1,29 @@
+import { languageNames, locale, siteLocales } from '@/config/locale';
+import { m } from '@/paraglide/messages';
+import { chooseLanguage, useAddressIn } from './language-choice';
+
+/** The same page in each language. Links, not a choice: every language is a site of its own. */
+export function LanguageList() {
+  const addressIn = useAddressIn();
+  if (siteLocales.length < 2) return null;
+  return (
+    <nav aria-label={m.language_label()} className="flex flex-wrap items-center gap-x-3">
+      <span aria-hidden className="text-caption opacity-80">
+        {m.language_label()}
+      </span>
+      {siteLocales.map((language) => (
+        <a
+          key={language}
+          href={addressIn(language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? 'true' : undefined}
+          onClick={() => chooseLanguage(language)}
+          className="inline-flex min-h-11 items-center px-1 text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
+        >
+          {languageNames[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}

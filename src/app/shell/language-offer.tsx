@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { type Locale, locale } from '@/config/locale';
+import { chooseLanguage, useAddressIn } from './language-choice';
+
+/** In the language they offer: who reads them may not know the page's. */
+const offers: Readonly<Record<Locale, { text: string; decline: string }>> = {
+  en: { text: 'Read this page in English', decline: 'No, thanks' },
+  de: { text: 'Diese Seite auf Deutsch lesen', decline: 'Nein, danke' },
+  fr: { text: 'Lire cette page en français', decline: 'Non merci' },
+  it: { text: 'Leggere questa pagina in italiano', decline: 'No, grazie' },
+};
+
+/** One line that offers the page in the browser's language. Nobody is sent elsewhere. */
+export function LanguageOffer({ language }: { language: Locale }) {
+  const addressIn = useAddressIn();
+  const { text, decline } = offers[language];
+  return (
+    <aside
+      lang={language}
+      aria-label={text}
+      className="fixed bottom-0 left-0 z-20 flex max-w-full items-center gap-1 rounded-tr-2 border-t border-r border-line bg-paper pl-4 shadow-menu print:hidden"
+    >
+      <a
+        href={addressIn(language)}
+        hrefLang={language}
+        onClick={() => chooseLanguage(language)}
+        className="link inline-flex min-h-11 items-center text-small"
+      >
+        {text}
+      </a>
+      <button
+        type="button"
+        aria-label={decline}
+        onClick={() => chooseLanguage(locale)}
+        className="grid size-11 place-items-center rounded-2"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { env } from '@/config/env';
+import { locale, localPath, siteLocales } from '@/config/locale';
+import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
+import { catalogueFile } from './catalogue-file';
+import { fillHeaders, type PageHashes } from './host-headers';
+import { robots, sitemaps, type TextFile } from './sitemap';
+import type { Snapshot } from './snapshot';
+
+/** The text files beside the pages: for crawlers, and the snapshot's own, which pages load on demand. */
+export function textFiles(snapshot: Snapshot | null): TextFile[] {
+  // They stand once, beside the English pages.
+  if (locale !== 'en') return [];
+  const files = [...sitemaps(snapshot), robots()];
+  if (!snapshot) return files;
+  const catalogue = catalogueFile(snapshot);
+  const facts: SnapshotFacts = { savedAt: snapshot.savedAt, catalogue: `/${catalogue.file}` };
+  return [...files, catalogue, { file: SNAPSHOT_FILE, text: `${JSON.stringify(facts)}\n` }];
+}
+
+/** public/_redirects with the rules of the other languages, whose shells stand in their folders. */
+export function hostRedirects(template: string): string {
+  const others = siteLocales.filter((language) => language !== 'en').map((language) => localPath('', language));
+  const rules = others.flatMap((path) => [
+    `${path}/resorts/* ${path}/resort.html 200`,
+    `${path}/* ${path}/shell.html 200`,
+  ]);
+  return template.replace(/^(?=\/resorts\/)/m, rules.map((rule) => `${rule}\n`).join(''));
+}
+
+/** public/_headers, filled for the environment and for the hashes of the pages' inline style and script. */
+export function hostHeaders(template: string, hashes: PageHashes): string {
+  return fillHeaders(template, env, hashes);
+}

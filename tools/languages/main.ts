@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { writeHostFiles } from '../host-files/host-files.ts';
+
+// Builds the site: English at the root, every other language of VITE_LOCALES in a folder of its own, one after the other, so that
+// the memory of one build is free before the next. What holds no words (vendor code, fonts, pictures) is named by its content and
+// stands once, in the assets all languages share.
+
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const { mode } = values;
+const dist = mode === 'demo' ? 'dist-demo' : 'dist';
+const env = loadEnv(mode, process.cwd(), 'VITE_');
+const locales = (env.VITE_LOCALES ?? 'en,de,fr,it').split(',').map((locale) => locale.trim());
+if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
+
+const snapshot = join('node_modules/.cache', `snapshot-${process.pid}.json`);
+for (const locale of locales) {
+  if (locales.length > 1) console.log(`\n${locale}`);
+  const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode], {
+    stdio: 'inherit',
+    env: { ...process.env, BUILD_LOCALE: locale, BUILD_LOCALES: locales.join(','), BUILD_SNAPSHOT: snapshot },
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+  if (locale === 'en') continue;
+  await cp(join(dist, locale, 'assets'), join(dist, 'assets'), { recursive: true });
+  await rm(join(dist, locale, 'assets'), { recursive: true });
+}
+await rm(snapshot, { force: true });
+if (mode !== 'demo') await writeHostFiles(process.cwd(), dist, env);
