@@ -1,7 +1,8 @@
-// spec: 3.2
+// spec: 3.1, 3.2
 
 import { describe, expect, it } from 'vitest';
 import { accountMenuSchema } from '@/api/account-menu/account-menu.schema';
+import { profileResponseSchema } from '@/api/auth/user.schema';
 
 describe('the account menu', () => {
   it('reads links, buttons and dividers and drops an item without words', () => {
@@ -44,4 +45,21 @@ describe('the account menu', () => {
   it('that says nothing cannot be read', () => {
     expect(accountMenuSchema.safeParse({ user: {} }).success).toBe(false);
   });
+});
+
+describe('a profile', () => {
+  it('may leave fields out or send null', () => {
+    expect(profileResponseSchema.parse({ user: { username: 'lena', full_name: null } })).toEqual({
+      username: 'lena',
+      fullName: '',
+      avatarUrl: '',
+    });
+  });
+
+  it.each([{ username: {} }, { username: 'lena', full_name: ['Lena'] }, { avatar_url: true }, {}, [null]])(
+    'is none where a field cannot be read, so that no blank takes its place: %j',
+    (user) => {
+      expect(profileResponseSchema.safeParse({ user }).success).toBe(false);
+    },
+  );
 });

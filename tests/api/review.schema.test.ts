@@ -1,6 +1,7 @@
-// spec: 3.9
+// spec: 3.8, 3.9
 
 import { describe, expect, it } from 'vitest';
+import { favoriteListSchema } from '@/api/favorites/favorite.schema';
 import { reviewListSchema } from '@/api/reviews/review.schema';
 
 const camel = {
@@ -39,5 +40,27 @@ describe('reviews', () => {
 
   it('name a writer whose name is missing', () => {
     expect(reviewListSchema.parse([{ ...camel, userName: ' ' }])[0]?.userName).toBe('Anonymous');
+  });
+});
+
+describe('favorites', () => {
+  it('come wrapped or bare, with or without the resort', () => {
+    const list = [{ resort_id: 'a', resort: { id: 'a', name: 'A' } }, { resort_id: 'b' }];
+    expect(favoriteListSchema.parse({ favorites: list })).toEqual(favoriteListSchema.parse(list));
+    expect(favoriteListSchema.parse(list).map(({ resortId, resort }) => [resortId, resort?.name])).toEqual([
+      ['a', 'A'],
+      ['b', undefined],
+    ]);
+  });
+
+  it('hold each resort once and drop what names none', () => {
+    const read = favoriteListSchema.parse([
+      { resort_id: 'a' },
+      { resort_id: 'a' },
+      {},
+      null,
+      { resort: { id: 'c', name: 'C' } },
+    ]);
+    expect(read.map(({ resortId }) => resortId)).toEqual(['a', 'c']);
   });
 });

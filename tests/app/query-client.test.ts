@@ -1,9 +1,16 @@
 // spec: 8.1, 9.3
 
-import { InfiniteQueryObserver, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import {
+  InfiniteQueryObserver,
+  MutationObserver,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
+import { untilQueriesSettled } from '@/app/until-queries-settled';
 import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
 import { AppError } from '@/lib/errors';
 import type { MutationFeedback } from '@/lib/feedback';
@@ -157,5 +164,29 @@ describe('result lists', () => {
     }
     expect(client.getQueryCache().find({ queryKey: shown.queryKey })).toBeDefined();
     stop();
+  });
+});
+
+describe('the queries have settled', () => {
+  it('once every response is there, not before', async () => {
+    const client = new QueryClient();
+    let respond = (_value: string) => {};
+    const request = client.fetchQuery({
+      queryKey: ['a'],
+      queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
+    });
+    let isSettled = false;
+    const settled = untilQueriesSettled(client).then(() => {
+      isSettled = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isSettled).toBe(false);
+    respond('there');
+    await Promise.all([request, settled]);
+    expect(isSettled).toBe(true);
+  });
+
+  it('at once where nothing was requested', async () => {
+    await expect(untilQueriesSettled(new QueryClient())).resolves.toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
-// spec: 2.31
+// spec: 2.31, 9.2
 
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '@/components/empty-state';
+import { KeyFigure } from '@/components/key-figure';
 import { LoadError } from '@/components/load-error';
-import { UserAvatar } from '@/components/user-avatar';
+import { initials, UserAvatar } from '@/components/user-avatar';
+import { translatePage } from '../support/translate-page';
 
 describe('the avatar', () => {
   const picture = (container: HTMLElement) => container.querySelector('img');
@@ -66,4 +68,37 @@ describe('an empty state', () => {
     expect(screen.getByRole('heading', { name: 'No resorts found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Lena Meier', 'LM'],
+    ['  lena   von meier ', 'LV'],
+    ['Priya', 'P'],
+    ['Åsa Öberg', 'ÅÖ'],
+    ['', 'U'],
+    ['   ', 'U'],
+    [null, 'U'],
+    [undefined, 'U'],
+  ])('of %j are %s', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});
+
+const label = () => screen.getByRole('term');
+
+it('a key figure of a translated page gets another label', () => {
+  const { rerender } = render(
+    <dl>
+      <KeyFigure label="Slopes" value={undefined} />
+    </dl>,
+  );
+  translatePage({ mark: false });
+
+  rerender(
+    <dl>
+      <KeyFigure label="Runs" labelOnPhones=", linked area" value={{ value: '78' }} />
+    </dl>,
+  );
+  expect(label()).toHaveTextContent('Runs, linked area');
 });

@@ -1,6 +1,10 @@
+// spec: 3.4
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { styleVariant } from '@/components/resort-card/resort-style-badges';
 import { figureNames, figureOf, figuresOf, runSplit, sharedFigure, valueIn } from '@/domain/figures';
+import { resortStyles, styleLabel } from '@/domain/resort-styles';
 import { anyResort } from '../support/any-resort';
 import { resortWith } from '../support/resort';
 
@@ -110,5 +114,30 @@ describe('a figure of several resorts', () => {
     const priced = (id: string, currency: string) => resortWith({ id, price: { currency, min: 0, max: 50 } });
     expect(sharedFigure([priced('a', 'EUR'), priced('b', 'USD')], 'price')).toBeNull();
     expect(sharedFigure([priced('a', 'EUR'), priced('b', 'EUR')], 'price')).toEqual({ unit: 'EUR', values: [50, 50] });
+  });
+});
+
+describe('resort styles', () => {
+  it('are nineteen', () => {
+    expect(new Set(resortStyles)).toHaveLength(19);
+  });
+
+  it.each([
+    ['family_friendly', 'Family Friendly'],
+    ['alpine_european', 'Alpine European'],
+    ['heli_skiing', 'Heli Skiing'],
+    ['quiet', 'Quiet'],
+    ['__proto__', 'Proto'],
+  ])('%s reads %s', (style, label) => {
+    expect(styleLabel(style)).toBe(label);
+  });
+
+  it.each([
+    ['destructive', ['expert_terrain', 'big_mountain', 'backcountry_access']],
+    ['default', ['luxury_destination', 'mega_resort']],
+    ['secondary', ['family_friendly', 'beginner_focused', 'budget_friendly']],
+    ['outline', ['terrain_park', 'nordic_style', 'heli_skiing', 'constructor']],
+  ])('%s is the badge of %j', (variant, styles) => {
+    expect(styles.map(styleVariant)).toEqual(styles.map(() => variant));
   });
 });

@@ -3,6 +3,8 @@
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from '@/lib/errors';
+import { assertWriteResponse } from '@/lib/parse-response';
+import { retryAfterMs } from '@/lib/retry-after';
 
 const failed = (status: number, data: unknown = {}) =>
   new AxiosError('failed', 'ERR', undefined, undefined, { status, data } as AxiosResponse);
@@ -47,4 +49,36 @@ describe('an error', () => {
     expect(toAppError('boom')).toMatchObject({ code: 'UNKNOWN_ERROR', message: 'An unexpected error occurred' });
     expect(toAppError(undefined)).toBeInstanceOf(AppError);
   });
+});
+
+const now = Date.parse('Sun, 06 Nov 2026 08:49:37 GMT');
+
+describe('Retry-After', () => {
+  it.each([
+    ['2', 2000],
+    [' 0 ', 0],
+    ['10', 10_000],
+    ['11', null],
+    ['Sun, 06 Nov 2026 08:49:40 GMT', 3000],
+    ['Sun, 06 Nov 2026 08:00:00 GMT', 0],
+    ['Sun, 06 Nov 2027 08:49:37 GMT', null],
+    ['soon', 1000],
+    ['', 1000],
+    [undefined, 1000],
+  ])('%j is a wait of %s ms', (header, ms) => {
+    expect(retryAfterMs(header, now)).toBe(ms);
+  });
+});
+
+describe('the response to a write', () => {
+  it.each([undefined, null, '', 'OK', 42, true, [], [null], {}, { success: true }])('may be %j', (body) => {
+    expect(() => assertWriteResponse(body)).not.toThrow();
+  });
+
+  it.each(['<!doctype html><title>Hotel</title>', '\n <html>', '{"review":{"id":', '[1, 2', '"half a te'])(
+    'is no response to a write: %j',
+    (body) => {
+      expect(() => assertWriteResponse(body)).toThrow(AppError);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { button, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { button, choose, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -153,5 +153,26 @@ describe('advanced filters', () => {
     await act(() => router.navigate('/about'));
     await act(() => router.navigate(-1));
     expect(await button('Advanced Filters')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('choices', () => {
+  it('are one step of the history each, whatever the address holds', async () => {
+    const { user, router } = renderApp(
+      '/resorts?search=l%27alpe%2C+%28d%E2%80%99huez%29&region=Europe&countries=Austria&countries=France&facilities=Ski+School&styles=mega_resort&styles=family_friendly&minPeak=2000&trip=2027-02-14..2027-02-21_b1',
+    );
+    await screen.findByRole('heading', { name: /No resorts/ });
+    const pushed: string[] = [];
+    onTestFinished(
+      router.subscribe(({ historyAction, location, navigation }) => {
+        if (historyAction === 'PUSH' && navigation.state === 'idle')
+          pushed.push(String(new URLSearchParams(location.search).get('sortBy')));
+      }),
+    );
+    await choose(user, 'Sort By', 'Peak elevation, highest first');
+    await choose(user, 'Sort By', 'Snowfall, most first');
+    await choose(user, 'Sort By', 'Name, A to Z');
+    await waitFor(() => expect(pushed).toContain('name'));
+    expect(pushed).toEqual(['elevation', 'snowfall', 'name']);
   });
 });

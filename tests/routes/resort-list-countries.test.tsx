@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, choose, counts } from '../support/resort-list';
 
@@ -72,4 +73,33 @@ it('styles carry how many resorts they would leave', async () => {
   await counts(/^Showing 2 of 2 resorts/);
   expect(await button('Party Scene')).toHaveAccessibleDescription('1 resort');
   expect(await button('Nordic Style')).toHaveAccessibleDescription('0 resorts');
+});
+
+/** What the live region with the count has said since now. */
+async function recordCounts(): Promise<string[]> {
+  const region = (await counts(/^Showing/)).closest('[aria-live]');
+  if (!region) throw new Error('The count is in no live region');
+  const said: string[] = [];
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return said;
+}
+
+it('A choice is announced with the count of its own response, not with the one before', async () => {
+  const { user } = renderApp('/resorts');
+  await counts('Showing 12 of 374 resorts');
+  const said = await recordCounts();
+
+  const response = deferResponse('get', '/resorts');
+  await choose(user, 'Region', 'North America');
+  await screen.findByRole('button', { name: /^Remove filter: .*North America/ });
+  await waitFor(() => expect(response.count()).toBe(1));
+  expect(said).toEqual([]);
+
+  response.release();
+  await screen.findByText('Filtered results');
+  expect(said).toEqual([expect.stringMatching(/^Showing 12 of \d{2,3} resorts\. Filtered results$/)]);
 });

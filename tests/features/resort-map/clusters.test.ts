@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { Map as LeafletMap } from 'leaflet';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { resortStyles } from '@/domain/resort-styles';
 import { areaOf, clusterIndex, markerOf, markersIn, placedResorts } from '@/features/resort-map/clusters';
+import { shownArea } from '@/features/resort-map/use-map-view';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 
@@ -85,4 +87,21 @@ describe('the markers of a map', () => {
     expect(areaOf([])).toBeNull();
     expect(areaOf(placedResorts(close))).toEqual({ north: 46.03, south: 39.6, east: 7.75, west: -106.3 });
   });
+});
+
+/** A map that shows this much, as Leaflet tells it. */
+function mapOf(north: number, south: number, east: number, west: number): LeafletMap {
+  const bounds = {
+    pad: () => bounds,
+    getNorth: () => north,
+    getSouth: () => south,
+    getEast: () => east,
+    getWest: () => west,
+  };
+  return { getBounds: () => bounds } as unknown as LeafletMap;
+}
+
+it('The area that is shown ends where the world does', () => {
+  expect(shownArea(mapOf(47, 45, 9, 6))).toEqual({ north: 47, south: 45, east: 9, west: 6 });
+  expect(shownArea(mapOf(89.6, -89.9, 260, -210))).toEqual({ north: 85, south: -85, east: 180, west: -180 });
 });

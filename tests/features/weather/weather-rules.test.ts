@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isAfterDark, sunHeight } from '@/features/weather/after-dark';
+import { visibilityMeasure } from '@/features/weather/visibility';
 import { weatherKind } from '@/features/weather/weather-icon';
+import { unitsOf } from '@/lib/units';
 
 const zermatt = { latitude: 46.0207, longitude: 7.7491 };
 const vail = { latitude: 39.6114, longitude: -106.3607 };
@@ -54,4 +56,22 @@ describe('the sign of a condition', () => {
       'partly-cloudy',
     ]);
   });
+});
+
+const text = (visibility: string, system: 'metric' | 'imperial') => {
+  const { value, unit } = visibilityMeasure(visibility, unitsOf(system));
+  return `${value} ${unit}`.trim();
+};
+
+it.each([
+  ['2 km', '2 km', '1.2 mi'],
+  ['25km', '25 km', '16 mi'],
+  ['800 m', '800 m', '0.5 mi'],
+  ['3 miles', '4.8 km', '3 mi'],
+  ['Good', 'Good', 'Good'],
+  ['Data unavailable', 'Data unavailable', 'Data unavailable'],
+  ['10', '10', '10'],
+])('visibility of %s', (sent, metric, imperial) => {
+  expect(text(sent, 'metric')).toBe(metric);
+  expect(text(sent, 'imperial')).toBe(imperial);
 });
