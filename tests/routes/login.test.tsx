@@ -164,11 +164,4 @@ describe('a forgotten password', () => {
     );
     expect(screen.getByRole('link', { name: 'Back to Log In' })).toHaveAttribute('href', '/login');
   });
-
-  it('is spoken of inside the frame of the site', async () => {
-    renderApp('/forgot-password');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-  });
 });
