@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 export interface CatalogueNoticeProps {
   /** How many resorts are loaded, how many there will be, and how many the server has in all. */
@@ -19,9 +20,9 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
   const { progress, isLoading, error, onRetry, onCancel } = props;
   const { held, wanted, total, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return null;
-  const counted = `${formatCount(held)} of ${wanted > 0 ? formatCount(wanted) : '…'} resorts`;
+  const counted = { held: formatCount(held), wanted: wanted > 0 ? formatCount(wanted) : '…' };
   if (isComplete) {
-    const words = `This speaks of the first ${formatCount(wanted)} of ${formatCount(total)} resorts, the best rated.`;
+    const words = m.catalogue_first({ held: formatCount(wanted), total: formatCount(total) });
     return (
       <Alert role="status">
         <ChangingText>{words}</ChangingText>
@@ -35,29 +36,29 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
         action={
           onCancel && (
             <Button size="small" onClick={onCancel}>
-              Cancel
+              {m.action_cancel()}
             </Button>
           )
         }
       >
-        <ChangingText>{`Loading all resorts: ${counted}`}</ChangingText>
+        <ChangingText>{m.catalogue_loading(counted)}</ChangingText>
         <progress
           className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-1 bg-glacier-line [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-glacier-line [&::-webkit-progress-value]:bg-glacier"
           max={Math.max(wanted, 1)}
           value={held}
-          aria-label="Resorts loaded"
+          aria-label={m.catalogue_loaded()}
         />
       </Alert>
     );
   }
-  const words = held > 0 ? `This speaks of ${counted} only.` : 'The resorts could not be loaded.';
+  const words = held > 0 ? m.catalogue_part(counted) : m.catalogue_failed();
   return (
     <Alert
       variant="warn"
       role="alert"
       action={
         <Button size="small" onClick={onRetry}>
-          Try Again
+          {m.action_try_again()}
         </Button>
       }
     >

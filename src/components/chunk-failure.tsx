@@ -10,7 +10,7 @@ const reload = () => window.location.reload();
 export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
   const reason = useChunkFailure(error);
   if (reason === null) return null;
-  const tryAgain = { label: 'Try Again', onClick: () => resetErrorBoundary() };
+  const tryAgain = { label: m.action_try_again(), onClick: () => resetErrorBoundary() };
   return reason === 'new-version' ? (
     <LoadError
       title={m.new_version_ready()}

@@ -1,6 +1,15 @@
 import { ageOf } from '@/lib/age';
-import { type FigureSource, figureSources } from './figure-source';
+import { m } from '@/paraglide/messages';
+import { allFigureSources, type FigureSource, sourceWord } from './figure-source';
 import { Dialog } from './ui/dialog';
+
+const meanings: Readonly<Record<FigureSource, () => string>> = {
+  reported: m.source_reported_text,
+  estimated: m.source_estimated_text,
+  typical: m.source_typical_text,
+  'worked out': m.source_worked_out_text,
+  claimed: m.source_claimed_text,
+};
 
 /** When figures were measured or reported. */
 export interface FigureTime {
@@ -24,19 +33,13 @@ export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps
     const age = ageOf(instant, now);
     return age ? [{ what, instant, words: `${age.at}, ${age.ago}` }] : [];
   });
-  const sources = Object.entries(figureSources) as [FigureSource, string][];
   return (
-    <Dialog
-      title="How we know"
-      description="A figure without a word beside it is reported. What is not known says “not reported” and counts neither for nor against a resort."
-      onClose={onClose}
-      onGone={onGone}
-    >
+    <Dialog title={m.how_we_know()} description={m.how_we_know_text()} onClose={onClose} onGone={onGone}>
       <dl className="mt-4 grid gap-3">
-        {sources.map(([source, meaning]) => (
+        {allFigureSources.map((source) => (
           <div key={source}>
-            <dt className="font-bold">{source}</dt>
-            <dd className="text-small text-ink-2">{meaning}</dd>
+            <dt className="font-bold">{sourceWord(source)}</dt>
+            <dd className="text-small text-ink-2">{meanings[source]()}</dd>
           </div>
         ))}
       </dl>

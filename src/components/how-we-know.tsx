@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { FigureTime } from './how-we-know-dialog';
 import { lazyWithRetry } from './lazy-with-retry';
 import { useLazyOpening } from './use-lazy-opening';
@@ -40,7 +41,7 @@ export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWe
         className={cn('link min-w-11 text-small print:hidden!', className)}
       >
         <CircleQuestionMark aria-hidden />
-        <span className={wordsClasses[words]}>How we know</span>
+        <span className={wordsClasses[words]}>{m.how_we_know()}</span>
       </button>
       {isOpen ? (
         <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />

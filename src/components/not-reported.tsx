@@ -1,3 +1,4 @@
+import { m } from '@/paraglide/messages';
 /** What stands for a figure that nobody reports: a quiet dash, "not reported" for screen readers. */
 export function NotReported() {
   return (
@@ -5,7 +6,7 @@ export function NotReported() {
       <span aria-hidden className="font-normal text-ink-3">
         –
       </span>
-      <span className="sr-only">not reported</span>
+      <span className="sr-only">{m.not_reported()}</span>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { cn } from '@/lib/class-names';
+import { formatDecimal } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 const STAR = 'M12 2.2l3 6.4 7 .9-5.1 4.8 1.3 6.9L12 17.8l-6.2 3.4 1.3-6.9L2 9.5l7-.9z';
 
@@ -13,7 +15,11 @@ export function RatingStars({ value, className }: RatingStarsProps) {
   if (!(value > 0)) return null;
   const rating = Math.min(5, value);
   return (
-    <span role="img" aria-label={`${Number(rating.toFixed(1))} out of 5`} className={cn('flex gap-0.5', className)}>
+    <span
+      role="img"
+      aria-label={m.rating_out_of_five({ rating: formatDecimal(rating, { most: 1 }) })}
+      className={cn('flex gap-0.5', className)}
+    >
       {[0, 1, 2, 3, 4].map((index) => {
         const filled = Math.min(1, Math.max(0, rating - index));
         return (

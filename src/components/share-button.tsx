@@ -55,11 +55,11 @@ export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'size' | 'va
 }
 
 /** Shares a page by the device's share sheet where there is one, else by copying the sentence and the link. */
-export function ShareButton({ title, text, url, label = 'Share', ...look }: ShareButtonProps) {
+export function ShareButton({ title, text, url, label = m.share_button(), ...look }: ShareButtonProps) {
   return (
     <Button aria-label={label} onClick={() => void share({ title, text, url })} {...look}>
       <Share2 aria-hidden />
-      <span>Share</span>
+      <span>{m.share_button()}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/class-names';
 import { useCurrentSection } from '@/lib/use-current-section';
+import { m } from '@/paraglide/messages';
 
 export interface Section {
   /** Id of the section's heading. */
@@ -21,7 +22,7 @@ export function TableOfContents({ sections, className }: TableOfContentsProps) {
   return (
     <nav aria-labelledby={headingId} data-slot="table-of-contents" className={className}>
       <p id={headingId} className="mb-1 text-small font-bold">
-        On this page
+        {m.contents_title()}
       </p>
       <ol className="border-l border-line text-small leading-[1.35]">
         {sections.map(({ id, title }) => {

@@ -1,11 +1,11 @@
+import { m } from '@/paraglide/messages';
 import { setting } from './env';
 
 /** Name, description and contacts of the site. */
 export const site = {
   name: 'Snowline',
-  tagline: 'Know the mountain before you book the train.',
-  description:
-    'Ski resorts in Europe and North America, measured the same way: height, snow, runs, prices, weather and reviews by skiers.',
+  tagline: m.site_tagline(),
+  description: m.site_description(),
   contact: 'hello@snowline.example',
   /** Those that are set: an account of that name may be a stranger's. */
   social: [

@@ -21,6 +21,7 @@ import { LinkNote } from '@/features/trip/link-note';
 import { TripField } from '@/features/trip/trip-field';
 import { webSiteData } from '@/lib/structured-data';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 
 const SnowTopThree = lazyWithRetry(
@@ -40,7 +41,7 @@ export function Component() {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <PageHead title="Find Your Perfect Ski Resort" data={[webSiteData()]} />
+      <PageHead title={m.home_title()} data={[webSiteData()]} />
       <Hero
         search={
           <>

@@ -120,7 +120,9 @@ describe('layers', () => {
         ...packages
           .filter((name) => /react-router|react-query|react-hook-form|zod/.test(name))
           .map((p) => `${path} -> ${p}`),
-        ...imports.filter((t) => !/^src\/(components\/ui\/|lib\/class-names)/.test(t)).map((t) => `${path} -> ${t}`),
+        ...imports
+          .filter((t) => !/^src\/(components\/ui\/|lib\/class-names|paraglide\/messages)/.test(t))
+          .map((t) => `${path} -> ${t}`),
       ]);
     expect(wrong).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('what decides stands above the sections', () => {
   });
 
   it('never parts a number from its unit', async () => {
-    resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40 });
+    resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40, currency: 'USD' });
     renderApp('/resorts/odd');
     await title('Odd Peak');
     expect(figure('Base to peak')?.textContent).toContain('2,550\u00a0m');

@@ -1,4 +1,4 @@
-import { type FigureSource, figureSources } from '@/components/figure-source';
+import { allFigureSources, type FigureSource } from '@/components/figure-source';
 
 /** A number with a unit of measure, in a currency, or out of five stars. */
 const MEASURED =
@@ -57,7 +57,7 @@ export function figureFaults(page: Element): string[] {
   return figuresIn(page).flatMap(({ element, text }) => {
     const source = sourceOf(element);
     if (source === undefined) return [`no source: ${text}`];
-    if (!(source in figureSources)) return [`unknown source "${source}": ${text}`];
+    if (!allFigureSources.includes(source as FigureSource)) return [`unknown source "${source}": ${text}`];
     if (source === 'reported' || source === 'claimed' || element.closest(LISTED)) return [];
     const part = element.closest(PART) ?? page;
     const around = part.parentElement?.closest(PART) ?? part;

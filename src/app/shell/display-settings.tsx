@@ -2,6 +2,7 @@ import { startTransition, useId, useOptimistic } from 'react';
 import { cn } from '@/lib/class-names';
 import { setTheme, themes, useTheme } from '@/lib/theme';
 import { setUnitSystem, unitSystems, useStoredUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** Resolves once the browser has painted what React has rendered so far. */
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -52,8 +53,8 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
   );
 }
 
-const unitLabels = { metric: 'Metric', imperial: 'Imperial' };
-const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' };
+const unitLabels = { metric: m.settings_metric(), imperial: m.settings_imperial() };
+const themeLabels = { system: m.settings_system(), light: m.settings_light(), dark: m.settings_dark() };
 
 /** The choice of units and theme; both are stored. */
 export function DisplaySettings() {
@@ -61,8 +62,14 @@ export function DisplaySettings() {
   const theme = useTheme();
   return (
     <div className="flex flex-wrap gap-x-8">
-      <Choice legend="Units" values={unitSystems} labels={unitLabels} value={system} onChange={setUnitSystem} />
-      <Choice legend="Theme" values={themes} labels={themeLabels} value={theme} onChange={setTheme} />
+      <Choice
+        legend={m.settings_units()}
+        values={unitSystems}
+        labels={unitLabels}
+        value={system}
+        onChange={setUnitSystem}
+      />
+      <Choice legend={m.settings_theme()} values={themes} labels={themeLabels} value={theme} onChange={setTheme} />
     </div>
   );
 }

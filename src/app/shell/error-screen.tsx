@@ -16,20 +16,20 @@ const texts: Record<Kind, { title: string; text: string; retry: string; reload: 
   network: {
     title: m.screen_network(),
     text: NETWORK_ERROR_USER_TEXT,
-    retry: 'Retry',
-    reload: 'Refresh Page',
+    retry: m.action_retry(),
+    reload: m.action_refresh(),
   },
   'new-version': {
     title: m.new_version_ready(),
     text: m.new_version_replaced(),
-    retry: 'Retry',
+    retry: m.action_retry(),
     reload: m.new_version_reload(),
   },
   broken: {
     title: m.screen_went_wrong(),
     text: `${UNEXPECTED_ERROR}.`,
-    retry: 'Try Again',
-    reload: 'Refresh Page',
+    retry: m.action_try_again(),
+    reload: m.action_refresh(),
   },
 };
 

@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import { m } from '@/paraglide/messages';
 import { DisplaySettings } from './display-settings';
 import { LanguageList } from './language-list';
 
@@ -19,7 +20,7 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
       hidden={!isOpen}
       className="absolute inset-x-0 top-full max-h-[calc(100svh-60px)] overflow-y-auto border-b border-line bg-paper shadow-menu md:hidden"
     >
-      <nav aria-label="Menu" className="wrap">
+      <nav aria-label={m.nav_menu()} className="wrap">
         <ul>
           {links.map(({ label, to }) => (
             <li key={to} className="border-t border-line">

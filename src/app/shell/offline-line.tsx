@@ -109,7 +109,7 @@ export function OfflineLine() {
       </div>
       {snapshotAt !== null && (
         <Button variant="on-board" size="small" busy={isBusy} className="my-1.5 mr-4" onClick={tryAgain}>
-          Try Again
+          {m.action_try_again()}
         </Button>
       )}
     </div>

@@ -3,25 +3,26 @@ import { BrandName } from '@/components/brand-name';
 import { useSiteNotice } from '@/config/notice';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { m } from '@/paraglide/messages';
 import { DisplaySettings } from './display-settings';
 import { LanguageList } from './language-list';
 
 const columns = [
   {
-    title: 'Information',
+    title: m.footer_information(),
     links: [
-      { label: 'About Us', to: paths.about },
-      { label: 'Privacy Policy', to: paths.privacyPolicy },
-      { label: 'Terms & Conditions', to: paths.termsConditions },
+      { label: m.footer_about(), to: paths.about },
+      { label: m.footer_privacy(), to: paths.privacyPolicy },
+      { label: m.footer_terms(), to: paths.termsConditions },
     ],
   },
   {
-    title: 'Explore',
+    title: m.footer_explore(),
     links: [
-      { label: 'All Resorts', to: paths.resorts },
-      { label: 'European Resorts', to: paths.resortsIn('Europe') },
-      { label: 'North American Resorts', to: paths.resortsIn('North America') },
-      { label: 'Blog Articles', to: paths.blog },
+      { label: m.footer_all(), to: paths.resorts },
+      { label: m.footer_europe(), to: paths.resortsIn('Europe') },
+      { label: m.footer_america(), to: paths.resortsIn('North America') },
+      { label: m.footer_blog(), to: paths.blog },
     ],
   },
 ];
@@ -51,7 +52,7 @@ export function SiteFooter() {
             © 2026 <BrandName />
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3">
+        <nav aria-label={m.footer_label()} className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <FooterHeading>{title}</FooterHeading>
@@ -68,7 +69,7 @@ export function SiteFooter() {
           ))}
           {site.social.length > 0 && (
             <div className="max-md:col-span-2">
-              <FooterHeading>Follow</FooterHeading>
+              <FooterHeading>{m.footer_follow()}</FooterHeading>
               <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
                 {site.social.map(({ label, href }) => (
                   <li key={href}>

@@ -5,14 +5,15 @@ import { BrandMark } from '@/components/brand-mark';
 import { BrandName } from '@/components/brand-name';
 import { paths } from '@/config/paths';
 import { AccountMenu } from '@/features/account/account-menu';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
 
 const links = [
-  { label: 'Resorts', to: paths.resorts },
-  { label: 'Blog', to: paths.blog },
-  { label: 'About', to: paths.about },
-  { label: 'Favorites', to: paths.favorites },
+  { label: m.nav_resorts(), to: paths.resorts },
+  { label: m.nav_blog(), to: paths.blog },
+  { label: m.nav_about(), to: paths.about },
+  { label: m.nav_favorites(), to: paths.favorites },
 ];
 
 const linkClasses =
@@ -33,7 +34,7 @@ export function SiteHeader() {
 
   // Only people with a session can have favorites, and a snow board of them.
   const menuLinks = user
-    ? [...links, { label: 'Snow', to: paths.snowBoard }]
+    ? [...links, { label: m.nav_snow(), to: paths.snowBoard }]
     : links.filter(({ to }) => to !== paths.favorites);
 
   return (
@@ -54,7 +55,7 @@ export function SiteHeader() {
         <button
           ref={menuButton}
           type="button"
-          aria-label="Menu"
+          aria-label={m.nav_menu()}
           aria-expanded={isOpen}
           aria-controls="mobile-menu"
           className="-mx-3 grid size-11 place-items-center rounded-2 md:hidden"
@@ -76,7 +77,7 @@ export function SiteHeader() {
           {/* Windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
           <BrandName className="max-[17rem]:sr-only" />
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden gap-1 md:flex">
+        <nav aria-label={m.nav_main()} className="ml-auto hidden gap-1 md:flex">
           {links.map(({ label, to }) => (
             <NavLink key={to} to={to} className={linkClasses}>
               {label}

@@ -1,8 +1,9 @@
+import { m } from '@/paraglide/messages';
 /** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">
-      Skip to content
+      {m.nav_skip()}
     </a>
   );
 }

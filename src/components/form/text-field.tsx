@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
+import { m } from '@/paraglide/messages';
 import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
@@ -63,7 +64,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
           />
           {isPassword ? (
             <IconButton
-              label={isRevealed ? 'Hide password' : 'Show password'}
+              label={isRevealed ? m.password_hide() : m.password_show()}
               className="absolute top-0.5 right-0.5"
               onClick={() => setRevealed(!isRevealed)}
             >

@@ -3,8 +3,9 @@ import { isForeignCurrency } from '@/domain/country-currency';
 import { runsInAll } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
 import { shortSeason } from '@/domain/short-season';
-import { formatCount, formatCounted, formatPrice } from '@/lib/format';
+import { formatCount, formatPrice } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** A fact of a card; the value is null where the resort does not report it. */
 interface CardFigure {
@@ -20,13 +21,20 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
-    { label: 'Vertical drop', value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
+    { label: m.card_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
     // Lengths speak of the linked area, numbers of runs of the resort.
-    { label: 'Runs', value: runs?.text ?? null, note: linkedArea && runs?.isLength ? 'linked area' : undefined },
+    {
+      label: m.card_runs(),
+      value: runs?.text ?? null,
+      note: linkedArea && runs?.isLength ? m.card_linked() : undefined,
+    },
     // On one line: "Nov" at the end of one says little.
-    { label: 'Season', value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
-    { label: 'Snowfall', value: averageSnowfall > 0 ? `${units.snow(averageSnowfall).text} / year` : null },
-    { label: 'Day ticket', value: price, note: price && currencyNote(resort) },
+    { label: m.card_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
+    {
+      label: m.card_snowfall(),
+      value: averageSnowfall > 0 ? m.card_a_year({ snow: units.snow(averageSnowfall).text }) : null,
+    },
+    { label: m.card_ticket(), value: price, note: price && currencyNote(resort) },
   ];
 }
 
@@ -35,17 +43,23 @@ export function runsMeasure(resort: Resort, units: Units): (Measure & { isLength
   const runs = runsInAll(resort);
   if (!runs) return null;
   if (runs.unit === 'km') return { ...units.distance(runs.value), isLength: true };
-  return { value: formatCount(runs.value), unit: 'runs', text: formatCounted(runs.value, 'run'), isLength: false };
+  const shown = formatCount(runs.value);
+  return {
+    value: shown,
+    unit: m.card_runs_unit(),
+    text: m.card_run_count({ count: runs.value, shown }),
+    isLength: false,
+  };
 }
 
 /** Says of a price in another currency than the country's that the resort reports it so. */
 export const currencyNote = (resort: Resort): string | undefined =>
-  isForeignCurrency(resort, resort.price.currency) ? 'as reported' : undefined;
+  isForeignCurrency(resort, resort.price.currency) ? m.card_as_reported() : undefined;
 
 /** "1,620 – 3,883 m", or the one height that is known with its name, or null. */
 export function elevationText({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return `Peak ${units.elevation(peak).text}`;
-  return base === null ? null : `Base ${units.elevation(base).text}`;
+  if (peak !== null) return m.card_peak_only({ height: units.elevation(peak).text });
+  return base === null ? null : m.card_base_only({ height: units.elevation(base).text });
 }

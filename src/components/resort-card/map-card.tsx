@@ -7,8 +7,11 @@ import { NotReported } from '@/components/not-reported';
 import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { figureOf } from '@/domain/figures';
+import { regionName } from '@/domain/region-name';
+import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { elevationText, runsMeasure } from './card-facts';
 import type { CardSlots } from './card-slots';
 import { CardRating } from './resort-card';
@@ -30,9 +33,12 @@ export function MapCard({ look, ...props }: MapCardProps) {
 function shortFacts(resort: Resort, units: Units) {
   const price = figureOf(resort, 'price');
   return [
-    { label: 'Elevation', value: elevationText(resort, units) },
-    { label: 'Runs', value: runsMeasure(resort, units)?.text ?? null },
-    { label: 'Day ticket', value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }) },
+    { label: m.card_elevation(), value: elevationText(resort, units) },
+    { label: m.card_runs(), value: runsMeasure(resort, units)?.text ?? null },
+    {
+      label: m.card_ticket(),
+      value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }),
+    },
   ];
 }
 
@@ -49,7 +55,7 @@ function Name({ resort }: { resort: Resort }) {
 function PlaceAndRating({ resort }: { resort: Resort }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <p className="truncate text-small text-ink-3">{resort.country || resort.region}</p>
+      <p className="truncate text-small text-ink-3">{countryName(resort.country) || regionName(resort.region)}</p>
       <p data-source="reported" className="flex-none text-ui">
         <CardRating rating={resort.rating} reviewCount={resort.reviewCount} />
       </p>
@@ -99,7 +105,9 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
 function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
   const fit = slots.renderFit?.(resort);
   const [heights, runs, price] = shortFacts(resort, units);
-  const facts = [heights?.value, runs?.value, price?.value && `${price.value} a day`].filter(Boolean);
+  const facts = [heights?.value, runs?.value, price?.value && m.card_price_a_day({ price: price.value })].filter(
+    Boolean,
+  );
   return (
     <article
       aria-label={resort.name}
@@ -114,7 +122,7 @@ function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
             <Fit>{fit}</Fit>
           ) : (
             <p data-source="reported" className="mt-1 text-small leading-[1.4] font-semibold">
-              {facts.join(' · ') || 'Nothing reported'}
+              {facts.join(' · ') || m.card_nothing()}
             </p>
           )}
         </div>
@@ -125,7 +133,7 @@ function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
           <span className="[&_button]:border-transparent [&_button]:bg-transparent">{slots.renderAction(resort)}</span>
         )}
         <Link to={paths.resort(resort.id)} className="link ml-auto">
-          <span>Open</span>
+          <span>{m.card_open()}</span>
           <span className="sr-only">{` ${resort.name}`}</span>
           <ArrowRight aria-hidden />
         </Link>

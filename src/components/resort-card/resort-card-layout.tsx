@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
 
 export interface CardFact {
   label: string;
@@ -56,7 +57,7 @@ export function ResortCardLayout(props: ResortCardLayoutProps) {
       {fit}
       <div className="card-facts mt-3 text-small leading-[1.35] tracking-[-.012em]">
         <dl data-source="reported" className="border-t border-line">
-          <Fact label="Elevation" value={elevation} />
+          <Fact label={m.card_elevation()} value={elevation} />
           {facts.map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}

@@ -1,13 +1,14 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { m } from '@/paraglide/messages';
 import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
-  { label: 'Vertical drop', sample: '2,263 m' },
-  { label: 'Runs', sample: '145 runs' },
-  { label: 'Season', sample: 'Nov – May' },
-  { label: 'Snowfall', sample: '400 cm / year' },
-  { label: 'Day ticket', sample: 'CHF 79 – 97' },
+  { label: m.card_drop(), sample: '2,263 m' },
+  { label: m.card_runs(), sample: '145 runs' },
+  { label: m.card_season(), sample: 'Nov – May' },
+  { label: m.card_snowfall(), sample: '400 cm / year' },
+  { label: m.card_ticket(), sample: 'CHF 79 – 97' },
 ];
 
 interface ResortCardSkeletonProps {

@@ -6,9 +6,12 @@ import { Photo } from '@/components/photo';
 import { ElevationMini } from '@/components/resort-graphics/elevation-mini';
 import { paths } from '@/config/paths';
 import { isFewReviews } from '@/domain/few-reviews';
+import { regionName } from '@/domain/region-name';
 import { cn } from '@/lib/class-names';
-import { formatCounted } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { cardFacts, elevationText } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
@@ -52,7 +55,7 @@ export const ResortCard = memo(function ResortCard({
   measureRow,
 }: ResortCardProps) {
   const nameId = useId();
-  const place = [resort.country, !isRegionClear && resort.region].filter(Boolean).join(' · ');
+  const place = [countryName(resort.country), !isRegionClear && regionName(resort.region)].filter(Boolean).join(' · ');
   return (
     <article
       ref={measureRow}
@@ -73,7 +76,7 @@ export const ResortCard = memo(function ResortCard({
                 </Link>
               </h3>
             }
-            place={place || resort.region}
+            place={place || regionName(resort.region)}
             rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
           />
         }
@@ -91,11 +94,15 @@ export const ResortCard = memo(function ResortCard({
 
 /** The rating of a resort with its number of reviews, or that it has none. */
 export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
-  if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">No ratings yet</span>;
+  if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">{m.card_no_ratings()}</span>;
   return (
     <ResortRating rating={rating} reviewCount={reviewCount}>
       <span key={reviewCount} className="text-caption font-normal text-ink-3">
-        {reviewCount > 0 ? (isFewReviews(reviewCount) ? 'few reviews' : formatCounted(reviewCount, 'review')) : '/5'}
+        {reviewCount > 0
+          ? isFewReviews(reviewCount)
+            ? m.card_few_reviews()
+            : m.card_reviews({ count: reviewCount, shown: formatCount(reviewCount) })
+          : '/5'}
       </span>
     </ResortRating>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { formatCounted, formatRating } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 interface ResortRatingProps {
   /** Mean out of 5, above 0. */
@@ -16,7 +17,7 @@ interface ResortRatingProps {
 
 /** A star and the mean rating, named "Rated 4.8 out of 5 by 12 reviews". */
 export function ResortRating({ rating, reviewCount = 0, className, children }: ResortRatingProps) {
-  const words = `Rated ${formatRating(rating)} out of 5`;
+  const words = m.rated({ rating: formatRating(rating) });
   return (
     <span
       role="img"

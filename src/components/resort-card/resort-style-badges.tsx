@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
   expert_terrain: 'destructive',
@@ -51,7 +52,7 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
             className="group/more -my-2 flex min-h-11 min-w-11 items-center"
           >
             <Badge variant="outline" className="group-hover/more:border-ink group-hover/more:text-ink">
-              {isOpen ? 'Show fewer' : `+${hidden} more`}
+              {isOpen ? m.card_styles_fewer() : m.card_styles_more({ count: hidden })}
             </Badge>
           </button>
         </li>

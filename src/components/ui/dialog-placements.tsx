@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
 import { IconButton } from './icon-button';
 
 const bottomEdge =
@@ -50,7 +51,7 @@ interface LayoutProps {
 function CloseButton({ className }: { className?: string }) {
   return (
     <Radix.Close asChild>
-      <IconButton label="Close" className={className}>
+      <IconButton label={m.action_close()} className={className}>
         <X aria-hidden />
       </IconButton>
     </Radix.Close>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 interface NumberStepperProps {
   /** Accessible name of the number. */
@@ -20,7 +21,7 @@ interface NumberStepperProps {
   onCommit: (value: number | null) => void;
 }
 
-const ANY = 'Any';
+const ANY = m.stepper_any();
 const buttonClasses =
   'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
 
@@ -65,7 +66,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <div className="grid h-11 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] overflow-hidden rounded-2 border-[1.5px] border-control bg-surface max-md:h-12">
       <button
         type="button"
-        aria-label="Less"
+        aria-label={m.stepper_less()}
         aria-describedby={labelledBy}
         disabled={lower === undefined}
         onClick={() => step(lower)}
@@ -100,7 +101,7 @@ export function NumberStepper(props: NumberStepperProps) {
       </span>
       <button
         type="button"
-        aria-label="More"
+        aria-label={m.stepper_more()}
         aria-describedby={labelledBy}
         disabled={higher === undefined}
         onClick={() => step(higher)}

@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
+import { m } from '@/paraglide/messages';
 import { giveToastsRoles } from './toast-roles';
 
 // Sonner stops its timers while the mouse is over a toast, but not while a toast has the focus: focus dispatches mouse events.
@@ -84,7 +85,7 @@ export function Toaster({ max, duration }: ToasterProps) {
       }}
       toastOptions={{
         unstyled: true,
-        closeButtonAriaLabel: 'Close',
+        closeButtonAriaLabel: m.action_close(),
         classNames: {
           toast:
             'flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-2 border border-board-line bg-board py-1.5 pr-1 pl-4 font-sans text-ui text-on-board shadow-menu',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 interface ViewSwitchProps<View extends string> {
   views: readonly { view: View; label: string; Icon: LucideIcon }[];
@@ -16,7 +17,7 @@ export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { views, current, onChoose, className, buttonClassName, iconClassName } = props;
   return (
     <fieldset
-      aria-label="View"
+      aria-label={m.view_label()}
       className={cn('flex overflow-hidden rounded-2 border-[1.5px] border-control bg-surface print:hidden', className)}
     >
       {views.map(({ view, label, Icon }) => (

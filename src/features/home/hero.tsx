@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { HeroPicture } from './hero-picture';
 
 interface HeroProps {
@@ -18,18 +19,17 @@ export function Hero({ search }: HeroProps) {
       </div>
       <div className="wrap pt-[1.1rem] pb-80 md:pt-[clamp(2rem,4.4vw,4rem)] md:pb-76">
         {/* Where three words just fit beside each other, whether they do would depend on the type that is there. */}
-        <h1 className="max-w-[9.5em] text-hero max-[27rem]:max-w-[8em]">Find Your Perfect Ski Resort</h1>
+        <h1 className="max-w-[9.5em] text-hero max-[27rem]:max-w-[8em]">{m.home_title()}</h1>
         <p className="mt-3 max-w-[22em] text-lead text-balance text-ink max-md:text-[1.0625rem] max-md:leading-[1.4] md:mt-4">
-          Mountains of two continents, measured the same way. Compare height, snow, runs and price, then read what
-          skiers say.
+          {m.home_promise()}
         </p>
         {search}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button asChild variant="primary" className="max-md:flex-auto max-md:px-4">
-            <Link to={paths.resorts}>Explore Resorts</Link>
+            <Link to={paths.resorts}>{m.home_explore()}</Link>
           </Button>
           <Button asChild className="border-ink bg-paper/84 max-md:flex-auto max-md:px-4 hover:bg-paper">
-            <Link to={paths.blog}>Read Our Blog</Link>
+            <Link to={paths.blog}>{m.home_blog()}</Link>
           </Button>
         </div>
       </div>

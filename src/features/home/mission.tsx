@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { useResortCount } from './use-resort-count';
 
 const features = [
-  { title: 'Authentic Reviews', text: 'One review per person and resort, written by members with an account.' },
-  { title: 'Weather Insights', text: 'Conditions now, snow depth, wind, and five days ahead.' },
-  { title: 'Expert Guides', text: 'Gear, technique and trip planning, in articles worth a coffee.' },
+  { title: m.home_feature_reviews(), text: m.home_feature_reviews_text() },
+  { title: m.home_feature_weather(), text: m.home_feature_weather_text() },
+  { title: m.home_feature_guides(), text: m.home_feature_guides_text() },
 ];
 
 interface MissionProps {
@@ -20,8 +21,8 @@ interface MissionProps {
 export function Mission({ resortFigures }: MissionProps) {
   const all = [
     {
-      title: `${useResortCount().text} Global Resorts`,
-      text: 'From Åre to Zermatt and Stowe to Whistler, described with the same facts.',
+      title: m.home_feature_resorts({ count: useResortCount().text }),
+      text: m.home_feature_resorts_text(),
     },
     ...features,
   ];
@@ -33,14 +34,11 @@ export function Mission({ resortFigures }: MissionProps) {
       <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="mission" className="text-title">
-            The whole mountain on one page
+            {m.home_mission_title()}
           </h2>
-          <p className="mt-4 text-lead text-ink-2">
-            AI agents weigh {claims.factors} factors for each resort and refresh them hourly. Skiers add what only a day
-            on the snow can tell.
-          </p>
+          <p className="mt-4 text-lead text-ink-2">{m.home_mission_text({ factors: claims.factors })}</p>
           <Link to={paths.about} className="link mt-4">
-            How it works <ArrowRight aria-hidden />
+            {m.home_how()} <ArrowRight aria-hidden />
           </Link>
         </div>
         <dl className="grid gap-x-8 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import type { FigureSource } from '@/components/figure-source';
 import { claims } from '@/config/claims';
+import { m } from '@/paraglide/messages';
 import { useResortCount } from './use-resort-count';
 
 interface BoardFigure {
@@ -11,21 +12,21 @@ interface BoardFigure {
 }
 
 const figures: readonly BoardFigure[] = [
-  { value: claims.activeUsers, label: 'active users' },
-  { value: claims.averageRating, unit: '/5', label: 'average rating' },
-  { value: claims.dataPoints, label: 'data points daily' },
-  { value: claims.satisfaction, label: 'satisfaction' },
+  { value: claims.activeUsers, label: m.claims_active_users() },
+  { value: claims.averageRating, unit: '/5', label: m.claims_rating() },
+  { value: claims.dataPoints, label: m.claims_data_points() },
+  { value: claims.satisfaction, label: m.claims_satisfaction() },
 ];
 
 /** The number of resorts, and the owner's claims, as a station board. */
 export function StationBoard() {
   const resorts = useResortCount();
   const all: readonly BoardFigure[] = [
-    { value: resorts.text, label: 'resorts analysed', source: resorts.isKnown ? 'reported' : undefined },
+    { value: resorts.text, label: m.home_resorts_analysed(), source: resorts.isKnown ? 'reported' : undefined },
     ...figures,
   ];
   return (
-    <section aria-label="Snowline in numbers" className="border-y border-board-edge bg-board text-on-board">
+    <section aria-label={m.home_board()} className="border-y border-board-edge bg-board text-on-board">
       <dl data-source="claimed" className="station-board wrap">
         {all.map(({ value, unit, label, source }) => (
           <div key={label} data-source={source} className="flex min-w-0 flex-col">

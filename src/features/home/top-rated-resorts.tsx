@@ -47,14 +47,14 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
       <div className="wrap">
         <SectionHeading
           id="top-rated"
-          title="Top-Rated Ski Resorts"
+          title={m.home_top_rated()}
           // The place of the line is kept while nothing is known.
           text={<span data-source="reported">{explanationOf(best) ?? '\u00a0'}</span>}
           action={
             <div className="flex flex-wrap gap-x-6">
               <HowWeKnow />
               <Link to={paths.resorts} className="link">
-                View all resorts <ArrowRight aria-hidden />
+                {m.home_view_all()} <ArrowRight aria-hidden />
               </Link>
             </div>
           }
@@ -63,7 +63,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
           <LoadError
             title={m.resorts_top_failed()}
             message={error.message}
-            actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+            actions={[{ label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching }]}
           />
         ) : data?.length === 0 ? (
           <p className="text-ink-2">{m.resorts_none()}</p>

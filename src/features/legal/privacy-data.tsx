@@ -36,9 +36,9 @@ export function StoredInBrowser() {
           search field can offer them again. Each can be removed there; all go when you log out.
         </li>
         <li>
-          <code>{STORAGE_KEYS.units}</code> and <code>{STORAGE_KEYS.theme}</code> remember metric or imperial, light or
-          dark, once you have chosen; <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a
-          list, a map or a table.
+          <code>{STORAGE_KEYS.units}</code>, <code>{STORAGE_KEYS.theme}</code> and <code>{STORAGE_KEYS.language}</code>{' '}
+          remember metric or imperial, light or dark, and the language, once you have chosen;{' '}
+          <code>{STORAGE_KEYS.resultView}</code> whether you last looked at resorts as a list, a map or a table.
         </li>
         <li>
           <code>{STORAGE_KEYS.trip}</code> is for the trip you plan: days, group, budget and where you set out from;
@@ -68,9 +68,10 @@ export function StoredInBrowser() {
         and goes with them.
       </p>
       <p>
-        In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> remembers how far down you had
-        scrolled on which page, <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you decide
-        for or against it, and <code>{STORAGE_KEYS.comparison}</code> which resorts you chose to compare;{' '}
+        In the session storage of a tab, <code>{STORAGE_KEYS.scrollPositions}</code> and{' '}
+        <code>{STORAGE_KEYS.languageScroll}</code> remember how far down you had scrolled on which page,{' '}
+        <code>{STORAGE_KEYS.linkedTrip}</code> the trip of a link you opened, until you decide for or against it, and{' '}
+        <code>{STORAGE_KEYS.comparison}</code> which resorts you chose to compare;{' '}
         <code>{STORAGE_KEYS.bringAlong}</code> holds what you saved as a guest, from the moment you log in until you say
         whether to bring it along, or log out. All are gone when the tab is closed. Deleting the site’s data in your
         browser removes all of this at once. For a guest account that is final: its token is the only key to its
