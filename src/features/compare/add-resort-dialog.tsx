@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ComboboxList, ComboboxOption, useCombobox } from '@/components/ui/combobox';
+import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { useCombobox } from '@/components/ui/use-combobox';
 import { foldWords } from '@/lib/fold-text';
 import { formatCounted } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';

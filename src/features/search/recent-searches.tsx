@@ -1,7 +1,8 @@
 import { History, X } from 'lucide-react';
 import { useId } from 'react';
-import { ComboboxList, type ComboboxListState, ComboboxOption } from '@/components/ui/combobox';
+import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import { IconButton } from '@/components/ui/icon-button';
+import type { ComboboxListState } from '@/components/ui/use-combobox';
 import { forgetSearch } from '@/session/recent-search-storage';
 import type { SearchChoice } from './search-choice';
 

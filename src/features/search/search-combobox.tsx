@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRe
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ChangingText } from '@/components/ui/changing-text';
-import { useCombobox } from '@/components/ui/combobox';
+import { useCombobox } from '@/components/ui/use-combobox';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';

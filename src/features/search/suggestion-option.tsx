@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComboboxOption } from '@/components/ui/combobox';
+import { ComboboxOption } from '@/components/ui/combobox-list';
 import { matchParts } from './match-parts';
 
 interface SuggestionOptionProps {

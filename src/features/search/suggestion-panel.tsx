@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
-import { ComboboxList, type ComboboxListState, ComboboxOption } from '@/components/ui/combobox';
+import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
+import type { ComboboxListState } from '@/components/ui/use-combobox';
 import { formatCounted } from '@/lib/format';
 import { recentSearchStore } from '@/session/recent-search-storage';
 import { PanelFrame, PanelMessage } from './panel-frame';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
   /** Whether the list is wanted; it may be on its way, or have nothing to offer. */
@@ -68,48 +68,4 @@ export function useCombobox({ isOpen, onOpen, onEnter, onEscape }: ComboboxOptio
       onKeyDown,
     } as const,
   };
-}
-
-interface ComboboxListProps {
-  list: ComboboxListState;
-  /** Accessible name. */
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** The options of a combobox, rendered while there are any. A press in it leaves the focus in the field. */
-export function ComboboxList({ list, label, className, children }: ComboboxListProps) {
-  return (
-    <div
-      ref={list.ref}
-      id={list.id}
-      role="listbox"
-      aria-label={label}
-      // Browsers give what scrolls a tab stop; the arrow keys of the field are what moves in it.
-      tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()}
-      className={className}
-    >
-      {children}
-    </div>
-  );
-}
-
-interface ComboboxOptionProps {
-  id: string;
-  isActive: boolean;
-  onChoose: () => void;
-  className: string;
-  children: ReactNode;
-}
-
-/** An option of the list. The focus stays in the field, which hands its keys on. */
-export function ComboboxOption({ id, isActive, onChoose, className, children }: ComboboxOptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, see `useCombobox`.
-    <div role="option" id={id} aria-selected={isActive} tabIndex={-1} onClick={onChoose} className={className}>
-      {children}
-    </div>
-  );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ComboboxListState } from './use-combobox';
+
+interface ComboboxListProps {
+  list: ComboboxListState;
+  /** Accessible name. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The options of a combobox, rendered while there are any. A press in it leaves the focus in the field. */
+export function ComboboxList({ list, label, className, children }: ComboboxListProps) {
+  return (
+    <div
+      ref={list.ref}
+      id={list.id}
+      role="listbox"
+      aria-label={label}
+      // Browsers give what scrolls a tab stop; the arrow keys of the field are what moves in it.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ComboboxOptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** An option of the list. The focus stays in the field, which hands its keys on. */
+export function ComboboxOption({ id, isActive, onChoose, className, children }: ComboboxOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, see `useCombobox`.
+    <div role="option" id={id} aria-selected={isActive} tabIndex={-1} onClick={onChoose} className={className}>
+      {children}
+    </div>
+  );
+}
