@@ -1,14 +1,15 @@
+import { m } from '@/paraglide/messages';
 import { setting } from './env';
 
-/** What the owner says of the site where nothing else is set, by the variable that sets it: the specification's words. */
+/** What the owner says of the site where nothing else is set, by the variable that sets it: the specification's words, in the page's language. */
 export const claimDefaults = {
-  VITE_CLAIMS_RESORTS: '50+',
-  VITE_CLAIMS_ACTIVE_USERS: '15K+',
-  VITE_CLAIMS_SKIERS: '15,000+',
-  VITE_CLAIMS_RATING: '4.8',
-  VITE_CLAIMS_DATA_POINTS: '1M+',
-  VITE_CLAIMS_SATISFACTION: '95%+',
-  VITE_CLAIMS_FACTORS: '50+',
+  VITE_CLAIMS_RESORTS: m.claim_resorts(),
+  VITE_CLAIMS_ACTIVE_USERS: m.claim_active_users(),
+  VITE_CLAIMS_SKIERS: m.claim_skiers(),
+  VITE_CLAIMS_RATING: m.claim_rating(),
+  VITE_CLAIMS_DATA_POINTS: m.claim_data_points(),
+  VITE_CLAIMS_SATISFACTION: m.claim_satisfaction(),
+  VITE_CLAIMS_FACTORS: m.claim_factors(),
 } as const;
 
 const claim = (name: keyof typeof claimDefaults): string => setting(name, claimDefaults[name]);

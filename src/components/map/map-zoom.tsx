@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 /** The zoom each map is on its way to. */
 const targets = new WeakMap<LeafletMap, number>();
@@ -37,7 +38,7 @@ export function MapZoom({ map, className }: { map: LeafletMap; className?: strin
   return (
     <div className={cn('absolute top-3 right-3 z-10 grid rounded-2 border border-line bg-surface', className)}>
       <IconButton
-        label="Zoom in"
+        label={m.map_zoom_in()}
         aria-disabled={zoom >= map.getMaxZoom()}
         className="focus-inset text-ink"
         onClick={() => zoomBy(map, 1)}
@@ -45,7 +46,7 @@ export function MapZoom({ map, className }: { map: LeafletMap; className?: strin
         <Plus aria-hidden />
       </IconButton>
       <IconButton
-        label="Zoom out"
+        label={m.map_zoom_out()}
         aria-disabled={zoom <= map.getMinZoom()}
         className="focus-inset border-t border-line text-ink"
         onClick={() => zoomBy(map, -1)}

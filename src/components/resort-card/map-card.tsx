@@ -132,9 +132,12 @@ function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
         {slots.renderAction && (
           <span className="[&_button]:border-transparent [&_button]:bg-transparent">{slots.renderAction(resort)}</span>
         )}
-        <Link to={paths.resort(resort.id)} className="link ml-auto">
-          <span>{m.card_open()}</span>
-          <span className="sr-only">{` ${resort.name}`}</span>
+        <Link
+          to={paths.resort(resort.id)}
+          aria-label={m.card_open_resort({ resort: resort.name })}
+          className="link ml-auto"
+        >
+          {m.card_open()}
           <ArrowRight aria-hidden />
         </Link>
       </div>

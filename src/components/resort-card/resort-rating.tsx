@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
-import { formatCounted, formatRating } from '@/lib/format';
+import { formatCount, formatRating } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 interface ResortRatingProps {
@@ -17,15 +17,19 @@ interface ResortRatingProps {
 
 /** A star and the mean rating, named "Rated 4.8 out of 5 by 12 reviews". */
 export function ResortRating({ rating, reviewCount = 0, className, children }: ResortRatingProps) {
-  const words = m.rated({ rating: formatRating(rating) });
+  const mean = formatRating(rating);
   return (
     <span
       role="img"
-      aria-label={reviewCount > 0 ? `${words} by ${formatCounted(reviewCount, 'review')}` : words}
+      aria-label={
+        reviewCount > 0
+          ? m.card_rated_by({ rating: mean, count: reviewCount, shown: formatCount(reviewCount) })
+          : m.rated({ rating: mean })
+      }
       className={cn('inline-flex items-baseline gap-1 font-bold', className)}
     >
       <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />
-      <ChangingText>{formatRating(rating)}</ChangingText>
+      <ChangingText>{mean}</ChangingText>
       {children}
     </span>
   );

@@ -34,7 +34,7 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
   const hidden = Math.max(0, named.length - limit);
   if (named.length === 0) return null;
   return (
-    <ul aria-label="Resort Style" className={cn('flex flex-wrap gap-2', className)}>
+    <ul aria-label={m.card_styles()} className={cn('flex flex-wrap gap-2', className)}>
       {named.slice(0, isOpen ? undefined : limit).map((style) => (
         <li key={style} className="min-w-0">
           <Badge variant={styleVariant(style)} className="wrap-anywhere">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readHeights } from '@/domain/heights';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { ElevationDrawing } from './elevation-drawing';
 import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
 
@@ -34,7 +35,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   if (base === null || peak === null) {
     if (base === null && peak === null) return null;
     const note =
-      peak === null ? `Base ${text(base ?? 0)}, peak not reported.` : `Peak ${text(peak)}, base not reported.`;
+      peak === null ? m.graphic_base_only({ height: text(base ?? 0) }) : m.graphic_peak_only({ height: text(peak) });
     return (
       <p data-source="reported" className={cn('text-caption text-ink-3', className)}>
         {note}
@@ -47,8 +48,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   const grid = gridHeights(units.system);
   // As far as the gutter: words that a visitor has spaced wider break there.
   const right = 'left-[calc(100%+.65rem)] -right-[7rem]';
-  const scale = `from sea level to ${text(SCALE_TOP)}`;
-  const sentence = `Measured heights: base ${text(base)}, peak ${text(peak)}, drop ${text(drop)}, on a scale ${scale}`;
+  const sentence = m.graphic_heights({ base: text(base), peak: text(peak), drop: text(drop), top: text(SCALE_TOP) });
   return (
     <figure data-source="reported" className={className}>
       <div
@@ -64,23 +64,20 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
           </Label>
         ))}
         <Label top={tops.peak} className={right}>
-          Peak <b>{text(peak)}</b>
+          {m.graphic_peak()} <b>{text(peak)}</b>
         </Label>
         <Label top={tops.drop} className={cn(right, 'text-ink')}>
           <span data-source={elevation.vertical > 0 ? 'reported' : 'worked out'}>
             <b>{text(drop)}</b>
-            <span>{elevation.vertical > 0 ? ' drop' : ' drop, worked out'}</span>
+            <span>{` ${elevation.vertical > 0 ? m.graphic_drop() : m.graphic_drop_worked_out()}`}</span>
           </span>
         </Label>
         <Label top={tops.base} className={right}>
-          Base <b>{text(base)}</b>
+          {m.graphic_base()} <b>{text(base)}</b>
         </Label>
       </div>
       <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
-        <p>
-          Base and peak as reported, on the scale all resorts share. The triangle shows the drop, not the mountain’s
-          outline.
-        </p>
+        <p>{m.graphic_heights_note()}</p>
         {beside?.words}
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { type DifficultySign, difficultySigns } from '@/domain/difficulty-conven
 import { percents, type RunFigures, type RunShares, runShares } from '@/domain/run-shares';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { DifficultyBar } from './difficulty-bar';
 import { DifficultyMark } from './difficulty-mark';
 
@@ -19,11 +20,13 @@ export interface RunDifficultyProps {
 function caption({ measure, graded, total }: RunShares, units: Units): string {
   if (measure === 'runs') {
     return total === null
-      ? 'Counted in runs'
-      : `Counted in runs, ${formatCount(graded)} of ${formatCount(total)} graded`;
+      ? m.graphic_counted()
+      : m.graphic_counted_of({ graded: formatCount(graded), total: formatCount(total) });
   }
-  const words = units.system === 'metric' ? 'Measured in kilometres' : 'Measured in miles';
-  return total === null ? words : `${words}, ${units.distance(graded).value} of ${units.distance(total).text} graded`;
+  const { system, distance } = units;
+  return total === null
+    ? m.graphic_measured({ system })
+    : m.graphic_measured_of({ system, graded: distance(graded).value, total: distance(total).text });
 }
 
 /** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
@@ -40,11 +43,13 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: R
     const { value, unit } = isCount ? { value: formatCount(part.amount), unit: '' } : units.distance(part.amount);
     return sign ? [{ ...part, sign, value, unit, portion: portions[index] }] : [];
   });
-  const amounts = rows.map(({ value, unit, level }) => [value, unit, level].filter(Boolean).join(' ')).join(', ');
+  const amounts = rows
+    .map(({ value, unit, level }) => m.graphic_runs_of_level({ level, amount: unit ? `${value} ${unit}` : value }))
+    .join(', ');
 
   return (
     <figure data-source="reported">
-      <DifficultyBar parts={rows} label={isCount ? `${amounts} runs` : amounts} />
+      <DifficultyBar parts={rows} label={isCount ? m.graphic_runs_by_level({ levels: amounts }) : amounts} />
       <ul className="mt-2">
         {rows.map(({ level, portion, sign, value, unit }) => (
           <li
@@ -71,8 +76,8 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: R
       </ul>
       <figcaption className="mt-2 text-caption text-ink-3">
         <span key={caption(shares, units)}>{caption(shares, units)}</span>
-        {!isCount && linkedArea !== '' ? <span>{`, over all of ${linkedArea}`}</span> : null}
-        <span>{'; shares '}</span>
+        {!isCount && linkedArea !== '' ? <span>{m.graphic_over_area({ area: linkedArea })}</span> : null}
+        <span>{`${m.graphic_shares()} `}</span>
         <SourceWord source="worked out" />
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import type { DayRange } from '@/domain/season-fit';
 import { openMonths } from '@/domain/season-months';
 import { cn } from '@/lib/class-names';
 import { monthNames } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 // From September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -42,7 +43,7 @@ export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
   return (
     <div
       role="img"
-      aria-label={mark ? `${season.sentence}. Your days: ${mark.text}` : season.sentence}
+      aria-label={mark ? m.graphic_season_with_days({ season: season.sentence, days: mark.text }) : season.sentence}
       className="relative grid grid-cols-12 gap-x-0.5 text-center"
     >
       {WINTER_ORDER.map((month) => {
@@ -55,7 +56,7 @@ export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
                 isOpen ? 'bg-glacier-mid' : 'bg-sunken after:h-px after:w-2 after:bg-ink-3',
               )}
             />
-            <span>{monthNames()[month]?.charAt(0)}</span>
+            <span>{monthNames()[month]?.charAt(0).toUpperCase()}</span>
           </span>
         );
       })}
