@@ -44,5 +44,5 @@ export default [
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: allFiles('.js'), limit: '549 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '27 kB' },
-  { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.1 kB' },
+  { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.3 kB' },
 ];
