@@ -21,6 +21,7 @@ import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
 import { useOrderNote } from '@/features/trip/use-order-note';
 import { breadcrumbData } from '@/lib/structured-data';
+import { m } from '@/paraglide/messages';
 
 const ResultMap = lazyWithRetry(
   () => import('@/features/resort-map/result-map'),
@@ -54,9 +55,9 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={narrowedTo ? `${narrowedTo} – Ski Resorts` : 'Explore All Ski Resorts'}
-        description="Ski resorts of Europe and North America, to be searched and filtered by country, price, rating and style: height, runs, snow and day ticket side by side."
-        data={[breadcrumbData([{ name: 'Resorts', path: paths.resorts }])]}
+        title={narrowedTo ? m.list_title_narrowed({ what: narrowedTo }) : m.list_title()}
+        description={m.list_description()}
+        data={[breadcrumbData([{ name: m.list_resorts(), path: paths.resorts }])]}
       />
       <h1
         ref={heading}

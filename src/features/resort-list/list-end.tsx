@@ -56,7 +56,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
       <Button
         variant={isFetchNextPageError ? 'ink' : 'default'}
         busy={isFetchingNextPage}
-        busyLabel="Loading more resorts"
+        busyLabel={m.list_loading_more()}
         onClick={load}
         onFocus={() => {
           isOnButton.current = true;
@@ -65,7 +65,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
           isOnButton.current = false;
         }}
       >
-        <ChangingText>{isFetchNextPageError ? 'Try Again' : 'Load more resorts'}</ChangingText>
+        <ChangingText>{isFetchNextPageError ? m.action_try_again() : m.list_more()}</ChangingText>
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
 }
 
-export const OFFLINE_TEXT = 'You are offline. The resorts load as soon as the connection is back.';
+export const OFFLINE_TEXT = m.list_offline();
 
 /** Stands in for a list that could not be loaded. Without a connection it is a line that says so, and nobody's fault. */
 export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () => void }) {
@@ -24,7 +24,7 @@ export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () =
         role="status"
         action={
           <Button variant="ink" size="small" onClick={onRetry}>
-            Retry
+            {m.action_retry()}
           </Button>
         }
       >
@@ -37,8 +37,8 @@ export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () =
       title={isNetwork ? m.screen_network() : m.screen_went_wrong()}
       message={failureText(error)}
       actions={[
-        { label: isNetwork ? 'Retry' : 'Try Again', onClick: onRetry },
-        { label: 'Refresh Page', onClick: () => window.location.reload() },
+        { label: isNetwork ? m.action_retry() : m.action_try_again(), onClick: onRetry },
+        { label: m.action_refresh(), onClick: () => window.location.reload() },
       ]}
     />
   );

@@ -5,8 +5,9 @@ import { MapCard } from '@/components/resort-card/map-card';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { noServerFilters } from '@/domain/filters/server-filters';
 import { followPageHeight } from '@/lib/follow-page-height';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { RESULT_MAP_ID, type ResultMapProps, useListContext } from './list-context';
 import { NoPosition } from './no-position';
 
@@ -53,12 +54,14 @@ export function MapPane(props: MapPaneProps) {
     showWhole();
     return followPageHeight(showWhole);
   }, [isBesideList]);
-  const words = isLoading ? 'Loading resorts' : resorts && formatCounted(resorts.length, 'resort');
+  const words = isLoading
+    ? m.list_loading()
+    : resorts && m.list_count({ count: resorts.length, shown: formatCount(resorts.length) });
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
       {!isBesideList && (
         <h2 ref={heading} tabIndex={-1} className="sr-only">
-          Resorts
+          {m.list_resorts()}
         </h2>
       )}
       {listSlots.renderMap?.({

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
+import { m } from '@/paraglide/messages';
 
 /** Least likeness of a name worth naming, and the most names that are. */
 const ALIKE = 0.4;
@@ -57,7 +58,7 @@ export function NearestNamesLine({ wanted }: { wanted: string }) {
   const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
   return (
     <p className="wrap-anywhere">
-      <span>Nearest names: </span>
+      <span>{`${m.list_nearest()} `}</span>
       {names.map((named, index) => (
         <Fragment key={named.id}>
           {index > 0 && <span>, </span>}

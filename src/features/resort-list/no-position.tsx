@@ -7,19 +7,20 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** Names the resorts that the map cannot show, on demand; nothing where it shows all. */
 export function NoPosition({ resorts }: { resorts: readonly Resort[] }) {
   const [isOpen, setOpen] = useState(false);
   const missing = resorts.filter(({ location }) => !location || !areValidCoordinates(location));
   if (missing.length === 0) return null;
-  const words = missing.length === 1 ? '1 has no position' : `${formatCount(missing.length)} have no position`;
+  const words = m.list_no_position({ count: missing.length, shown: formatCount(missing.length) });
   return (
     <Alert
       className="max-h-60 overflow-auto max-lg:mx-4"
       action={
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <ChangingText>{isOpen ? 'Hide them' : 'Show them'}</ChangingText>
+          <ChangingText>{isOpen ? m.list_hide_them() : m.list_show_them()}</ChangingText>
         </Button>
       }
     >

@@ -2,7 +2,9 @@ import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
-import { formatCounted } from '@/lib/format';
+import { regionName } from '@/domain/region-name';
+import { countryName } from '@/lib/country-names';
+import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { useListContext } from './list-context';
 import { NearestNamesLine } from './nearest-names';
@@ -32,9 +34,8 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
     .filter((way) => !(hasTwoPlaces && isPlace(way)))
     .slice(0, WAYS_MAX);
   const isAllThereIs = active.length === 2;
-  const twoPlaces = isAllThereIs
-    ? `No resort is in both ${region} and ${country}.`
-    : `A resort would have to be in both ${region} and ${country}.`;
+  const both = { region: regionName(region), country: countryName(country) };
+  const twoPlaces = isAllThereIs ? m.list_two_places(both) : m.list_two_places_more(both);
   return (
     <EmptyState
       // The ways out are in view on a laptop.
@@ -46,16 +47,16 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
           <>
             {hasTwoPlaces && (
               <>
-                <Button onClick={() => onChoice({ region: '' })}>Any region</Button>
-                <Button onClick={() => onChoice({ country: '' })}>Any country</Button>
+                <Button onClick={() => onChoice({ region: '' })}>{m.list_any_region()}</Button>
+                <Button onClick={() => onChoice({ country: '' })}>{m.list_any_country()}</Button>
               </>
             )}
-            <Button onClick={onClear}>Clear Filters</Button>
+            <Button onClick={onClear}>{m.list_clear()}</Button>
             {/* Last: the others keep their places when these are known. */}
             {ways.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">
-                <p className="font-semibold">0 resorts with all of these.</p>
-                <ul aria-label="Ways out" className="contents">
+                <p className="font-semibold">{m.list_none_with_all()}</p>
+                <ul aria-label={m.list_ways_out()} className="contents">
                   {ways.map((way) => (
                     <li key={way.label} className="max-w-full">
                       <Button
@@ -64,9 +65,13 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
                         className="wrap-anywhere"
                         onClick={() => onChoice(way.choice)}
                       >
-                        <span
-                          key={way.count}
-                        >{`Without ${shortLabel(way.label)}: ${formatCounted(way.count, 'resort')}`}</span>
+                        <span key={way.count}>
+                          {m.list_without({
+                            filter: shortLabel(way.label),
+                            count: way.count,
+                            shown: formatCount(way.count),
+                          })}
+                        </span>
                       </Button>
                     </li>
                   ))}

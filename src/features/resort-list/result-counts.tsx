@@ -5,6 +5,7 @@ import { isNarrowed, type ListFilters } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { m } from '@/paraglide/messages';
 import { useListContext } from './list-context';
 import type { ResortList } from './use-server-list';
 
@@ -43,8 +44,8 @@ const linksBelow = {
 export function ResultCounts({ data, isLoading, filters, children }: ResultCountsProps) {
   const { orderNote, words } = useListContext();
   const { priceRange } = words;
-  const shown = data && `Showing ${formatCount(data.resorts.length)} of ${formatCount(data.total)} resorts`;
-  const page = data && ` (Page ${formatCount(data.pagesLoaded)} of ${formatCount(data.pagesInAll)})`;
+  const shown = data && m.list_showing({ shown: formatCount(data.resorts.length), total: formatCount(data.total) });
+  const page = data && ` ${m.list_page({ page: formatCount(data.pagesLoaded), pages: formatCount(data.pagesInAll) })}`;
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);
   const offer = isByTrip ? null : orderNote?.offer;
@@ -95,7 +96,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
             ) : (
               isLoading && (
                 <p>
-                  <span className="sr-only">Loading resorts</span>
+                  <span className="sr-only">{m.list_loading()}</span>
                   <Skeleton className="font-bold">Counting the resorts now</Skeleton>
                 </p>
               )
@@ -104,14 +105,10 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
               <>
                 {/* A pause between the two where they are announced. */}
                 <span className="sr-only">. </span>
-                <p className="text-small text-ink-2">Filtered results</p>
+                <p className="text-small text-ink-2">{m.list_filtered()}</p>
               </>
             )}
-            {isByPrice && (
-              <p className="w-full text-small text-ink-2">
-                Prices are compared as numbers, each in its resort’s own currency.
-              </p>
-            )}
+            {isByPrice && <p className="w-full text-small text-ink-2">{m.list_price_note()}</p>}
           </div>
           {areViewsFirst && children}
           {isByTrip ? orderNote?.button : offer}

@@ -5,6 +5,7 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { RESULT_MAP_ID, useListContext } from './list-context';
 import { ListEnd } from './list-end';
 import { NoResorts } from './no-resorts';
@@ -65,10 +66,10 @@ export function ResultSection({
       className="wrap relative min-h-[calc(100svh-12rem)] pb-24 lg:pt-4"
     >
       <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1} className="sr-only">
-        Resorts
+        {m.list_resorts()}
       </h2>
       <Link to="#footer" className="skip-link" onClick={skip}>
-        Skip results
+        {m.list_skip()}
       </Link>
       {notices.map((notice) =>
         isValidElement(notice) ? (

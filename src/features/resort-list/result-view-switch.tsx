@@ -1,11 +1,12 @@
 import { LayoutGrid, Map as MapIcon, Rows3 } from 'lucide-react';
 import { ViewSwitch } from '@/components/ui/view-switch';
 import type { ResultViewName } from '@/domain/filters/filter-address';
+import { m } from '@/paraglide/messages';
 
 const views = [
-  { view: 'list', label: 'List', Icon: LayoutGrid },
-  { view: 'map', label: 'Map', Icon: MapIcon },
-  { view: 'table', label: 'Table', Icon: Rows3 },
+  { view: 'list', label: m.list_view_list(), Icon: LayoutGrid },
+  { view: 'map', label: m.list_view_map(), Icon: MapIcon },
+  { view: 'table', label: m.list_view_table(), Icon: Rows3 },
 ] as const;
 
 interface ResultViewSwitchProps {

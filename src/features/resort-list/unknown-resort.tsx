@@ -4,6 +4,7 @@ import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { plainText, shownId } from '@/lib/plain-text';
+import { m } from '@/paraglide/messages';
 import { NearestNamesLine } from './nearest-names';
 
 /** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
@@ -34,7 +35,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
       <Alert
         role="status"
         action={
-          <IconButton label="Close" onClick={close}>
+          <IconButton label={m.action_close()} onClick={close}>
             <X aria-hidden />
           </IconButton>
         }

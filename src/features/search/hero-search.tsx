@@ -16,6 +16,7 @@ import { cn } from '@/lib/class-names';
 import { useInertOutside } from '@/lib/use-inert-outside';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
+import { m } from '@/paraglide/messages';
 import { SearchCombobox, type SearchComboboxProps } from './search-combobox';
 
 interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
@@ -90,7 +91,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   return (
     <search ref={place} tabIndex={-1}>
       <div
-        {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Search' })}
+        {...(isScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': m.search_dialog() })}
         data-screen={isScreen || undefined}
         className={isScreen ? screenClasses : frameClasses}
       >
@@ -106,8 +107,8 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
             )}
             <SearchCombobox
               field={{
-                label: 'Search resorts, countries, areas and articles',
-                placeholder: 'Resort, country or area',
+                label: m.search_label(),
+                placeholder: m.search_placeholder(),
                 className: cn(inputClasses, isScreen ? 'pl-2' : 'pl-[3.1rem]'),
               }}
               text={text}
@@ -121,7 +122,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
             />
             {text !== '' && (
               <IconButton
-                label="Clear search"
+                label={m.search_clear()}
                 className="col-start-3 row-start-1 mr-[.35rem]"
                 onClick={() => {
                   setText('');

@@ -1,6 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 /** Whether the field fills the screen of a phone: the suggestions follow it in the page then, and so does their failure. */
 export const FillsScreen = createContext(false);
@@ -46,7 +47,7 @@ export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary:
   return (
     <PanelFrame>
       <PanelMessage>
-        <p>Suggestions could not be loaded. The search itself works.</p>
+        <p>{m.search_failed()}</p>
         <Button
           size="small"
           className="mt-2"

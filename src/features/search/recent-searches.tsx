@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ComboboxListState } from '@/components/ui/use-combobox';
+import { m } from '@/paraglide/messages';
 import { forgetSearch } from '@/session/recent-search-storage';
 import type { SearchChoice } from './search-choice';
 
@@ -30,7 +31,7 @@ export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSe
   return (
     <div className="pb-[.4rem]">
       <p id={headingId} className="px-2 pt-2.5 pb-1 text-caption font-semibold text-ink-3 md:px-3">
-        Recent searches
+        {m.search_recent()}
       </p>
       <div className="flex">
         <ComboboxList list={list} label="Suggestions" className="min-w-0 flex-1">
@@ -50,10 +51,10 @@ export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSe
             ))}
           </div>
         </ComboboxList>
-        <ul aria-label="Remove recent searches">
+        <ul aria-label={m.search_remove_recent()}>
           {searches.map((text) => (
             <li key={text} className={`${rowHeight} grid place-items-center`}>
-              <IconButton label={`Remove recent search “${text}”`} onClick={() => remove(text)}>
+              <IconButton label={m.search_remove_one({ text })} onClick={() => remove(text)}>
                 <X aria-hidden />
               </IconButton>
             </li>

@@ -6,6 +6,7 @@ import { useCombobox } from '@/components/ui/use-combobox';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
+import { m } from '@/paraglide/messages';
 import { rememberSearch } from '@/session/recent-search-storage';
 import { FillsScreen, PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
 import type { SearchChoice } from './search-choice';
@@ -132,7 +133,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             fallback={
               text.trim() && (
                 <PanelFrame className={panelClassName}>
-                  <PanelMessage>Loading suggestions …</PanelMessage>
+                  <PanelMessage>{m.search_loading()}</PanelMessage>
                 </PanelFrame>
               )
             }

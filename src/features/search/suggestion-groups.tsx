@@ -5,7 +5,8 @@ import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
 import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
 import { readHeights } from '@/domain/heights';
-import { formatCounted } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import type { SearchChoice } from './search-choice';
@@ -26,8 +27,8 @@ function resortNote({ country, elevation }: Resort, units: Units): string {
   const heights =
     base !== null && peak !== null
       ? `${units.elevation(base).value} – ${units.elevation(peak).text}`
-      : peak !== null && `up to ${units.elevation(peak).text}`;
-  return [country, heights].filter(Boolean).join(' · ');
+      : peak !== null && m.search_up_to({ height: units.elevation(peak).text });
+  return [countryName(country), heights].filter(Boolean).join(' · ');
 }
 
 /** The suggestions by what they are; an empty group is left out. With the same suggestions it is not rendered again. */
@@ -41,7 +42,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
   };
   return (
     <>
-      <Group label="Resorts" count={resorts.length}>
+      <Group label={m.search_resorts()} count={resorts.length}>
         {resorts.map((resort, index) => (
           <SuggestionOption
             key={resort.id}
@@ -53,26 +54,26 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
           />
         ))}
       </Group>
-      <Group label="Countries" count={countries.length}>
+      <Group label={m.search_countries()} count={countries.length}>
         {countries.map(({ name, count }, index) => (
           <SuggestionOption
             key={name}
             {...option(`country-${index}`)}
             icon={<MapPin aria-hidden />}
-            name={name}
-            note={formatCounted(count, 'resort')}
+            name={countryName(name)}
+            note={m.list_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose({ kind: 'country', name })}
           />
         ))}
       </Group>
-      <Group label="Linked areas" count={linkedAreas.length}>
+      <Group label={m.search_areas()} count={linkedAreas.length}>
         {linkedAreas.map(({ name, count }, index) => (
           <SuggestionOption
             key={name}
             {...option(`area-${index}`)}
             icon={<CableCar aria-hidden />}
             name={name}
-            note={formatCounted(count, 'resort')}
+            note={m.list_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose({ kind: 'search', text: name })}
           />
         ))}
@@ -84,12 +85,12 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
             {...option(`month-${index}`)}
             icon={<CalendarDays aria-hidden />}
             name={name}
-            note={formatCounted(count, 'resort')}
+            note={m.list_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose(choice)}
           />
         ))}
       </Group>
-      <Group label="Articles" count={articles.length}>
+      <Group label={m.search_articles()} count={articles.length}>
         {articles.map(({ slug, title }, index) => (
           <SuggestionOption
             key={slug}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import type { ComboboxListState } from '@/components/ui/use-combobox';
-import { formatCounted } from '@/lib/format';
+import { formatCount, formatCounted } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { recentSearchStore } from '@/session/recent-search-storage';
 import { PanelFrame, PanelMessage } from './panel-frame';
 import { RecentSearches } from './recent-searches';
@@ -62,11 +63,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {isComplete && count === 0 && (
         <PanelMessage>
           <p key={typed} className="wrap-anywhere">
-            {`No resort, country or area starts with “${typed}”.`}
+            {m.search_none_starts({ typed })}
           </p>
         </PanelMessage>
       )}
-      <ComboboxList list={list} label="Suggestions">
+      <ComboboxList list={list} label={m.search_suggestions()}>
         <SuggestionGroups {...{ listId, activeId, typed, suggestions }} onChoose={choose} />
         <div
           role="presentation"
@@ -79,13 +80,13 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             className={footClasses}
           >
             <span key={typed} className="min-w-0 truncate font-semibold text-glacier">
-              {`Search all resorts for “${typed}”`}
+              {m.search_all_for({ typed })}
             </span>
             <kbd
               aria-hidden
               className="rounded-1 border border-control px-2 py-1 font-sans text-caption leading-none font-semibold text-ink-2 max-md:hidden"
             >
-              Enter
+              {m.search_enter()}
             </kbd>
           </ComboboxOption>
         </div>
@@ -108,7 +109,8 @@ interface PanelState {
 }
 
 function statusWords({ typed, count, isComplete, recentCount }: PanelState): string {
-  if (typed === '') return recentCount > 0 ? formatCounted(recentCount, 'recent search', 'recent searches') : '';
-  if (count > 0) return formatCounted(count, 'suggestion');
-  return isComplete ? 'No suggestions' : '';
+  if (typed === '')
+    return recentCount > 0 ? m.search_recent_count({ count: recentCount, shown: formatCount(recentCount) }) : '';
+  if (count > 0) return m.search_count({ count, shown: formatCount(count) });
+  return isComplete ? m.search_none() : '';
 }

@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { countryName } from '@/lib/country-names';
 import { foldWords, hasApostrophe } from '@/lib/fold-text';
 import { type SuggestedMonth, suggestMonths } from './suggested-months';
 
@@ -55,6 +56,11 @@ function foldedName(item: object, name: string): FoldedName {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
+/** In the page's language first; who types the English name finds a country too. */
+function bothNamesOf({ name }: Place): string {
+  const local = countryName(name);
+  return local === name ? name : `${local} ${name}`;
+}
 const titleOf = ({ title }: SearchableArticle) => title;
 
 function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Place[] {
@@ -126,7 +132,7 @@ export function suggest({ resorts, articles }: SuggestionSource, typed: string):
   const { countries, linkedAreas } = placesIn(resorts);
   return {
     resorts: best(resorts, nameOf, wanted, SUGGESTED.resorts),
-    countries: best(countries, nameOf, wanted, SUGGESTED.countries),
+    countries: best(countries, bothNamesOf, wanted, SUGGESTED.countries),
     linkedAreas: best(linkedAreas, nameOf, wanted, SUGGESTED.linkedAreas),
     months: suggestMonths(resorts, typed),
     articles: best(articles, titleOf, wanted, SUGGESTED.articles),

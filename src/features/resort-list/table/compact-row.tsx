@@ -6,7 +6,9 @@ import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { regionName } from '@/domain/region-name';
 import { cn } from '@/lib/class-names';
+import { countryName } from '@/lib/country-names';
 import { formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { FigureText } from './figure-text';
@@ -84,7 +86,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           </Link>
         </h3>
         <p className="truncate text-caption leading-[1.35] text-ink-3">
-          {resort.country || resort.region}
+          {countryName(resort.country) || regionName(resort.region)}
           {resort.rating > 0 && <RowRating rating={resort.rating} />}
         </p>
       </div>

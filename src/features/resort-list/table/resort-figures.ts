@@ -8,6 +8,7 @@ import { shortSeason } from '@/domain/short-season';
 import { distanceKm } from '@/lib/distance';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** A cell of a table: a figure and its unit, '' for what has none. */
 export interface CellFigure {
@@ -39,7 +40,7 @@ const runs =
     if (!figure) return null;
     if (figure.unit === 'km') return units.distance(figure.value);
     const value = formatCount(figure.value);
-    return { value, unit: figure.unit, text: `${value} ${figure.unit}` };
+    return { value, unit: m.card_runs_unit(), text: m.card_run_count({ count: figure.value, shown: value }) };
   };
 
 /** The lowest reported price of a day, the currency as its unit. */
@@ -47,7 +48,7 @@ const ticket: ReadFigure = (resort, { trip }) => {
   const figure = figureOf(resort, 'price');
   const value = figure && formatAmounts({ min: figure.value, max: figure.value });
   if (!value) return null;
-  const warning = trip?.isOverBudget?.(resort) ? { words: 'over your budget: ' } : undefined;
+  const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
   return { value, unit: figure.unit, text: `${figure.unit} ${value}`, warning };
 };
 

@@ -4,6 +4,7 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
 import type { ListOrder } from '@/domain/filters/server-filters';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { commonUnit, resortFigures } from './resort-figures';
 import { nameOrders, sortOf, type TableColumn, tableColumns } from './table-columns';
@@ -69,7 +70,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
     <div className="relative">
       <section
         ref={frame}
-        aria-label="Table of resorts, scrolls sideways"
+        aria-label={m.table_label()}
         // A frame that scrolls can be reached, and scrolled by the arrow keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
@@ -91,7 +92,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
           <thead>
             <tr aria-rowindex={1}>
               <ColumnHead
-                label="Resort"
+                label={m.table_resort()}
                 orders={nameOrders}
                 sortBy={sortBy}
                 onSort={sort}
@@ -109,7 +110,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
                 />
               ))}
               <ColumnHead
-                label={slots.renderCompare ? 'Compare and save' : 'Save'}
+                label={slots.renderCompare ? m.table_compare_save() : m.table_save()}
                 isHidden
                 sortBy={sortBy}
                 onSort={sort}

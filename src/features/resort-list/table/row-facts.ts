@@ -1,4 +1,5 @@
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { m } from '@/paraglide/messages';
 import type { FigureKey } from './resort-figures';
 
 /** A column of the compact rows. */
@@ -9,14 +10,14 @@ export interface RowFact {
 
 /** All facts, in the order of the cards and of the table. */
 const facts: readonly RowFact[] = [
-  { key: 'enough', label: 'Enough for' },
-  { key: 'away', label: 'Away' },
-  { key: 'peak', label: 'Peak' },
-  { key: 'drop', label: 'Drop' },
-  { key: 'runs', label: 'Runs' },
-  { key: 'season', label: 'Season' },
-  { key: 'snowfall', label: 'Snowfall' },
-  { key: 'ticket', label: 'Ticket' },
+  { key: 'enough', label: m.table_enough() },
+  { key: 'away', label: m.table_away() },
+  { key: 'peak', label: m.table_peak() },
+  { key: 'drop', label: m.table_drop() },
+  { key: 'runs', label: m.table_runs() },
+  { key: 'season', label: m.table_season() },
+  { key: 'snowfall', label: m.table_snowfall() },
+  { key: 'ticket', label: m.table_ticket() },
 ];
 
 /** Those that an order of the list is about; for an order that is about none of them those of every list. */

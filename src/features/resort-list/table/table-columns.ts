@@ -1,5 +1,6 @@
 import type { ListTrip } from '@/domain/filters/list-trip';
 import type { ListOrder } from '@/domain/filters/server-filters';
+import { m } from '@/paraglide/messages';
 import type { FigureKey } from './resort-figures';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -21,20 +22,20 @@ const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', directio
 const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
-  { key: 'rating', label: 'Rating', width: 4.25, orders: [{ order: 'rating', direction: 'descending' }] },
-  { key: 'peak', label: 'Peak', width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: 'Base', width: 3.8, room: 0.7 },
-  { key: 'drop', label: 'Drop', width: 3.8 },
-  { key: 'runs', label: 'Runs', width: 4 },
-  { key: 'easy', label: 'Easy', width: 4.25 },
-  { key: 'medium', label: 'Medium', width: 4.25 },
-  { key: 'hard', label: 'Hard', width: 4.25 },
-  { key: 'lifts', label: 'Lifts', width: 3.1 },
-  { key: 'season', label: 'Season', width: 5.1, isText: true },
-  { key: 'snowfall', label: 'Snowfall', width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
+  { key: 'rating', label: m.table_rating(), width: 4.25, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: m.table_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: m.table_base(), width: 3.8, room: 0.7 },
+  { key: 'drop', label: m.table_drop(), width: 3.8 },
+  { key: 'runs', label: m.table_runs(), width: 4 },
+  { key: 'easy', label: m.table_easy(), width: 4.25 },
+  { key: 'medium', label: m.table_medium(), width: 4.25 },
+  { key: 'hard', label: m.table_hard(), width: 4.25 },
+  { key: 'lifts', label: m.table_lifts(), width: 3.1 },
+  { key: 'season', label: m.table_season(), width: 5.1, isText: true },
+  { key: 'snowfall', label: m.table_snowfall(), width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
   {
     key: 'ticket',
-    label: 'Ticket',
+    label: m.table_ticket(),
     width: 4.5,
     orders: [
       { order: 'price_asc', direction: 'ascending' },
@@ -47,9 +48,9 @@ const columns: readonly TableColumn[] = [
 export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
   return [
     ...(trip?.enoughFor
-      ? [{ key: 'enough' as const, label: 'Enough for', width: 5, isText: true, orders: tripOrder }]
+      ? [{ key: 'enough' as const, label: m.table_enough(), width: 5, isText: true, orders: tripOrder }]
       : []),
-    ...(trip?.place ? [{ key: 'away' as const, label: 'Away', width: 3.75, orders: nearestOrder }] : []),
+    ...(trip?.place ? [{ key: 'away' as const, label: m.table_away(), width: 3.75, orders: nearestOrder }] : []),
     ...columns,
   ];
 }

@@ -5,7 +5,9 @@ import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { regionName } from '@/domain/region-name';
 import { cn } from '@/lib/class-names';
+import { countryName } from '@/lib/country-names';
 import type { Units } from '@/lib/units';
 import { plainHeart } from './compact-row';
 import { FigureText } from './figure-text';
@@ -73,7 +75,9 @@ export const TableRow = memo(function TableRow({
             >
               {resort.name}
             </Link>
-            <span className="block truncate text-caption text-ink-3">{resort.country || resort.region}</span>
+            <span className="block truncate text-caption text-ink-3">
+              {countryName(resort.country) || regionName(resort.region)}
+            </span>
           </span>
         </span>
       </th>
