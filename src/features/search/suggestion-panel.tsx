@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import type { ComboboxListState } from '@/components/ui/use-combobox';
-import { formatCount, formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { recentSearchStore } from '@/session/recent-search-storage';
 import { PanelFrame, PanelMessage } from './panel-frame';
