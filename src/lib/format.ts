@@ -15,7 +15,7 @@ const decimals = new Map<string, Intl.NumberFormat>();
 const numberLocale = locale === 'en' ? 'en-US' : locale;
 
 /** English as it is written where the visitor is: American, or British for everyone else. */
-const isAmerican = () => typeof navigator === 'undefined' || /^en(-US|-PH|-LR)?$/i.test(navigator.language);
+const isAmerican = () => typeof navigator === 'undefined' || /^en(-(US|PH|LR))?(?![-\w])/i.test(navigator.language);
 
 /** The locale of dates for which the specification names no form. */
 export const dateLocale = lazy(() => (locale !== 'en' ? locale : isAmerican() ? 'en-US' : 'en-GB'));

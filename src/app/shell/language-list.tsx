@@ -7,23 +7,26 @@ export function LanguageList() {
   const addressIn = useAddressIn();
   if (siteLocales.length < 2) return null;
   return (
-    <nav aria-label={m.language_label()} className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <span aria-hidden className="text-caption opacity-80">
         {m.language_label()}
       </span>
-      {siteLocales.map((language) => (
-        <a
-          key={language}
-          href={addressIn(language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === locale ? 'true' : undefined}
-          onClick={() => chooseLanguage(language)}
-          className="inline-flex min-h-11 items-center px-1 text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
-        >
-          {languageNames[language]}
-        </a>
-      ))}
-    </nav>
+      <ul aria-label={m.language_label()} className="flex flex-wrap gap-x-3">
+        {siteLocales.map((language) => (
+          <li key={language}>
+            <a
+              href={addressIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === locale ? 'true' : undefined}
+              onClick={() => chooseLanguage(language)}
+              className="inline-flex min-h-11 items-center px-1 text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
