@@ -1,17 +1,19 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { formatCount, formatCounted, formatPrice, formatRating } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount, formatPrice, formatRating } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 const { elevation, distance } = unitsOf('metric');
 
 function height({ base, peak }: Resort['elevation']): string | null {
-  if (base > 0 && peak > 0) return `${formatCount(base)}–${elevation(peak).text}`;
-  return peak > 0 ? `up to ${elevation(peak).text}` : null;
+  if (base > 0 && peak > 0) return m.resort_height_between({ base: formatCount(base), peak: elevation(peak).text });
+  return peak > 0 ? m.resort_height_up_to({ peak: elevation(peak).text }) : null;
 }
 
 function runs({ slopesKm, trails }: Resort): string | null {
-  if (slopesKm) return `${distance(slopesKm.total).text} of runs`;
-  return trails.total > 0 ? formatCounted(trails.total, 'run') : null;
+  if (slopesKm) return m.resort_length_of_runs({ length: distance(slopesKm.total).text });
+  return trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 
 /**
@@ -24,11 +26,14 @@ export function describeResort(resort: Resort, reviewCount: number | null): stri
   const figures = [
     height(resort.elevation),
     runs(resort),
-    liftsTotal > 0 ? formatCounted(liftsTotal, 'lift') : null,
-    ticket && `day ticket ${ticket}`,
-    reviewCount && rating > 0 ? `rated ${formatRating(rating)} of 5 by ${formatCounted(reviewCount, 'skier')}` : null,
+    liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : null,
+    ticket && m.resort_ticket_fact({ price: ticket }),
+    reviewCount && rating > 0
+      ? m.resort_rated_by({ rating: formatRating(rating), count: reviewCount, shown: formatCount(reviewCount) })
+      : null,
   ].filter(Boolean);
-  const place = [name, country].filter(Boolean).join(', ');
-  const facts = figures.length > 0 ? `: ${figures.join(', ')}.` : '.';
-  return `${place}${facts} Weather, season and reviews.`;
+  const place = [name, countryName(country)].filter(Boolean).join(', ');
+  return figures.length > 0
+    ? m.resort_description_facts({ place, facts: figures.join(', ') })
+    : m.resort_description({ place });
 }

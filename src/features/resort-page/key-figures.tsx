@@ -6,8 +6,9 @@ import { figureOf } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { shortSeason } from '@/domain/short-season';
-import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
+import { formatCount, formatDecimal } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 type Cell = Pick<KeyFigureProps, 'label' | 'labelOnPhones' | 'value' | 'note' | 'isNoteNeeded'>;
 
@@ -24,7 +25,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   return (
     <dl data-source="reported" className="key-figures">
       <KeyFigure
-        {...(resort ? heights(resort, units) : { label: 'Base to peak', value: undefined })}
+        {...(resort ? heights(resort, units) : { label: m.resort_base_to_peak(), value: undefined })}
         isNoteNeeded
         picture={
           <ElevationMini
@@ -33,25 +34,26 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure {...(resort ? slopes(resort, units) : { label: 'Slopes', value: undefined })} />
-      <KeyFigure {...(resort ? ticket(resort) : { label: 'Day ticket', value: undefined })} />
-      <KeyFigure {...(resort ? season(resort) : { label: 'Season', value: undefined })} />
-      {snow ?? <KeyFigure label="Snow now" value={undefined} />}
+      <KeyFigure {...(resort ? slopes(resort, units) : { label: m.resort_slopes(), value: undefined })} />
+      <KeyFigure {...(resort ? ticket(resort) : { label: m.resort_day_ticket(), value: undefined })} />
+      <KeyFigure {...(resort ? season(resort) : { label: m.resort_season(), value: undefined })} />
+      {snow ?? <KeyFigure label={m.resort_snow_now()} value={undefined} />}
     </dl>
   );
 }
 
 function heights({ elevation }: Resort, units: Units): Cell {
-  const label = 'Base to peak';
+  const label = m.resort_base_to_peak();
   const { base, peak } = readHeights(elevation);
   const measured = base !== null && peak !== null ? peak - base : 0;
   const drop = elevation.vertical > 0 ? elevation.vertical : measured;
-  const dropText = `${units.elevation(drop).text.replace(' ', '\u00a0')} drop`;
   const isReported = elevation.vertical > 0;
+  const dropped = { drop: units.elevation(drop).text.replace(' ', '\u00a0') };
+  const dropText = isReported ? m.resort_drop(dropped) : m.resort_drop_worked_out(dropped);
   const dropNote =
     drop > 0 ? (
       <span key={dropText} data-source={isReported ? 'reported' : 'worked out'}>
-        {isReported ? dropText : `${dropText}, worked out`}
+        {dropText}
       </span>
     ) : undefined;
   if (base !== null && peak !== null) {
@@ -59,8 +61,10 @@ function heights({ elevation }: Resort, units: Units): Cell {
     // May break after the dash only.
     return { label, value: { value: `${units.elevation(base).value}\u00a0– ${value}`, unit }, note: dropNote };
   }
-  if (peak !== null) return { label, value: { before: 'up to', ...units.elevation(peak) }, note: 'base not reported' };
-  if (base !== null) return { label, value: { before: 'from', ...units.elevation(base) }, note: 'peak not reported' };
+  if (peak !== null)
+    return { label, value: { before: m.resort_up_to(), ...units.elevation(peak) }, note: m.resort_base_not_reported() };
+  if (base !== null)
+    return { label, value: { before: m.resort_from(), ...units.elevation(base) }, note: m.resort_peak_not_reported() };
   return { label, value: null, note: dropNote };
 }
 
@@ -68,29 +72,29 @@ function heights({ elevation }: Resort, units: Units): Cell {
 function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Units): Cell {
   // Lengths and lifts speak of the linked area where there is one. A bracketed part of its name stands further down.
   const area = allOfLinkedArea(linkedArea);
-  const lifts = liftsTotal > 0 ? formatCounted(liftsTotal, 'lift') : '';
+  const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   if (slopesKm && slopesKm.total > 0) {
-    const runs = trails.total > 0 ? formatCounted(trails.total, 'run') : '';
+    const runs = trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : '';
     const note = area
-      ? [[area, lifts].filter(Boolean).join(', '), runs && `${runs} in the resort`].filter(Boolean).join('; ')
+      ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')
       : [runs, lifts].filter(Boolean).join(', ');
     const value = units.distance(slopesKm.total);
-    return { label: 'Slopes', value, note, ...(area && { labelOnPhones: ', linked area' }) };
+    return { label: m.resort_slopes(), value, note, ...(area && { labelOnPhones: m.resort_on_phones_linked() }) };
   }
   if (trails.total > 0) {
-    const note = lifts && area ? `${lifts} in ${area}` : lifts;
-    return { label: 'Runs', value: { value: formatCount(trails.total) }, note };
+    const note = lifts && area ? m.resort_lifts_in_area({ lifts, area }) : lifts;
+    return { label: m.resort_runs_label(), value: { value: formatCount(trails.total) }, note };
   }
-  return { label: 'Slopes', value: null };
+  return { label: m.resort_slopes(), value: null };
 }
 
 function ticket(resort: Resort): Cell {
   const price = figureOf(resort, 'price');
-  if (price === null) return { label: 'Day ticket', value: null };
+  if (price === null) return { label: m.resort_day_ticket(), value: null };
   return {
-    label: 'Day ticket',
+    label: m.resort_day_ticket(),
     value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
-    note: 'lowest reported',
+    note: m.resort_lowest_reported(),
   };
 }
 
@@ -99,7 +103,7 @@ const SEASON_LENGTH_MAX = 12;
 
 function season({ season: reported }: Resort): Cell {
   const words = shortSeason(reported);
-  if (words === null) return { label: 'Season', value: null };
+  if (words === null) return { label: m.resort_season(), value: null };
   const value = words.length > SEASON_LENGTH_MAX ? words : { value: words };
-  return { label: 'Season', value, note: 'months, as reported' };
+  return { label: m.resort_season(), value, note: m.resort_months_as_reported() };
 }

@@ -5,6 +5,7 @@ import { shareOfScale } from '@/components/resort-graphics/elevation-scale';
 import { nearResorts } from '@/domain/alike-resorts';
 import { readHeights } from '@/domain/heights';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 interface Neighbour {
   id: string;
@@ -59,7 +60,7 @@ export function NeighbourList({ resort }: { resort: Resort }) {
   if (neighbours.length === 0) return null;
   return (
     <>
-      <p>Bars: the nearest resorts, from base to peak.</p>
+      <p>{m.resort_neighbour_bars()}</p>
       <ol>
         {neighbours.map(({ id, name, base, peak }, index) => {
           const heights = `${units.elevation(base).value} – ${units.elevation(peak).text}`;

@@ -1,3 +1,4 @@
+import { englishLang, InEnglish } from '@/components/in-english';
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
@@ -5,9 +6,10 @@ import { FigureGrid } from '@/components/figure-grid';
 import { ResortStyleBadges } from '@/components/resort-card/resort-style-badges';
 import { facilityLabel } from '@/domain/facility-label';
 import { cn } from '@/lib/class-names';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { safeUrl } from '@/lib/safe-url';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
 import { reported } from './reported';
 import { ResortElevation } from './resort-elevation';
@@ -38,12 +40,13 @@ export function AboutSection({ resort: { description, resortStyles, imageUrl } }
   const paragraphs = [...new Set(description.split(/\n+/).map((paragraph) => paragraph.trim()))].filter(Boolean);
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
   return (
-    <DetailSection title="About">
-      <div data-words="" className="max-w-measure space-y-4 text-[1.125rem] leading-[1.65]">
+    <DetailSection title={m.resort_about()}>
+      <div data-words="" lang={englishLang} className="max-w-measure space-y-4 text-[1.125rem] leading-[1.65]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {paragraphs.length > 0 && <InEnglish />}
       <ResortStyleBadges styles={resortStyles} limit={STYLES_SHOWN} className="not-first:mt-5" />
       {resortStyles.length > 0 ? <StyleLegend styles={resortStyles} isPictureDrawn={!safeUrl(imageUrl)} /> : null}
     </DetailSection>
@@ -55,13 +58,13 @@ export function KeyInformation({ resort }: { resort: Resort }) {
   const { elevation, averageSnowfall } = resort;
   const units = useUnits();
   return (
-    <DetailSection title="Key Information">
+    <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
-          { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
-          { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
-          { label: 'Annual snowfall', measure: reported(averageSnowfall, units.snow) },
+          { label: m.resort_vertical_drop(), measure: reported(elevation.vertical, units.elevation) },
+          { label: m.resort_base_elevation(), measure: reported(elevation.base, units.elevation) },
+          { label: m.resort_peak_elevation(), measure: reported(elevation.peak, units.elevation) },
+          { label: m.resort_annual_snowfall(), measure: reported(averageSnowfall, units.snow) },
         ]}
       />
       <ResortElevation resort={resort} className="mt-6" />
@@ -74,8 +77,8 @@ export function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: rea
   if (pros.length === 0 && cons.length === 0) return null;
   return (
     <div className={cn('mt-12 grid gap-8', pros.length > 0 && cons.length > 0 && 'md:grid-cols-2')}>
-      <PointList title="Pros" points={pros} Icon={Plus} />
-      <PointList title="Cons" points={cons} Icon={Minus} />
+      <PointList title={m.resort_pros()} points={pros} Icon={Plus} />
+      <PointList title={m.resort_cons()} points={cons} Icon={Minus} />
     </div>
   );
 }
@@ -92,7 +95,7 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
           >
             <Icon aria-hidden className="mt-[.15em] text-ink-3" />
-            <span>{point}</span>
+            <span lang={englishLang}>{point}</span>
           </li>
         ))}
       </ul>
@@ -102,11 +105,11 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
 
 /** Lifts and what else there is; nothing when nothing was sent. */
 export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
-  const lifts = liftsTotal > 0 ? formatCounted(liftsTotal, 'lift') : '';
+  const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   const labels = new Set([lifts, ...facilities.map(facilityLabel)].filter(Boolean));
   if (labels.size === 0 && linkedArea === '') return null;
   return (
-    <DetailSection title="Lifts and facilities">
+    <DetailSection title={m.resort_lifts_and_facilities()}>
       <ul data-source="reported" className="grid gap-x-8 md:grid-cols-2">
         {[...labels].map((label) => (
           <li
@@ -117,7 +120,7 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
             <span>
               <span key={label}>{label}</span>
               {label === lifts && linkedArea !== '' ? (
-                <span className="text-small text-ink-2">{` in all of ${linkedArea}`}</span>
+                <span className="text-small text-ink-2">{` ${m.resort_in_all_of({ area: linkedArea })}`}</span>
               ) : null}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '@/domain/day-range-text';
+import { m } from '@/paraglide/messages';
 import { ResortMap } from './map/resort-map';
 import { AboutSection, DetailSection, FacilitiesSection, KeyInformation, ProsAndCons } from './overview-sections';
 import { PricingPanel, SeasonPanel } from './price-and-season';
@@ -26,7 +27,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: Ove
         <AboutSection resort={resort} />
       </div>
       <aside
-        aria-label="Price, season and weather"
+        aria-label={m.resort_side()}
         className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
       >
         {enoughPanel}
@@ -38,7 +39,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: Ove
         <KeyInformation resort={resort} />
         <ProsAndCons pros={resort.pros} cons={resort.cons} />
         <FacilitiesSection resort={resort} />
-        <DetailSection title="Location">
+        <DetailSection title={m.resort_location()}>
           <ResortMap name={resort.name} location={resort.location} />
         </DetailSection>
       </div>

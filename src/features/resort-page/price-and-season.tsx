@@ -5,6 +5,7 @@ import { isForeignCurrency } from '@/domain/country-currency';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
 import { formatAmounts } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** What a day on the lifts costs. */
 export function PricingPanel({ resort }: { resort: Resort }) {
@@ -12,20 +13,22 @@ export function PricingPanel({ resort }: { resort: Resort }) {
   const amounts = formatAmounts(price);
   return (
     <Panel data-source="reported">
-      <PanelTitle>Pricing</PanelTitle>
+      <PanelTitle>{m.resort_pricing()}</PanelTitle>
       {amounts === null ? (
-        <p className="text-ink-3">not reported</p>
+        <p className="text-ink-3">{m.not_reported()}</p>
       ) : (
         <>
           <p className="text-[clamp(2.25rem,1.5rem+2.5vw,3.25rem)] leading-none font-light tracking-number">
             <small className="mr-[.25em] text-[.45em] font-medium tracking-normal opacity-78">{`${price.currency} `}</small>
             <span key={amounts}>{amounts}</span>
           </p>
-          <p className="mt-2 text-small text-ink-2">per daily lift ticket</p>
+          <p className="mt-2 text-small text-ink-2">{m.resort_per_ticket()}</p>
           {isForeignCurrency(resort, price.currency) && (
-            <p className="mt-1 text-caption text-ink-3">{`In ${price.currency}, as reported.`}</p>
+            <p className="mt-1 text-caption text-ink-3">
+              <span key={price.currency}>{m.resort_in_currency({ currency: price.currency })}</span>
+            </p>
           )}
-          <p className="mt-1 text-caption text-ink-3">Indicative. The resort’s own prices hold.</p>
+          <p className="mt-1 text-caption text-ink-3">{m.resort_indicative()}</p>
         </>
       )}
     </Panel>
@@ -42,21 +45,21 @@ interface SeasonPanelProps {
 export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelProps) {
   return (
     <Panel data-source="reported">
-      <PanelTitle>Season</PanelTitle>
+      <PanelTitle>{m.resort_season()}</PanelTitle>
       {start === '' && end === '' ? (
-        <p className="text-ink-3">not reported</p>
+        <p className="text-ink-3">{m.not_reported()}</p>
       ) : (
         <>
           <SeasonStrip start={start} end={end} mark={tripDays} />
           {openMonths(start, end)?.isOpen.every(Boolean) ? (
             // The strip says it too, with the days of the trip.
             <p aria-hidden className="mt-1 text-small font-bold">
-              Open all year
+              {m.resort_open_all_year()}
             </p>
           ) : (
             <dl className="flex justify-between gap-4 text-small not-first:mt-1">
-              <SeasonDate label="Opens" date={start} />
-              <SeasonDate label="Closes" date={end} className="text-right" />
+              <SeasonDate label={m.resort_opens()} date={start} />
+              <SeasonDate label={m.resort_closes()} date={end} className="text-right" />
             </dl>
           )}
         </>
@@ -69,7 +72,7 @@ function SeasonDate({ label, date, className }: { label: string; date: string; c
   return (
     <div className={className}>
       <dt className="text-caption text-ink-3">{label}</dt>
-      <dd className={date === '' ? 'text-ink-3' : 'font-bold'}>{date || 'not reported'}</dd>
+      <dd className={date === '' ? 'text-ink-3' : 'font-bold'}>{date || m.not_reported()}</dd>
     </div>
   );
 }

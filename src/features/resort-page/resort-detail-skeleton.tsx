@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { SKELETON_DELAY } from '@/config/constants';
+import { m } from '@/paraglide/messages';
 
 /** Props of a skeleton that is not shown for its first moment, so that a cached response does not flash. */
 export const delayedSkeleton = {
@@ -14,7 +15,7 @@ export function ResortDetailSkeleton() {
   return (
     <div aria-busy="true" {...delayedSkeleton}>
       <p role="status" className="sr-only">
-        Loading resort
+        {m.resort_loading()}
       </p>
       <div className="detail-columns">
         <div>

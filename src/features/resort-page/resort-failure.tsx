@@ -18,9 +18,9 @@ export function ResortFailure({ error, onRetry }: ResortFailureProps) {
       <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="ink" onClick={onRetry}>
-          {isNetwork ? 'Retry' : 'Try Again'}
+          {isNetwork ? m.action_retry() : m.action_try_again()}
         </Button>
-        <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        <Button onClick={() => window.location.reload()}>{m.action_refresh()}</Button>
       </div>
     </section>
   );

@@ -2,11 +2,13 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { env } from '@/config/env';
 import { paths, type ResortTab } from '@/config/paths';
+import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatPrice } from '@/lib/format';
 import { sharePicture } from '@/lib/resort-files';
 import { safeUrl } from '@/lib/safe-url';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
+import { m } from '@/paraglide/messages';
 import { describeResort } from './describe-resort';
 import { tabLabels } from './use-resort-tab';
 
@@ -20,7 +22,7 @@ interface ResortHeadProps {
 
 /** What a resort's page says of itself to search engines and messengers. */
 export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHeadProps) {
-  if (!resort) return <PageHead title="Resort" />;
+  if (!resort) return <PageHead title={m.resort_untitled()} />;
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeUrl(resort.imageUrl);
@@ -28,7 +30,11 @@ export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHead
   const image = drawn ?? imageUrl;
   return (
     <PageHead
-      title={tab === 'overview' ? [name, country].filter(Boolean).join(', ') : `${tabLabels[tab]} – ${name}`}
+      title={
+        tab === 'overview'
+          ? [name, countryName(country)].filter(Boolean).join(', ')
+          : m.resort_tab_title({ section: tabLabels[tab], resort: name })
+      }
       description={describeResort(resort, reviewCount)}
       image={image ?? undefined}
       imageAlt={image ? name : undefined}
@@ -45,7 +51,7 @@ export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHead
           reviewCount,
         }),
         breadcrumbData([
-          { name: 'Resorts', path: paths.resorts },
+          { name: m.resort_breadcrumb(), path: paths.resorts },
           { name, path },
         ]),
       ]}

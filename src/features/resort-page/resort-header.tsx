@@ -6,7 +6,10 @@ import { Photo } from '@/components/photo';
 import { ResortRating } from '@/components/resort-card/resort-rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { formatCounted } from '@/lib/format';
+import { regionName } from '@/domain/region-name';
+import { countryName } from '@/lib/country-names';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
@@ -57,7 +60,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               ) : (
                 <>
                   <Pending>Resort name</Pending>
-                  <span className="sr-only">Loading resort</span>
+                  <span className="sr-only">{m.resort_loading()}</span>
                 </>
               )}
             </h1>
@@ -93,10 +96,10 @@ function Place({ resort: { country, region } }: { resort: Resort }) {
           to={paths.resortsOfCountry(country)}
           className="relative underline decoration-glacier-line decoration-2 underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-[13px] hover:text-ink hover:decoration-current"
         >
-          {country}
+          {countryName(country)}
         </Link>
       ) : null}
-      {region ? <span key={region}>{country ? ` · ${region}` : region}</span> : null}
+      {region ? <span key={region}>{country ? ` · ${regionName(region)}` : regionName(region)}</span> : null}
     </>
   );
 }
@@ -109,7 +112,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
         </ResortRating>
       ) : (
-        <span>No ratings yet</span>
+        <span>{m.resort_no_ratings()}</span>
       )}
       {reviewCount === null ? null : (
         <Link
@@ -119,7 +122,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           preventScrollReset
           className="link inline-flex!"
         >
-          {formatCounted(reviewCount, 'review')}
+          {m.resort_reviews({ count: reviewCount, shown: formatCount(reviewCount) })}
         </Link>
       )}
       <HowWeKnow words="where wide" className="inline-flex! self-center max-md:hidden!" />

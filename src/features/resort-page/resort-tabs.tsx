@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type ResortTab, resortTabs } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { SectionDrawer } from './section-drawer';
 import { tabLabels, useResortTab } from './use-resort-tab';
 import { useTabFocus } from './use-tab-focus';
@@ -26,7 +27,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
     <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
       {/* Its background reaches up behind the site's header, so that nothing of the page shows between the two. */}
       <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
-        <TabsList aria-label="Resort sections" className="wrap max-md:flex-wrap">
+        <TabsList aria-label={m.resort_sections()} className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
               {tabLabels[name]}

@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ResortTab } from '@/config/paths';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
+import { m } from '@/paraglide/messages';
 import { tabLabels } from './use-resort-tab';
 
 const SectionSheet = lazyWithRetry(
@@ -76,7 +77,7 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
               aria-hidden
               className="line-clamp-2 text-caption leading-[1.2] font-normal wrap-anywhere text-ink-3"
             >
-              {resortName ?? 'Section'}
+              {resortName ?? m.resort_section()}
             </span>
             <span key={tab} className="block">
               {tabLabels[tab]}

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { tabLabels } from './use-resort-tab';
 
 interface SectionSheetProps {
@@ -29,7 +30,7 @@ export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: Section
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (
-    <Dialog placement="drawer" open={isOpen} title="Resort sections" onClose={onClose} onGone={placeFocus}>
+    <Dialog placement="drawer" open={isOpen} title={m.resort_sections()} onClose={onClose} onGone={placeFocus}>
       <ul>
         {resortTabs.map((name) => (
           <li key={name}>

@@ -3,25 +3,27 @@ import { ShareButton } from '@/components/share-button';
 import { paths } from '@/config/paths';
 import { figureOf } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
+import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
-import { formatCounted, formatDecimal } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount, formatDecimal } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 function heights({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return `up to ${units.elevation(peak).text}`;
-  return base === null ? null : `from ${units.elevation(base).text}`;
+  if (peak !== null) return m.resort_height_up_to({ peak: units.elevation(peak).text });
+  return base === null ? null : m.resort_height_from({ base: units.elevation(base).text });
 }
 
 function runs({ slopesKm, trails }: Resort, units: Units): string | null {
   if (slopesKm && slopesKm.total > 0) return units.distance(slopesKm.total).text;
-  return trails.total > 0 ? formatCounted(trails.total, 'run') : null;
+  return trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 
-function season(resort: Resort): string | null {
-  const words = shortSeason(resort.season);
-  return words === 'All year' ? 'open all year' : words;
+function season({ season: { start, end } }: Resort): string | null {
+  return openMonths(start, end)?.isOpen.every(Boolean) ? m.resort_sentence_all_year() : shortSeason({ start, end });
 }
 
 /**
@@ -33,11 +35,11 @@ export function resortSentence(resort: Resort, units: Units): string {
   const facts = [
     heights(resort, units),
     runs(resort, units),
-    ticket && `${ticket.unit} ${formatDecimal(ticket.value, { most: 2 })} a day`,
+    ticket && m.resort_price_a_day({ price: `${ticket.unit} ${formatDecimal(ticket.value, { most: 2 })}` }),
     season(resort),
   ].filter(Boolean);
-  if (facts.length > 0) return `${resort.name}: ${facts.join(', ')}`;
-  return [resort.name, resort.country].filter(Boolean).join(', ');
+  if (facts.length > 0) return m.resort_sentence({ resort: resort.name, facts: facts.join(', ') });
+  return [resort.name, countryName(resort.country)].filter(Boolean).join(', ');
 }
 
 /** Shares a resort's page with its sentence. */
@@ -49,7 +51,7 @@ export function ShareResort({ resort }: { resort: Resort }) {
       title={name}
       text={resortSentence(resort, units)}
       url={paths.resort(id)}
-      label={`Share ${name}`}
+      label={m.resort_share({ resort: name })}
       className="max-md:px-2 max-md:text-small"
     />
   );

@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { styleVariant } from '@/components/resort-card/resort-style-badges';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 const meanings: readonly { variant: BadgeVariant; sample: string; meaning: string }[] = [
-  { variant: 'destructive', sample: 'Diamond', meaning: 'demanding: for skiers who know what they do' },
-  { variant: 'default', sample: 'Dark', meaning: 'especially large, or luxurious' },
-  { variant: 'secondary', sample: 'Tinted', meaning: 'easy on families, beginners or budgets' },
-  { variant: 'outline', sample: 'Outlined', meaning: 'what else describes it' },
+  { variant: 'destructive', sample: m.resort_look_diamond(), meaning: m.resort_look_diamond_text() },
+  { variant: 'default', sample: m.resort_look_dark(), meaning: m.resort_look_dark_text() },
+  { variant: 'secondary', sample: m.resort_look_tinted(), meaning: m.resort_look_tinted_text() },
+  { variant: 'outline', sample: m.resort_look_outlined(), meaning: m.resort_look_outlined_text() },
 ];
 
 interface StyleLegendProps {
@@ -32,7 +33,7 @@ export function StyleLegend({ styles, isPictureDrawn }: StyleLegendProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink-2 hover:text-ink"
       >
-        <span>How to read this</span>
+        <span>{m.resort_how_to_read()}</span>
         <ChevronDown aria-hidden className={cn('transition-[rotate]', isOpen && 'rotate-180')} />
       </button>
       <div id={listId} hidden={!isOpen}>
@@ -48,11 +49,7 @@ export function StyleLegend({ styles, isPictureDrawn }: StyleLegendProps) {
               </div>
             ))}
         </dl>
-        {isPictureDrawn ? (
-          <p className="mt-2 text-ink-2">
-            The mountain above is drawn from the resort’s figures. It is no view of the place.
-          </p>
-        ) : null}
+        {isPictureDrawn ? <p className="mt-2 text-ink-2">{m.resort_picture_drawn()}</p> : null}
       </div>
     </div>
   );

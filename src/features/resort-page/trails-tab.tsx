@@ -2,8 +2,9 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
 import { RunDifficulty } from '@/components/resort-graphics/run-difficulty';
 import { runShares } from '@/domain/run-shares';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
 import { reported } from './reported';
 import { ResortElevation } from './resort-elevation';
@@ -16,18 +17,18 @@ export function TrailsTab({ resort }: { resort: Resort }) {
     <div className="pt-8 pb-16 md:pt-12 md:pb-24">
       <section aria-labelledby="length">
         <h2 id="length" className="sr-only">
-          Length and height
+          {m.resort_length_and_height()}
         </h2>
         <FigureGrid
           figures={[
             {
-              label: 'Total run length',
-              note: slopesKm && resort.linkedArea ? `all of ${resort.linkedArea}` : undefined,
+              label: m.resort_total_length(),
+              note: slopesKm && resort.linkedArea ? m.resort_all_of({ area: resort.linkedArea }) : undefined,
               measure: reported(slopesKm?.total ?? 0, units.distance),
             },
-            { label: 'Vertical drop', measure: reported(elevation.vertical, units.elevation) },
-            { label: 'Base elevation', measure: reported(elevation.base, units.elevation) },
-            { label: 'Peak elevation', measure: reported(elevation.peak, units.elevation) },
+            { label: m.resort_vertical_drop(), measure: reported(elevation.vertical, units.elevation) },
+            { label: m.resort_base_elevation(), measure: reported(elevation.base, units.elevation) },
+            { label: m.resort_peak_elevation(), measure: reported(elevation.peak, units.elevation) },
           ]}
         />
         <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />
@@ -35,24 +36,24 @@ export function TrailsTab({ resort }: { resort: Resort }) {
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="runs" className="min-w-0">
           <h2 id="runs" className="mb-4 text-[1.625rem]">
-            Runs by difficulty
+            {m.resort_runs_by_difficulty()}
           </h2>
           <RunDifficulty region={resort.region} counts={trails} kilometres={slopesKm} linkedArea={resort.linkedArea} />
           {runShares(trails, slopesKm) === null ? (
             <p className="text-ink-2">
               {trails.total > 0
-                ? `${formatCounted(trails.total, 'run')} in all; how they divide is not reported.`
-                : 'The number of runs is not reported.'}
+                ? m.resort_runs_ungraded({ count: trails.total, shown: formatCount(trails.total) })
+                : m.resort_runs_not_reported()}
             </p>
           ) : null}
         </section>
         <section aria-labelledby="elevation" className="min-w-0">
           <h2 id="elevation" className="text-[1.625rem]">
-            Elevation
+            {m.resort_elevation()}
           </h2>
           <ResortElevation resort={resort} className="mt-4" />
           {elevation.base > 0 || elevation.peak > 0 ? null : (
-            <p className="mt-4 text-ink-2">Base and peak are not reported.</p>
+            <p className="mt-4 text-ink-2">{m.resort_heights_not_reported()}</p>
           )}
         </section>
       </div>

@@ -1,12 +1,13 @@
 import { useQueryState } from 'nuqs';
 import { parseAsStringLiteral } from 'nuqs/server';
 import { RESORT_TAB_PARAM, type ResortTab, resortTabs } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 
 export const tabLabels: Readonly<Record<ResortTab, string>> = {
-  overview: 'Overview',
-  trails: 'Trails & Slopes',
-  weather: 'Weather & Snow',
-  reviews: 'Reviews',
+  overview: m.resort_tab_overview(),
+  trails: m.resort_tab_trails(),
+  weather: m.resort_tab_weather(),
+  reviews: m.resort_tab_reviews(),
 };
 
 const parseAsTab = parseAsStringLiteral(resortTabs).withDefault('overview');

@@ -1,3 +1,4 @@
+import { m } from '@/paraglide/messages';
 import 'leaflet/dist/leaflet.css';
 import '@/components/map/map.css';
 import type { Map as LeafletMap } from 'leaflet';
@@ -47,7 +48,10 @@ export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasP
         <MapTiles onLoad={onLoad} onFail={onFail} />
         {hasMarker ? <MapMarker name={name} point={point} /> : null}
         <AttributionControl prefix={false} />
-        <MapGestures label={hasMarker ? `Map of ${name}` : 'Map'} onOneFinger={setHasOneFinger} />
+        <MapGestures
+          label={hasMarker ? m.resort_map_of({ resort: name }) : m.resort_map()}
+          onOneFinger={setHasOneFinger}
+        />
       </MapContainer>
       {map ? (
         <>
@@ -62,7 +66,7 @@ export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasP
           !hasOneFinger && 'opacity-0',
         )}
       >
-        Use two fingers to move the map
+        {m.resort_map_two_fingers()}
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import type { Coordinates } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAP_ZOOM } from '@/config/constants';
+import { m } from '@/paraglide/messages';
 
 /** Pixels the middle may be off the resort and still show it there. */
 const NEAR = 24;
@@ -12,10 +13,10 @@ const NEAR = 24;
 const SHORTEST_STEP = 80;
 
 const directions = [
-  { label: 'Move map left', x: -1, y: 0, Icon: ArrowLeft },
-  { label: 'Move map up', x: 0, y: -1, Icon: ArrowUp },
-  { label: 'Move map down', x: 0, y: 1, Icon: ArrowDown },
-  { label: 'Move map right', x: 1, y: 0, Icon: ArrowRight },
+  { label: m.resort_map_left(), x: -1, y: 0, Icon: ArrowLeft },
+  { label: m.resort_map_up(), x: 0, y: -1, Icon: ArrowUp },
+  { label: m.resort_map_down(), x: 0, y: 1, Icon: ArrowDown },
+  { label: m.resort_map_right(), x: 1, y: 0, Icon: ArrowRight },
 ] as const;
 
 interface MapPanProps {
@@ -63,7 +64,7 @@ export function MapPan({ map, home }: MapPanProps) {
       {isAway ? (
         <Button size="small" onClick={goBack} className="absolute top-3 left-3 z-10 bg-surface hover:bg-surface">
           <LocateFixed aria-hidden />
-          <span>Back to the resort</span>
+          <span>{m.resort_map_back()}</span>
         </Button>
       ) : null}
     </>

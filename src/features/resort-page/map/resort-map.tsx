@@ -77,7 +77,7 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
             className="absolute inset-x-3 bottom-8 z-10"
             action={
               <Button size="small" onClick={retry}>
-                Try Again
+                {m.action_try_again()}
               </Button>
             }
           >
@@ -98,13 +98,18 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
     <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2 text-caption text-ink-3">
       {state === 'valid' ? (
         <>
-          <span>{`Latitude ${formatDegrees(point.latitude)}, longitude ${formatDegrees(point.longitude)}`}</span>
+          <span>
+            {m.resort_coordinates({
+              latitude: formatDegrees(point.latitude),
+              longitude: formatDegrees(point.longitude),
+            })}
+          </span>
           <a href={outsideMapUrl(point, MAP_ZOOM.initial)} target="_blank" rel="noreferrer" className="link text-small">
-            Open in OpenStreetMap <ExternalLink aria-hidden />
+            {m.resort_open_outside()} <ExternalLink aria-hidden />
           </a>
         </>
       ) : (
-        'The reported coordinates cannot be right, so the map has no marker.'
+        m.resort_map_wrong()
       )}
     </figcaption>
   );
