@@ -1,8 +1,10 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { resortArt } from '@/art/resort-art';
 import { site } from '@/config/site';
-import { formatCounted } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { type Face, fitText, openFace, outlineText } from './text-outlines';
 
 const WIDTH = 1200;
@@ -21,14 +23,14 @@ function factsOf({ country, elevation: { base, peak }, slopesKm, trails }: Resor
     base > 0 && peak > 0
       ? `${elevation(base).value} – ${elevation(peak).text}`
       : peak > 0
-        ? `up to ${elevation(peak).text}`
+        ? m.picture_up_to({ peak: elevation(peak).text })
         : '';
   const runs = slopesKm
-    ? `${distance(slopesKm.total).text} of runs`
+    ? m.picture_length({ length: distance(slopesKm.total).text })
     : trails.total > 0
-      ? formatCounted(trails.total, 'run')
+      ? m.picture_runs({ count: trails.total, shown: formatCount(trails.total) })
       : '';
-  return [country, heights, runs].filter(Boolean).join('  ·  ');
+  return [countryName(country), heights, runs].filter(Boolean).join('  ·  ');
 }
 
 const at = (x: number, y: number, fill: string, svg: string) =>

@@ -1,8 +1,11 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactElement } from 'react';
 import { PageSkeleton } from '@/app/shell/page-area';
+import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
+import { m } from '@/paraglide/messages';
 
 interface ShellPageProps {
   /** Shown until the page's chunk is loaded. */
@@ -23,11 +26,16 @@ export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <noscript>
         <p className="wrap py-24 text-lead">
-          This page is put together in the browser and needs JavaScript. The{' '}
-          <a href={paths.blog} className="underline underline-offset-4">
-            articles
-          </a>{' '}
-          can be read without.
+          <ParaglideMessage
+            message={m.shell_needs_javascript}
+            markup={{
+              link: ({ children }) => (
+                <a href={localPath(paths.blog)} className="underline underline-offset-4">
+                  {children}
+                </a>
+              ),
+            }}
+          />
         </p>
       </noscript>
       {skeleton}

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { articleData, breadcrumbData } from '@/lib/structured-data';
+import { m } from '@/paraglide/messages';
 import type { BlogPostSummary } from './content/blog-post';
 
 /** The PageHead of an article. */
@@ -19,7 +20,7 @@ export function ArticleHead({ post }: { post: BlogPostSummary }) {
       data={[
         articleData({ title, excerpt, path, date, imageUrl, tags }),
         breadcrumbData([
-          { name: 'Blog', path: paths.blog },
+          { name: m.blog_breadcrumb(), path: paths.blog },
           { name: title, path },
         ]),
       ]}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { InEnglish } from '@/components/in-english';
 import { Badge } from '@/components/ui/badge';
+import { m } from '@/paraglide/messages';
 import { blogPathOfTag } from './blog-params';
 import type { BlogPostSummary } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
@@ -9,7 +10,7 @@ import { PostDate, PostMeta } from './post-meta';
 export function ArticleHeader({ post }: { post: BlogPostSummary }) {
   return (
     <header className="wrap pt-6 pb-10 text-center">
-      <ul aria-label="Tags" className="flex flex-wrap justify-center gap-x-2 gap-y-4">
+      <ul aria-label={m.blog_tags()} className="flex flex-wrap justify-center gap-x-2 gap-y-4">
         {post.tags.map((tag, index) => (
           <li key={tag}>
             <Badge asChild variant={index === 0 ? 'secondary' : 'outline'}>
@@ -23,7 +24,7 @@ export function ArticleHeader({ post }: { post: BlogPostSummary }) {
       </h1>
       <PostMeta className="justify-center">
         <PostDate date={post.date} />
-        <span>{`${post.readTime} min read`}</span>
+        <span>{m.blog_minutes({ minutes: post.readTime })}</span>
         <InEnglish />
       </PostMeta>
     </header>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { BlogPost } from './content/blog-post';
 import { neighboursOf } from './posts';
 
@@ -11,11 +12,11 @@ const linkClasses = 'group/way flex min-h-11 flex-col gap-1 border-t-2 border-in
 export function ArticleNeighbours({ post }: { post: BlogPost }) {
   const { older, newer } = neighboursOf(post);
   return (
-    <nav aria-label="More articles" className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+    <nav aria-label={m.blog_more_articles()} className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       {older && (
         <Link to={paths.blogPost(older.slug)} rel="prev" className={linkClasses}>
           <span className="flex items-center gap-1.5 text-small text-ink-3">
-            <ArrowLeft aria-hidden /> Previous article
+            <ArrowLeft aria-hidden /> {m.blog_previous()}
           </span>
           <Title>{older.title}</Title>
         </Link>
@@ -23,7 +24,7 @@ export function ArticleNeighbours({ post }: { post: BlogPost }) {
       {newer && (
         <Link to={paths.blogPost(newer.slug)} rel="next" className={cn(linkClasses, 'md:col-start-2 md:text-right')}>
           <span className="flex items-center gap-1.5 text-small text-ink-3 md:justify-end">
-            Next article <ArrowRight aria-hidden />
+            {m.blog_next()} <ArrowRight aria-hidden />
           </span>
           <Title>{newer.title}</Title>
         </Link>

@@ -6,6 +6,7 @@ import { PictureFrame } from '@/components/picture-frame';
 import { Prose } from '@/components/prose';
 import { TableOfContents } from '@/components/table-of-contents';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { ArticleHeader } from './article-header';
 import { prepareArticle } from './article-html';
 import { ArticleNeighbours } from './article-neighbours';
@@ -76,7 +77,7 @@ function ArticleBody({ html }: { html: string }) {
 function BackToBlog() {
   return (
     <Link to={paths.blog} className="link">
-      <ArrowLeft aria-hidden /> Back to blog
+      <ArrowLeft aria-hidden /> {m.blog_back()}
     </Link>
   );
 }

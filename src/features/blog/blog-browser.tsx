@@ -5,7 +5,7 @@ import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Input } from '@/components/ui/input';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPost } from './content/blog-post';
@@ -42,13 +42,13 @@ export function BlogBrowser() {
       </div>
       {!isFiltered && featured && (
         <section className="mb-18">
-          <RuledHeading>Featured Article</RuledHeading>
+          <RuledHeading>{m.blog_featured()}</RuledHeading>
           <BlogCard post={featured} variant="featured" priority />
         </section>
       )}
       {/* As high as the empty result, so that the footer does not jump while the texts are being searched. */}
       <section className={isFiltered ? 'min-h-144' : undefined}>
-        <RuledHeading>{isFiltered ? 'Search Results' : 'Latest Articles'}</RuledHeading>
+        <RuledHeading>{isFiltered ? m.blog_results() : m.blog_latest()}</RuledHeading>
         <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
           {isFiltered && <ChangingText>{resultText(found.length, isReading, hasFailed)}</ChangingText>}
         </p>
@@ -56,7 +56,7 @@ export function BlogBrowser() {
           <EmptyState
             title={m.blog_none()}
             text={m.blog_none_hint()}
-            action={<Button onClick={startAgain}>Clear search</Button>}
+            action={<Button onClick={startAgain}>{m.blog_clear()}</Button>}
           />
         ) : (
           <PostGrid posts={isFiltered ? found : others} />
@@ -68,9 +68,9 @@ export function BlogBrowser() {
 
 /** "3 articles", and what the number leaves out. */
 function resultText(count: number, isReading: boolean, hasFailed: boolean): string {
-  if (isReading) return 'Searching the articles…';
-  const articles = formatCounted(count, 'article');
-  return hasFailed ? `${articles} by title. The texts could not be loaded.` : articles;
+  if (isReading) return m.blog_searching();
+  const figures = { count, shown: formatCount(count) };
+  return hasFailed ? m.blog_found_by_title(figures) : m.blog_found(figures);
 }
 
 interface SearchBoxProps {
@@ -94,11 +94,11 @@ function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
         <Input
           ref={ref}
           type="search"
-          aria-label="Search articles"
+          aria-label={m.blog_search()}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onBlur={onSubmit}
-          placeholder="Search articles"
+          placeholder={m.blog_search()}
           className="pl-11"
         />
       </form>

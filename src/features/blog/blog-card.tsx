@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { PictureFrame } from '@/components/picture-frame';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { BlogPostSummary } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
 
@@ -66,7 +67,7 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
         </h3>
         <p className={cn('text-ink-2', classes.excerpt)}>{post.excerpt}</p>
         <PostMeta className={classes.minutes}>
-          <span>{`${post.readTime} min read`}</span>
+          <span>{m.blog_minutes({ minutes: post.readTime })}</span>
         </PostMeta>
       </div>
     </article>

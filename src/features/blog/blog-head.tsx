@@ -2,14 +2,15 @@ import { useQueryStates } from 'nuqs';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { breadcrumbData } from '@/lib/structured-data';
+import { m } from '@/paraglide/messages';
 import { blogParsers } from './blog-params';
-
-const NAME = 'Alpine Insights';
 
 /** "“helmet” in Gear guide – Alpine Insights": what is searched and the topic, as far as there are any. */
 function titleOf(text: string, tag: string | null): string {
-  const parts = [text && `“${text}”`, tag].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(' in ')} – ${NAME}` : NAME;
+  const blog = m.blog_name();
+  if (text && tag) return m.blog_title_text_and_tag({ text, tag, blog });
+  if (text) return m.blog_title_text({ text, blog });
+  return tag ? m.blog_title_tag({ tag, blog }) : blog;
 }
 
 /** The PageHead of the blog, with its search and topic in the title. */
@@ -18,8 +19,8 @@ export function BlogHead() {
   return (
     <PageHead
       title={titleOf(q.trim(), tag)}
-      description="Articles on skiing that decide something: beginner resorts, spring snow, gear for real cold, reading forecasts and piste maps, avalanche basics."
-      data={[breadcrumbData([{ name: 'Blog', path: paths.blog }])]}
+      description={m.blog_description()}
+      data={[breadcrumbData([{ name: m.blog_breadcrumb(), path: paths.blog }])]}
     />
   );
 }

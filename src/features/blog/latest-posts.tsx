@@ -20,10 +20,10 @@ export function LatestPosts({ posts = newestPosts() }: LatestPostsProps) {
       <div className="wrap">
         <SectionHeading
           id="latest-posts"
-          title="Latest from Our Blog"
+          title={m.blog_from_our()}
           action={
             <Link to={paths.blog} className="link">
-              All articles <ArrowRight aria-hidden />
+              {m.blog_all()} <ArrowRight aria-hidden />
             </Link>
           }
         />

@@ -3,6 +3,7 @@ import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { ResortGrid } from '@/components/resort-card/resort-grid';
 import { RuledHeading } from '@/components/ruled-heading';
+import { m } from '@/paraglide/messages';
 
 interface RelatedResortsProps {
   /** In the order they are shown; unknown ones are left out. */
@@ -17,7 +18,7 @@ export function RelatedResorts({ ids, slots }: RelatedResortsProps) {
   if (!resorts?.length) return null;
   return (
     <section aria-labelledby="related-resorts">
-      <RuledHeading id="related-resorts">Related resorts</RuledHeading>
+      <RuledHeading id="related-resorts">{m.blog_related()}</RuledHeading>
       <ResortGrid resorts={resorts} columns="three" slots={slots} />
     </section>
   );

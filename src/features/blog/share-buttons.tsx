@@ -6,6 +6,7 @@ import { env } from '@/config/env';
 import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { m } from '@/paraglide/messages';
 import type { BlogPostSummary } from './content/blog-post';
 
 /** Buttons to share an article: links, and clipboard and share sheet where the browser has them. */
@@ -21,27 +22,37 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="mb-3 font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">
-        Share
+        {m.blog_share()}
       </h2>
       <ul className="flex flex-wrap gap-3">
         <li>
           <Button asChild size="small">
-            <a href={links.facebook} target="_blank" rel="noopener noreferrer" aria-label="Share on Facebook">
+            <a
+              href={links.facebook}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={m.blog_share_on({ network: 'Facebook' })}
+            >
               Facebook
             </a>
           </Button>
         </li>
         <li>
           <Button asChild size="small">
-            <a href={links.twitter} target="_blank" rel="noopener noreferrer" aria-label="Share on Twitter">
+            <a
+              href={links.twitter}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={m.blog_share_on({ network: 'Twitter' })}
+            >
               Twitter
             </a>
           </Button>
         </li>
         <li>
           <Button asChild size="small">
-            <a href={links.email} aria-label="Share by Email">
-              <Mail aria-hidden /> Email
+            <a href={links.email} aria-label={m.blog_share_by_email()}>
+              <Mail aria-hidden /> {m.blog_email()}
             </a>
           </Button>
         </li>
@@ -54,7 +65,7 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
           <li>
             {/* Closing the share sheet rejects, and is no failure. */}
             <Button size="small" onClick={() => void navigator.share({ title: post.title, url }).catch(() => {})}>
-              <Share2 aria-hidden /> More…
+              <Share2 aria-hidden /> {m.blog_more()}
             </Button>
           </li>
         )}
@@ -63,7 +74,7 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
   );
 }
 
-const outcomes = { copied: 'Link copied', failed: 'The browser does not allow it' };
+const outcomes = { copied: m.blog_link_copied(), failed: m.blog_copy_refused() };
 
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
@@ -77,7 +88,7 @@ function CopyLink({ url }: { url: string }) {
     <>
       <Button size="small" onClick={copy}>
         {outcome === 'copied' ? <Check aria-hidden /> : <Link2 aria-hidden />}
-        <span>Copy link</span>
+        <span>{m.blog_copy_link()}</span>
       </Button>
       <span role="status" className="ml-2 text-small text-ink-3">
         {outcome && <ChangingText>{outcomes[outcome]}</ChangingText>}

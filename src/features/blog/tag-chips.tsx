@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Chip } from '@/components/ui/chip';
+import { m } from '@/paraglide/messages';
 
 interface TagChipsProps {
   tags: readonly string[];
@@ -33,7 +34,7 @@ export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
       onFocus={bringIntoRow}
       className="relative flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:-my-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-2 max-md:[scrollbar-width:none]"
     >
-      <legend className="sr-only">Filter by tag</legend>
+      <legend className="sr-only">{m.blog_filter()}</legend>
       {tags.map((tag) => (
         <Chip key={tag} pressed={tag === chosen} onClick={() => onToggle(tag)}>
           {tag}

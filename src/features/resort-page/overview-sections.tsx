@@ -1,8 +1,8 @@
-import { englishLang, InEnglish } from '@/components/in-english';
 import { Check, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
+import { englishLang, InEnglish } from '@/components/in-english';
 import { ResortStyleBadges } from '@/components/resort-card/resort-style-badges';
 import { facilityLabel } from '@/domain/facility-label';
 import { cn } from '@/lib/class-names';
