@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { m } from '@/paraglide/messages';
 
 interface MapNoticesProps {
   /** The shapes of the pins say how a resort fits the trip. */
@@ -24,12 +25,11 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
           className="max-w-100 max-lg:mx-4 not-tall:grid-cols-[1fr_auto] not-tall:py-1.5 not-tall:text-small not-tall:leading-tight not-tall:[&>svg]:hidden"
           action={
             <Button size="small" onClick={onRetry}>
-              Try Again
+              {m.action_try_again()}
             </Button>
           }
         >
-          The ground of the map did not load.{' '}
-          <span className="not-tall:sr-only">The pins are where the resorts lie.</span>
+          {m.result_map_ground_failed()} <span className="not-tall:sr-only">{m.result_map_pins_right()}</span>
         </Alert>
       )}
       {isAreaEmpty && (
@@ -38,11 +38,11 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
           className="max-w-100 max-lg:mx-4"
           action={
             <Button size="small" onClick={onClearArea}>
-              Clear map area
+              {m.result_map_clear_area()}
             </Button>
           }
         >
-          No resorts in this area
+          {m.result_map_empty()}
         </Alert>
       )}
       {isByFit && <FitLegend />}
@@ -54,7 +54,7 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
 function FitLegend() {
   return (
     <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
-      Filled: enough for all. Outlined: short. Dot: not reported.
+      {m.result_map_fit_legend()}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import type { Marker } from './clusters';
 
 /** What a resort says of the trip, for its pin: the share of who is served worst, null where that is not reported. */
@@ -23,8 +24,11 @@ interface MarkerButtonProps {
 
 /** "Zermatt, rated 4.5 out of 5, enough for all four" */
 function pinName({ name, rating }: Resort, fit: PinFit | null | undefined): string {
-  const words = rating > 0 ? `rated ${formatRating(rating)} out of 5` : 'no ratings yet';
-  return [name, words, fit?.words].filter(Boolean).join(', ');
+  const pin =
+    rating > 0
+      ? m.result_map_pin({ resort: name, rating: formatRating(rating) })
+      : m.result_map_pin_unrated({ resort: name });
+  return [pin, fit?.words].filter(Boolean).join(', ');
 }
 
 /** What stands at a place is made anew with each view of the map; a marker that says the same is left as it is. */
@@ -47,7 +51,7 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
       type="button"
       data-marker={marker.key}
       data-source="reported"
-      aria-label={isPin ? pinName(marker.resort, fit) : `${formatCount(marker.count)} resorts here. Show them`}
+      aria-label={isPin ? pinName(marker.resort, fit) : m.result_map_cluster({ count: formatCount(marker.count) })}
       data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}
       tabIndex={isTabStop ? 0 : -1}

@@ -5,9 +5,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
-import { formatCounted } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { m } from '@/paraglide/messages';
 import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
+import { mapLabel } from './map-label';
 import { MapNotices } from './map-notices';
 import type { PinFit } from './marker-button';
 import { MarkerLayer } from './marker-layer';
@@ -59,7 +60,7 @@ export function ResultMap(props: ResultMapProps) {
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
 
-  const label = `Map of ${known ? formatCounted(known.length, 'resort') : 'the resorts'}. The list ${isBesideList ? 'beside it ' : ''}has the same resorts.`;
+  const label = mapLabel(known?.length, isBesideList);
   useEffect(() => {
     const container = map?.getContainer();
     container?.setAttribute('role', 'application');
@@ -155,7 +156,7 @@ export function ResultMap(props: ResultMapProps) {
         {hasMoved && (
           <Button size="small" onClick={search} className="bg-surface shadow-menu hover:bg-sunken">
             <RefreshCw aria-hidden />
-            Search this area
+            {m.result_map_search()}
           </Button>
         )}
         {!isBesideList && notices}
@@ -182,7 +183,7 @@ export function ResultMap(props: ResultMapProps) {
             onClick={onShow}
             className={cn('absolute left-1/2 -translate-x-1/2 shadow-menu', open ? '-top-15' : 'bottom-6')}
           >
-            List
+            {m.result_map_list()}
           </Button>
           {open && renderCard(open.resort, 'sheet')}
         </div>
