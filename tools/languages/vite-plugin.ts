@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite';
 
 const OUTPUT = 'src/paraglide';
 const ALL = 'en,de,fr,it';
+const MESSAGE_MODULE = new RegExp(`/${OUTPUT}/messages/(\\w+)\\.js$`);
 
 const options: CompilerOptions = {
   project: './project.inlang',
@@ -54,6 +55,30 @@ export function languages(command: 'build' | 'serve'): PluginOption[] {
           ? `export const experimentalStaticLocale = ${JSON.stringify(buildLocale())};
              export const getLocale = () => experimentalStaticLocale;`
           : null,
+      // What chooses the language of a message at run time, half of its bytes, gives way to the function of this language.
+      transform: (code, id) => {
+        const [, key] = MESSAGE_MODULE.exec(id) ?? [];
+        const choice = key ? code.indexOf(`export const ${key} =`) : -1;
+        if (choice < 0) return null;
+        return { code: `${code.slice(0, choice)}export { ${buildLocale()}_${key} as ${key} };`, map: null };
+      },
+    },
+    {
+      name: 'snowline-own-messages',
+      enforce: 'post',
+      // Each module imports its own messages, not all of them: chunks are made by who imports what.
+      transform: (code, id) => {
+        if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('paraglide/messages')) return null;
+        const keys = new Set<string>();
+        const own = code
+          .replace(/import \{ m \} from ["'][^"']*paraglide\/messages["'];?/, '')
+          .replace(/(?<![\w$.])m\.(\w+)/g, (_, key: string) => {
+            keys.add(key);
+            return `m$${key}`;
+          });
+        const imports = [...keys].map((key) => `import { ${key} as m$${key} } from '@/paraglide/messages/${key}.js';`);
+        return { code: imports.join('') + own, map: null };
+      },
     },
     paraglideVitePlugin({ ...options, strategy: ['baseLocale'], outputStructure: 'message-modules' }),
   ];
