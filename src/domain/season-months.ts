@@ -1,4 +1,4 @@
-import { monthNames } from '@/lib/format';
+import { englishMonths, monthNames } from '@/lib/format';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
@@ -29,7 +29,7 @@ function readMonth(text: string): number | null {
     return month >= 1 && month <= 12 ? month - 1 : null;
   }
   for (const word of text.toLowerCase().split(/[^a-z]+/)) {
-    const index = monthNames().findIndex((name) => isMonthNamed(word, name));
+    const index = englishMonths().findIndex((name) => isMonthNamed(word, name));
     if (index >= 0) return index;
   }
   return null;

@@ -41,11 +41,17 @@ export function formatDecimal(value: number, { most = 0, least = 0 } = {}): stri
   return wideSpaces(format.format(value));
 }
 
+const monthsIn = (language: string) =>
+  lazy(() => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+  });
+
 /** "January" to "December", in the page's language. */
-export const monthNames = lazy(() => {
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-});
+export const monthNames = monthsIn(locale);
+
+/** "January" to "December" whatever the page's language: as the API and addresses name months. */
+export const englishMonths = locale === 'en' ? monthNames : monthsIn('en');
 
 const day = lazy(
   () => new Intl.DateTimeFormat(specifiedDateLocale, { month: 'short', day: 'numeric', year: 'numeric' }),

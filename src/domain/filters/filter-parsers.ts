@@ -7,7 +7,7 @@ import {
   parseAsString,
 } from 'nuqs/server';
 import { areValidCoordinates } from '@/lib/distance';
-import { monthNames } from '@/lib/format';
+import { englishMonths } from '@/lib/format';
 import { runUnits } from '../figures';
 import { type Bounds, type ListFilters, noListFilters, type OpenOn } from './list-filters';
 import type { ServerFilters } from './server-filters';
@@ -39,7 +39,7 @@ function readOpenOn(text: string): OpenOn | null {
   if (from && from <= to && [from, to].every((day) => !Number.isNaN(Date.parse(day)))) return { days: { from, to } };
   const isBeyond = text.endsWith(BEYOND);
   const name = isBeyond ? text.slice(0, -BEYOND.length) : text;
-  const month = monthNames().findIndex((each) => each.toLowerCase() === name);
+  const month = englishMonths().findIndex((each) => each.toLowerCase() === name);
   return month >= 0 ? { month, isBeyond } : null;
 }
 
@@ -49,7 +49,7 @@ const parseAsOpenOn = createParser<OpenOn>({
   serialize: (openOn) =>
     'days' in openOn
       ? `${openOn.days.from}..${openOn.days.to}`
-      : `${monthNames()[openOn.month]?.toLowerCase()}${openOn.isBeyond ? BEYOND : ''}`,
+      : `${englishMonths()[openOn.month]?.toLowerCase()}${openOn.isBeyond ? BEYOND : ''}`,
 });
 
 /** "north,south,east,west" in degrees, to a thousandth */
