@@ -37,9 +37,9 @@ const allFiles = (ending) =>
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '192.5 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '217 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '207 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '19.6 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '217.2 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '207.7 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: allFiles('.js'), limit: '549 kB' },
