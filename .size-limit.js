@@ -38,7 +38,7 @@ const allFiles = (ending) =>
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '192.5 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '217.2 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '207.7 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '208.2 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
