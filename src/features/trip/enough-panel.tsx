@@ -2,6 +2,8 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { tripDays } from '@/domain/trip/trip';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { daysOnSkis } from './trip-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
@@ -16,7 +18,8 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
   if (bars.length === 0) return null;
   const days = tripDays(inForce.trip);
   const note = daysOnSkis(inForce.trip);
-  const title = `Enough for ${inForce.trip.dates ? 'your ' : ''}${days === 1 ? 'day' : `${days} days`}?`;
+  const counted = { count: days, shown: formatCount(days) };
+  const title = inForce.trip.dates ? m.trip_enough_title(counted) : m.trip_enough_title_assumed(counted);
   return (
     <Panel data-source="worked out">
       <PanelTitle className="mb-1">

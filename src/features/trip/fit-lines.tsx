@@ -28,9 +28,7 @@ export function FitLines({ reason, caveat, cost }: FitLinesProps) {
 
 /** A number and its unit stay on one line, and so do the two months of a season. */
 const unbroken = (text: string) =>
-  text
-    .replaceAll(/(\d) (?=km\b|mi\b|runs\b)/g, '$1\u00a0')
-    .replaceAll(/([A-Z][a-z]{2}) – (?=[A-Z])/g, '$1\u00a0–\u00a0');
+  text.replaceAll(/(\d) (?=\p{L}{2})/gu, '$1\u00a0').replaceAll(/(\p{L}{3}\.?) – (?=\p{L})/gu, '$1\u00a0–\u00a0');
 
 /** Keyed by its words, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {

@@ -1,11 +1,13 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { regionName } from '@/domain/region-name';
 import { shortSeason } from '@/domain/short-season';
 import type { ReportedLevel } from '@/domain/trip/enough';
 import type { HeightFit } from '@/domain/trip/height-fit';
 import type { Caveat, Reason } from '@/domain/trip/reasons';
 import type { Trip } from '@/domain/trip/trip';
-import { formatDecimal, monthNames } from '@/lib/format';
+import { capitalized, formatDecimal, monthNames } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { budgetText, everyoneText, levelName, levelText, moneyText } from './trip-words';
 
 /** A line of a card: what is claimed, and what it is measured by. */
@@ -22,11 +24,15 @@ export interface TripWording {
   units: Units;
 }
 
+/** What lies half-way, but for the error of a product, goes up. */
+const toTenths = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
+
 const rounded = (value: number, decimals: number): string => {
   const factor = 10 ** decimals;
-  // What lies half-way, but for the error of a product, goes up.
   return formatDecimal(Math.round(value * factor + 1e-6) / factor, { most: decimals });
 };
+
+const runsText = (runs: number, shown = rounded(runs, 1)): string => m.trip_runs({ count: toTenths(runs), shown });
 
 const roundedDown = (value: number, decimals: number): string => {
   const factor = 10 ** decimals;
@@ -44,65 +50,76 @@ function amountPair(amount: number, need: number): [string, string] {
 
 /** What is there for a level: "expert 52.5 km". */
 function levelAmount({ level, people, amount, unit }: ReportedLevel, { distanceUnit }: Units): string {
-  const [factor, name] = unit === 'km' ? [distanceUnit.perKilometre, distanceUnit.name] : [1, unit];
-  return `${levelName(level, people)} ${rounded(amount * factor, 1)} ${name}`;
+  const { name, perKilometre } = distanceUnit;
+  const shown = unit === 'km' ? `${rounded(amount * perKilometre, 1)} ${name}` : runsText(amount);
+  return m.trip_level_amount({ level: levelName(level, people), amount: shown });
 }
 
 /** "34 of 49 km"; where there is more than is needed, "70 km (needs 21)". */
 export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
   const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
-  const name = unit === 'km' ? distanceUnit.name : unit;
   const [there, wanted] = amountPair(amount * factor, need * factor);
-  if (amount <= need || there === wanted) return `${there} of ${wanted} ${name}`;
-  return `${there} ${name} (${people === 1 ? 'needs' : 'need'} ${wanted})`;
+  if (amount <= need || there === wanted) {
+    return unit === 'km'
+      ? m.trip_amount_of_length({ there, wanted, unit: distanceUnit.name })
+      : m.trip_amount_of_runs({ count: toTenths(need), there, wanted });
+  }
+  const shown = unit === 'km' ? `${there} ${distanceUnit.name}` : runsText(amount, there);
+  return m.trip_amount_enough({ people, amount: shown, wanted });
 }
 
 /** "beginners 70 km (need 21), intermediate 16.5 of 70 km" */
 export const amountsText = (levels: readonly ReportedLevel[], units: Units): string =>
-  levels.map((level) => `${levelName(level.level, level.people)} ${amountText(level, units)}`).join(', ');
+  levels
+    .map((level) =>
+      m.trip_level_amount({ level: levelName(level.level, level.people), amount: amountText(level, units) }),
+    )
+    .join(', ');
 
 /** "April is its closing month" */
 export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind: 'edge' }>['edge']): string {
   const role = isOpening && isClosing ? 'only' : isClosing ? 'closing' : 'opening';
-  return `${monthNames()[month]} is its ${role} month`;
+  return m.trip_edge({ role, month: monthNames()[month] ?? '' });
 }
 
 /** "season Nov – Apr" */
-export const seasonText = ({ season }: Resort): string => `season ${shortSeason(season) ?? 'not reported'}`;
+export function seasonText({ season }: Resort): string {
+  const short = shortSeason(season);
+  return short ? m.trip_line_season({ season: short }) : m.trip_line_season_missing();
+}
 
-/** What a trip asks of a resort, by the words of the page. */
-export const missingNames = {
-  season: 'Season',
-  runs: 'Runs by level',
-  price: 'Day ticket',
-  position: 'Position',
-} as const;
-
-const percent = (share: number) => `${Math.floor(share * 100 + 1e-6)} %`;
+const percent = (share: number) => String(Math.floor(share * 100 + 1e-6));
 
 /** The words of a caveat. */
 export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, units }: TripWording): FitLine {
   const { budget } = trip;
   switch (caveat.kind) {
     case 'closed':
-      return { claim: 'Closed on your days,', comparison: seasonText(resort) };
+      return { claim: m.trip_line_closed(), comparison: seasonText(resort) };
     case 'edge':
-      return { claim: `${edgeText(caveat.edge)},`, comparison: seasonText(resort) };
+      return { claim: m.trip_line_edge({ edge: capitalized(edgeText(caveat.edge)) }), comparison: seasonText(resort) };
     case 'over': {
       const { amount = 0, currency = resort.price.currency, isForAll = false } = budget ?? {};
+      const over = { amount: moneyText(caveat.difference, currency) };
       return {
-        claim: `${moneyText(caveat.difference, currency)} ${isForAll ? 'over' : 'a day over'}`,
-        comparison: `your ${budgetText({ amount, currency, isForAll })}`,
+        claim: isForAll ? m.trip_line_over_all(over) : m.trip_line_over_day(over),
+        comparison: m.trip_line_your_budget({ budget: budgetText({ amount, currency, isForAll }) }),
       };
     }
     case 'short': {
       const { level, people } = caveat.level;
-      return { claim: `Short for ${levelText(level, people)}:`, comparison: amountText(caveat.level, units) };
+      return {
+        claim: m.trip_line_short({ whom: levelText(level, people) }),
+        comparison: amountText(caveat.level, units),
+      };
     }
     case 'not-reported':
-      return { claim: missingNames[caveat.what], comparison: 'not reported' };
+      return { claim: m.trip_missing({ what: caveat.what }), comparison: m.trip_not_reported() };
     case 'far':
-      return { claim: `${units.distance(caveat.km).text} from ${placeName},`, comparison: 'straight line' };
+      return {
+        claim: m.trip_line_far({ distance: units.distance(caveat.km).text, place: placeName }),
+        comparison: m.trip_line_straight(),
+      };
   }
 }
 
@@ -111,13 +128,13 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
   switch (reason.kind) {
     case 'enough':
       return {
-        claim: `Enough for ${everyoneText(trip)}:`,
+        claim: m.trip_line_enough({ whom: everyoneText(trip) }),
         comparison: reason.levels.map((level) => levelAmount(level, units)).join(', '),
       };
     case 'nearest':
       return {
-        claim: `${units.distance(reason.km).text} from ${placeName},`,
-        comparison: `straight line, nearer than ${percent(reason.share)} of resorts`,
+        claim: m.trip_line_far({ distance: units.distance(reason.km).text, place: placeName }),
+        comparison: m.trip_line_nearer({ percent: percent(reason.share) }),
       };
     case 'cheapest': {
       const { value, unit } = reason.price;
@@ -125,14 +142,17 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
       const isJudged = budget?.currency === unit && !budget.isForAll;
       const under = isJudged && budget.amount > value ? budget.amount - value : null;
       return {
-        claim: under === null ? `${moneyText(value, unit)} a day,` : `${moneyText(under, unit)} under your budget,`,
-        comparison: `cheaper than ${percent(reason.share)} in ${unit}`,
+        claim:
+          under === null
+            ? m.trip_line_price({ amount: moneyText(value, unit) })
+            : m.trip_line_under({ amount: moneyText(under, unit) }),
+        comparison: m.trip_line_cheaper({ percent: percent(reason.share), currency: unit }),
       };
     }
     case 'highest':
       return {
-        claim: `Peak ${units.elevation(reason.peak.value).text},`,
-        comparison: `higher than ${percent(reason.share)} of resorts`,
+        claim: m.trip_line_peak({ height: units.elevation(reason.peak.value).text }),
+        comparison: m.trip_line_higher({ percent: percent(reason.share) }),
       };
   }
 }
@@ -144,7 +164,8 @@ export function heightLine(
 ): FitLine {
   const top = units.elevation(peak);
   return {
-    claim: base === null ? `Peak ${top.text}` : `${units.elevation(base).value} – ${top.text}`,
-    comparison: shareOfRegion < 0.01 ? '' : `peak higher than ${percent(shareOfRegion)} of resorts in ${region}`,
+    claim: base === null ? m.trip_height_peak({ height: top.text }) : `${units.elevation(base).value} – ${top.text}`,
+    comparison:
+      shareOfRegion < 0.01 ? '' : m.trip_height_higher({ percent: percent(shareOfRegion), region: regionName(region) }),
   };
 }

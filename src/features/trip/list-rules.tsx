@@ -6,6 +6,7 @@ import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { peopleOf, type Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { costLine } from './cost/cost-words';
 import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
@@ -31,20 +32,19 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     if (!group || group.share === null) return null;
     if (group.share === 1) return { text: everyoneText(trip), isForAll: true };
     const served = group.byNeed.filter((level) => shareOf(level) === 1).reduce((sum, { people }) => sum + people, 0);
-    return {
-      text: `${served === 0 ? 'none' : formatCount(served)} of ${formatCount(peopleOf(trip))}`,
-      isForAll: false,
-    };
+    const people = formatCount(peopleOf(trip));
+    const text = served === 0 ? m.trip_served_none({ people }) : m.trip_served({ served: formatCount(served), people });
+    return { text, isForAll: false };
   };
   const pinOf: ListRules['pinOf'] = (resort) => {
     const group = groupFit(resort, trip);
     if (!group) return null;
     const { share, byNeed } = group;
     const [worst] = byNeed;
-    if (share === null || !worst) return { share, words: 'runs by level not reported' };
-    if (share === 1) return { share, words: `enough for ${everyoneText(trip)}` };
-    const words = `short for ${levelText(worst.level, worst.people)}: ${amountText(worst, wording.units)}`;
-    return { share, words };
+    if (share === null || !worst) return { share, words: m.trip_pin_missing() };
+    if (share === 1) return { share, words: m.trip_pin_enough({ whom: everyoneText(trip) }) };
+    const whom = levelText(worst.level, worst.people);
+    return { share, words: m.trip_pin_short({ whom, amount: amountText(worst, wording.units) }) };
   };
   return {
     sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),

@@ -1,4 +1,5 @@
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
+import { m } from '@/paraglide/messages';
 import { tripParts } from './trip-words';
 
 type Part = ReturnType<typeof tripParts>[number];
@@ -9,14 +10,19 @@ export interface SaidPart extends Pick<Part, 'about' | 'text'> {
 }
 
 /** The parts of a trip by name, in their order. */
-const partNames = { dates: 'Dates', group: 'Who skis', budget: 'Day ticket', origin: 'From' } as const;
+const partNames = {
+  dates: m.trip_dates,
+  group: m.trip_who_skis,
+  budget: m.trip_day_ticket,
+  origin: m.trip_start,
+} as const;
 
 /** Every part of the trip, said or not. `placeName` is null where it starts nowhere. */
 export function saidParts(trip: Trip, placeName: string | null): SaidPart[] {
   const said = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
   return (['dates', 'group', 'budget', 'origin'] as const).map((about) => ({
     about,
-    text: said.get(about) ?? partNames[about],
+    text: said.get(about) ?? partNames[about](),
     isSaid: said.has(about),
   }));
 }
@@ -47,9 +53,9 @@ interface TripChange {
 export function changeWords(before: Trip, next: Trip, { isFromLink, hasOwn, isSorted }: TripChange): string {
   if (isEmptyTrip(next)) {
     if (!isFromLink) return '';
-    return hasOwn ? 'Your own trip is back.' : 'Trip cleared.';
+    return hasOwn ? m.trip_own_back() : m.trip_gone();
   }
   if (isFromLink && hasOwn) return '';
-  if (isSorted) return 'Trip set. Sorted by Fits your trip.';
-  return isEmptyTrip(before) ? 'Trip set.' : 'Trip changed.';
+  if (isSorted) return m.trip_set_sorted();
+  return isEmptyTrip(before) ? m.trip_set() : m.trip_changed();
 }

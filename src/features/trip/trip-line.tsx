@@ -2,6 +2,7 @@ import { CalendarDays, Pencil, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { isEmptyTrip, noTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
 import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
@@ -99,11 +100,11 @@ export function TripActions({ inForce, say, opener, className }: TripActionsProp
   const onKeep = () => {
     keep();
     // That it has taken the place of another is said by a toast.
-    say(hasOwn ? '' : 'Trip kept.');
+    say(hasOwn ? '' : m.trip_kept());
   };
   const onLeave = () => {
     takeOwn();
-    say(hasOwn ? 'Your own trip is back.' : 'Trip cleared.');
+    say(hasOwn ? m.trip_own_back() : m.trip_gone());
   };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>

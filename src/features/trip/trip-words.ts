@@ -1,12 +1,13 @@
 import { dayRangeText } from '@/domain/day-range-text';
 import { type Budget, peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
-import { formatCount, formatCounted, formatDecimal } from '@/lib/format';
+import { formatCount, formatDecimal } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
   skierLevels
     .filter((level) => group[level] > 0)
-    .map((level) => formatCounted(group[level], level))
+    .map((level) => levelCount(level, group[level]))
     .join(', ');
 
 /** "EUR 70", "EUR 46.50". */
@@ -15,7 +16,7 @@ export const moneyText = (amount: number, currency: string): string =>
 
 /** "EUR 70", "EUR 2,500 for all". */
 export const budgetText = ({ amount, currency, isForAll }: Budget): string =>
-  `${moneyText(amount, currency)}${isForAll ? ' for all' : ''}`;
+  isForAll ? m.trip_budget_for_all({ amount: moneyText(amount, currency) }) : moneyText(amount, currency);
 
 /** A part of a trip in words. */
 interface TripPartText {
@@ -33,17 +34,18 @@ export function tripParts(trip: Trip, placeName: string | null): TripPartText[] 
   const money = budget && budgetText(budget);
   return [
     ...part('dates', dates && dayRangeText(dates)),
-    ...part('group', people > 0 ? formatCounted(people, 'person', 'people') : null, groupText(trip)),
-    ...part('budget', money, `up to ${money}`),
-    ...part('origin', placeName, `from ${placeName}`),
+    ...part('group', people > 0 ? m.trip_people({ count: people, shown: formatCount(people) }) : null, groupText(trip)),
+    ...part('budget', money, money && m.trip_up_to({ budget: money })),
+    ...part('origin', placeName, placeName && m.trip_from({ place: placeName })),
   ];
 }
 
 /** How many days count, and why: "6 days on skis: the last day is for the way home." */
 export function daysOnSkis({ dates }: Pick<Trip, 'dates'>): string {
-  const days = formatCounted(tripDays({ dates }), 'day');
-  if (!dates) return `No dates are set: ${days} on skis are assumed.`;
-  return dates.from === dates.to ? `${days} on skis.` : `${days} on skis: the last day is for the way home.`;
+  const count = tripDays({ dates });
+  const days = { count, shown: formatCount(count) };
+  if (!dates) return m.trip_days_assumed(days);
+  return dates.from === dates.to ? m.trip_days_one_date(days) : m.trip_days_on_skis(days);
 }
 
 /** The whole trip: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70 · from Zürich". */
@@ -52,18 +54,20 @@ export const tripText = (trip: Trip, placeName: string | null): string =>
     .map(({ text }) => text)
     .join(' · ');
 
-const NUMBER_WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
 /** Whom there is enough for: "all four", "both", or the one who goes alone: "the expert". */
 export function everyoneText(trip: Pick<Trip, 'group'>): string {
   const people = peopleOf(trip);
   const alone = skierLevels.find((level) => trip.group[level] > 0);
   if (people === 1 && alone) return levelText(alone, 1);
-  return people === 2 ? 'both' : `all ${NUMBER_WORDS[people - 3] ?? formatCount(people)}`;
+  return m.trip_everyone({ people: String(people), shown: formatCount(people) });
 }
 
-/** A level with its article: "the expert", "the beginners". */
-export const levelText = (level: SkierLevel, people: number): string => `the ${levelName(level, people)}`;
+/** A level with its article, to stand after "for": "the expert", "the beginners". */
+export const levelText = (level: SkierLevel, people: number): string => m.trip_the_level({ level, count: people });
 
 /** "expert", "beginners". */
-export const levelName = (level: SkierLevel, people: number): string => (people === 1 ? level : `${level}s`);
+export const levelName = (level: SkierLevel, people: number): string => m.trip_level_name({ level, count: people });
+
+/** "1 expert", "2 beginners". */
+export const levelCount = (level: SkierLevel, people: number): string =>
+  m.trip_level_count({ level, count: people, shown: formatCount(people) });

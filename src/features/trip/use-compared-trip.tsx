@@ -5,7 +5,7 @@ import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
 import { type TripFit, tripFit } from '@/domain/trip/trip-fit';
 import { distanceKm } from '@/lib/distance';
-import { formatCounted } from '@/lib/format';
+import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { COST_TITLE, costAmount, costSpan, NOT_REPORTED, PASSES_NOTE } from './cost/cost-words';
@@ -13,7 +13,7 @@ import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
 import { TripActions } from './trip-line';
 import { formatTripLink } from './trip-link';
-import { tripText } from './trip-words';
+import { levelCount, tripText } from './trip-words';
 import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
@@ -123,7 +123,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
   const levelRows = levelsOf(trip).map(
     (level, index): ComparedRow => ({
       key: level,
-      label: formatCounted(trip.group[level], level),
+      label: levelCount(level, trip.group[level]),
       source: 'worked out',
       cellTexts: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
       cells: fits.map(({ group }, place) =>
@@ -134,7 +134,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
   return [
     ...partRow('dates', said('dates'), (resort) => seasonText(resort)),
     ...levelRows,
-    ...partRow('budget', said('budget').replace(/^up/, 'Up'), (_, { figure }) => figure),
+    ...partRow('budget', capitalized(said('budget')), (_, { figure }) => figure),
     ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
   ];
 }

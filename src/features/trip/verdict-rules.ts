@@ -2,10 +2,11 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { groupFit, shareOf } from '@/domain/trip/enough';
 import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { tripFit } from '@/domain/trip/trip-fit';
-import { formatCounted } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { CostLine } from './cost/cost-line';
 import type { TripWording } from './fit-words';
 import { amountText, heightLine } from './fit-words';
+import { levelCount } from './trip-words';
 import { type VerdictPart, verdictOf } from './verdict';
 
 export { CostLine, isSpringTrip };
@@ -44,8 +45,8 @@ export function enoughBars(resort: Resort, { trip, units }: TripWording): Enough
   return (fit?.levels ?? []).map((level) => {
     const reported = fit?.byNeed.find((found) => found.level === level.level);
     return {
-      people: formatCounted(level.people, level.level),
-      amount: reported ? amountText(reported, units) : 'not reported',
+      people: levelCount(level.level, level.people),
+      amount: reported ? amountText(reported, units) : m.trip_not_reported(),
       share: reported ? shareOf(reported) : null,
     };
   });

@@ -3,6 +3,7 @@ import { shortSeason } from '@/domain/short-season';
 import { FAR_KM } from '@/domain/trip/reasons';
 import type { TripFit } from '@/domain/trip/trip-fit';
 import { capitalized } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { costText } from './cost/cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
@@ -19,23 +20,27 @@ export interface VerdictPart {
   isGood: boolean | null;
 }
 
+/** Two sentences, the second one without its full stop. */
+const sentences = (first: string, second: string) => `${first}. ${second}`;
+
 type Judgement = Omit<VerdictPart, 'about' | 'said'>;
 
 function datesVerdict(resort: Resort, { season }: TripFit, said: string): Judgement | null {
   if (!season) return null;
-  const figure = `${said}. Season ${shortSeason(resort.season) ?? 'not reported'}`;
-  const open = { claim: 'Open on all your days', figure, isGood: true };
+  const short = shortSeason(resort.season);
+  const figure = sentences(said, short ? m.trip_season({ season: short }) : m.trip_season_missing());
+  const open = { claim: m.trip_open(), figure, isGood: true };
   switch (season.state) {
     case 'open':
       return open;
     case 'all-year':
-      return { ...open, figure: `${said}. The season is all year` };
+      return { ...open, figure: sentences(said, m.trip_season_all_year()) };
     case 'edge':
-      return { claim: `May be closed: ${edgeText(season)}`, figure, isGood: false };
+      return { claim: m.trip_may_be_closed({ edge: edgeText(season) }), figure, isGood: false };
     case 'closed':
-      return { claim: 'Closed on your days', figure, isGood: false };
+      return { claim: m.trip_closed(), figure, isGood: false };
     case 'not-reported':
-      return { claim: 'Season not reported', figure: said, isGood: null };
+      return { claim: m.trip_season_missing(), figure: said, isGood: null };
   }
 }
 
@@ -43,34 +48,35 @@ function groupVerdict({ group }: TripFit, { trip, units }: TripWording): Judgeme
   if (!group) return null;
   const [worst, ...others] = group.byNeed;
   if (worst && worst.amount < worst.need) {
-    const claim = `Short for ${levelText(worst.level, worst.people)}: ${amountText(worst, units)}`;
+    const whom = levelText(worst.level, worst.people);
+    const claim = m.trip_short({ whom, amount: amountText(worst, units) });
     const inOrder = group.levels.flatMap((level) => others.find((other) => other === level) ?? []);
     return { claim, figure: capitalized(amountsText(inOrder, units)), isGood: false };
   }
   if (!worst || group.share === null) {
-    return { claim: 'Runs by level not reported', figure: capitalized(amountsText(group.byNeed, units)), isGood: null };
+    return { claim: m.trip_runs_missing(), figure: capitalized(amountsText(group.byNeed, units)), isGood: null };
   }
   return {
-    claim: `Enough for ${everyoneText(trip)}`,
-    figure: `Tightest: ${amountsText([worst], units)}`,
+    claim: m.trip_enough({ whom: everyoneText(trip) }),
+    figure: m.trip_tightest({ amounts: amountsText([worst], units) }),
     isGood: true,
   };
 }
 
 function budgetVerdict({ budget: fit }: TripFit, { trip: { budget } }: TripWording): Judgement | null {
   if (!fit || !budget) return null;
-  if (!fit.price) return { claim: 'Day ticket not reported', figure: '', isGood: null };
-  const ticket = `Day ticket ${moneyText(fit.price.value, fit.price.unit)}`;
+  if (!fit.price) return { claim: m.trip_ticket_missing(), figure: '', isGood: null };
+  const ticket = m.trip_ticket({ price: moneyText(fit.price.value, fit.price.unit) });
   if (fit.state === 'not-judged') {
     const isForeign = fit.price.unit !== budget.currency;
-    const figure = isForeign ? `Not compared with ${budget.currency}` : 'Not compared: say when, and who skis';
+    const figure = isForeign ? m.trip_not_compared({ currency: budget.currency }) : m.trip_not_counted();
     return { claim: ticket, figure, isGood: null };
   }
   const figure = fit.cost ? costText(fit.cost) : ticket;
-  if (fit.difference === 0) return { claim: 'Exactly your budget', figure, isGood: true };
-  const difference = `${moneyText(fit.difference, budget.currency)}${fit.cost ? '' : ' a day'}`;
+  if (fit.difference === 0) return { claim: m.trip_exact(), figure, isGood: true };
+  const kind = `${fit.cost ? 'all' : 'day'}-${fit.state === 'over' ? 'over' : 'under'}`;
   return {
-    claim: `${difference} ${fit.state === 'over' ? 'over' : 'under'}`,
+    claim: m.trip_budget_verdict({ kind, amount: moneyText(fit.difference, budget.currency) }),
     figure,
     isGood: fit.state === 'within',
   };
@@ -78,11 +84,11 @@ function budgetVerdict({ budget: fit }: TripFit, { trip: { budget } }: TripWordi
 
 function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgement | null {
   if (!distance) return null;
-  if (distance.km === null) return { claim: 'Position not reported', figure: '', isGood: null };
+  if (distance.km === null) return { claim: m.trip_position_missing(), figure: '', isGood: null };
   const { text } = units.distance(distance.km);
   return {
-    claim: `${text} away`,
-    figure: 'Straight line',
+    claim: m.trip_away({ distance: text }),
+    figure: m.trip_straight(),
     isGood: distance.km <= FAR_KM,
   };
 }

@@ -1,7 +1,8 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { skiCost } from '@/domain/trip/ski-cost';
 import type { Trip } from '@/domain/trip/trip';
-import { COST_NOTE, COST_TITLE, costText, NOT_REPORTED } from './cost-words';
+import { m } from '@/paraglide/messages';
+import { COST_NOTE, costText, NOT_REPORTED } from './cost-words';
 
 /** What it costs to ski at a resort, in one line. */
 export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
@@ -9,7 +10,7 @@ export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
   const text = cost ? costText(cost) : NOT_REPORTED;
   return (
     <>
-      <span>{COST_TITLE}: </span>
+      <span>{m.trip_cost_lead()} </span>
       <b key={text} className="font-[650] text-ink">
         {text}
       </b>
