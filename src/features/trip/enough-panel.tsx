@@ -48,7 +48,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
       </ul>
       <div ref={container} className="relative -mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" className="link text-small" {...openerOf('needs')}>
-          What is enough?
+          {m.trip_what_is_enough()}
         </button>
         <SourceWord source="worked out" />
         {editor}

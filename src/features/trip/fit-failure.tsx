@@ -1,3 +1,4 @@
+import { m } from '@/paraglide/messages';
 /** Said of the trip where the rules by which resorts are measured did not come, with the way to ask for them again. */
 export function FitFailure({ onRetry }: { onRetry: () => void }) {
   return (
@@ -5,9 +6,9 @@ export function FitFailure({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="col-span-full flex flex-wrap items-baseline gap-x-3 pb-2 text-small leading-[1.4] text-ink-2"
     >
-      <span>How resorts fit your trip did not load.</span>
+      <span>{m.trip_fit_failed()}</span>
       <button type="button" className="link" onClick={onRetry}>
-        Retry
+        {m.trip_retry()}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
+import { m } from '@/paraglide/messages';
 import type { FitLine } from './fit-words';
 
 interface FitLinesProps {
@@ -15,7 +16,7 @@ export function FitLines({ reason, caveat, cost }: FitLinesProps) {
   if (!reason && !caveat && !cost) return <div />;
   return (
     <ul
-      aria-label="For your trip"
+      aria-label={m.trip_for_your_trip()}
       data-source="worked out"
       className="mt-[.7rem] grid content-start gap-[.35rem] text-small leading-[1.35] text-pretty text-ink-2"
     >
@@ -28,7 +29,9 @@ export function FitLines({ reason, caveat, cost }: FitLinesProps) {
 
 /** A number and its unit stay on one line, and so do the two months of a season. */
 const unbroken = (text: string) =>
-  text.replaceAll(/(\d) (?=\p{L}{2})/gu, '$1\u00a0').replaceAll(/(\p{L}{3}\.?) – (?=\p{L})/gu, '$1\u00a0–\u00a0');
+  text
+    .replaceAll(/(\d) (?=(?:km|mi|runs?|Pisten?|pistes?|pista)\b)/g, '$1\u00a0')
+    .replaceAll(/(\p{L}{3}\.?) – (?=\p{L})/gu, '$1\u00a0–\u00a0');
 
 /** Keyed by its words, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {

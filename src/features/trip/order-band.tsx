@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Label } from '@/components/ui/label';
 import { thenByOf } from '@/domain/trip/fit-order';
 import { type ThenBy, type Trip, thenByChoices } from '@/domain/trip/trip';
+import { m } from '@/paraglide/messages';
 import { orderSentences, thenByLabels } from './order-words';
 
 interface OrderBandProps {
@@ -25,11 +26,11 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)_44px] gap-x-8 gap-y-4 border-y border-line py-5 @4xl:grid-cols-[15rem_minmax(0,1fr)_44px]">
             <div>
               <h2 id={headingId} className="text-item leading-[1.2]">
-                Why this order?
+                {m.trip_why_order()}
               </h2>
               <div className="mt-3 max-w-60">
                 <Label variant="caption" htmlFor={selectId}>
-                  Between equals, then by
+                  {m.trip_then_by()}
                 </Label>
                 <select
                   id={selectId}
@@ -53,7 +54,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
                 </li>
               ))}
             </ol>
-            <IconButton label="Close" className="-mt-2.5" onClick={onClose}>
+            <IconButton label={m.trip_close()} className="-mt-2.5" onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { m } from '@/paraglide/messages';
 import type { useTripEditor } from './use-trip-editor';
 
 interface PlanTripProps {
@@ -10,10 +11,10 @@ interface PlanTripProps {
 export function PlanTrip({ opener }: PlanTripProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p>Plan a trip to see what each says of it.</p>
+      <p>{m.trip_plan_hint()}</p>
       <Button size="small" className="print:hidden" {...opener}>
         <CalendarDays aria-hidden />
-        Plan a trip
+        {m.trip_plan()}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { isEmptyTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { TripLineProps } from './trip-line';
 import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
@@ -20,13 +21,13 @@ export function TripField({ onPlanned, className }: TripLineProps) {
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
-  const words = isEmpty ? 'Plan a trip' : short.split(' · ').slice(0, PARTS_SHOWN).join(' · ');
+  const words = isEmpty ? m.trip_plan() : short.split(' · ').slice(0, PARTS_SHOWN).join(' · ');
   return (
     <div ref={container} className="contents">
       <button
         type="button"
-        aria-label={isEmpty ? undefined : `Change your trip: ${short}`}
-        title={isFromLink ? 'Trip from a link' : undefined}
+        aria-label={isEmpty ? undefined : m.trip_change_trip({ trip: short })}
+        title={isFromLink ? m.trip_from_link() : undefined}
         className={cn(
           'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint',
           className,

@@ -25,18 +25,18 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
-    <section aria-label="Your trip" className={className}>
+    <section aria-label={m.trip_your_trip()} className={className}>
       <div ref={container} className="wrap">
         <div className="flex min-h-14 items-center border-t border-line" data-trip-pending={isKnown ? undefined : ''}>
           <p className="pr-5 text-small font-semibold whitespace-nowrap text-ink-3">
-            <span key={String(isFromLink)}>{isFromLink ? 'Trip from a link' : 'Your trip'}</span>
+            <span key={String(isFromLink)}>{isFromLink ? m.trip_from_link() : m.trip_your_trip()}</span>
           </p>
           {isEmpty ? (
             <>
-              <p className="text-base text-ink-2">Say when, who and from where, and every resort says how it fits.</p>
+              <p className="text-base text-ink-2">{m.trip_invite()}</p>
               <Button size="small" className="ml-auto flex-none" {...openerOf('dates')}>
                 <CalendarDays aria-hidden />
-                Plan a trip
+                {m.trip_plan()}
               </Button>
             </>
           ) : (
@@ -111,22 +111,22 @@ export function TripActions({ inForce, say, opener, className }: TripActionsProp
       {isFromLink ? (
         <>
           <button type="button" className="link text-small" onClick={onKeep}>
-            Keep it
+            {m.trip_keep()}
           </button>
           {/* Keyed: the "Clear" that takes its place is another button, which may not have the focus. */}
           <button key="leave" type="button" className="link text-small" onClick={onLeave}>
-            {hasOwn ? <span key="own">Use mine</span> : <span key="none">Clear</span>}
+            {hasOwn ? <span key="own">{m.trip_use_mine()}</span> : <span key="none">{m.trip_clear()}</span>}
           </button>
         </>
       ) : (
         <>
           <button type="button" className={cn(actionClasses, 'text-glacier')} {...opener} aria-expanded={undefined}>
             <Pencil aria-hidden />
-            <span className="underline decoration-glacier-line decoration-2 underline-offset-4">Change</span>
+            <span className="underline decoration-glacier-line decoration-2 underline-offset-4">{m.trip_change()}</span>
           </button>
           <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>
             <X aria-hidden />
-            Clear
+            {m.trip_clear()}
           </button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { CalendarDays, Pencil } from 'lucide-react';
 import { isEmptyTrip } from '@/domain/trip/trip';
+import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
 import { TripActions, type TripLineProps } from './trip-line';
 import { shortTrip, tripSentence } from './trip-line-words';
@@ -13,8 +14,8 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
   const { trip, placeName, isFromLink, isKnown } = inForce;
   const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
   const isEmpty = isEmptyTrip(trip);
-  const sentence = `Change your trip: ${tripSentence(trip, placeName)}`;
-  const words = isEmpty ? 'Plan a trip' : shortTrip(trip, placeName);
+  const sentence = m.trip_change_trip({ trip: tripSentence(trip, placeName) });
+  const words = isEmpty ? m.trip_plan() : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>
       <div className="wrap">
@@ -41,7 +42,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
           </button>
           {isFromLink && (
             <div className="flex items-center justify-between gap-4 border-t border-line">
-              <p className="text-small text-ink-3">Trip from a link</p>
+              <p className="text-small text-ink-3">{m.trip_from_link()}</p>
               <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />
             </div>
           )}

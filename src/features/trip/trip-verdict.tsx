@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isEmptyTrip, peopleOf } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { FitFailure } from './fit-failure';
 import { LinkNote } from './link-note';
 import { TripActions } from './trip-line';
@@ -29,23 +30,23 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const { data: catalogue } = useQuery({ ...catalogueQueries.all(), enabled: needsCatalogue });
   const heights =
     resort && catalogue?.isComplete ? (rules?.springHeights(resort, catalogue.resorts, wording) ?? null) : null;
-  const title = isFromLink ? 'Trip from a link' : 'Your trip';
+  const title = isFromLink ? m.trip_from_link() : m.trip_your_trip();
 
   return (
     <section
       ref={container}
-      aria-label="Your trip"
+      aria-label={m.trip_your_trip()}
       className="trip-verdict"
       data-trip-pending={isKnown ? undefined : ''}
     >
       {isEmpty ? (
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-2 bg-glacier-tint px-6 md:flex-nowrap md:py-1.5 max-md:-mx-gutter max-md:rounded-none max-md:px-gutter max-md:py-2">
           <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-1">
-            Say when, who and from where, and every resort says how it fits.
+            {m.trip_invite()}
           </p>
           <Button size="small" className="flex-none" {...openerOf('dates')}>
             <CalendarDays aria-hidden className="max-md:hidden" />
-            Plan a trip
+            {m.trip_plan()}
           </Button>
         </div>
       ) : (
@@ -65,7 +66,9 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
                 aria-expanded={undefined}
               >
                 <Pencil aria-hidden />
-                <span className="underline decoration-glacier-line decoration-2 underline-offset-4">Change</span>
+                <span className="underline decoration-glacier-line decoration-2 underline-offset-4">
+                  {m.trip_change()}
+                </span>
               </button>
             )}
           </div>
@@ -87,8 +90,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
                 <rules.CostLine resort={resort} trip={trip} />
               ) : (
                 <Skeleton>
-                  What it costs to ski: EUR 1,456 for 4 people, 7 days. Worked out from the day price; passes for
-                  several days cost less.
+                  {m.trip_cost_lead()} EUR 1,456, 4, 7. {m.trip_cost_note()} {m.trip_cost_passes()}
                 </Skeleton>
               )}
             </p>
@@ -117,7 +119,7 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: V
     <li>
       <button
         type="button"
-        aria-label={isSaid ? `Change ${text}` : undefined}
+        aria-label={isSaid ? m.trip_change_part({ part: text }) : undefined}
         className={cn('trip-verdict-said', isSaid && 'max-md:hidden')}
         {...opener}
       >
@@ -169,10 +171,10 @@ function PendingClaim() {
   return (
     <>
       <p className="trip-verdict-claim">
-        <Skeleton className="col-start-2">Open on all your days</Skeleton>
+        <Skeleton className="col-start-2">{m.trip_open()}</Skeleton>
       </p>
       <p className="pl-6 text-caption leading-[1.4]">
-        <Skeleton>Season Dec – Apr</Skeleton>
+        <Skeleton>{m.trip_season_all_year()}</Skeleton>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { distanceKm } from '@/lib/distance';
 import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { COST_TITLE, costAmount, costSpan, NOT_REPORTED, PASSES_NOTE } from './cost/cost-words';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
@@ -58,7 +59,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
         {isLeast ? (
           <span className="compare-word-place">
             {' '}
-            <em className="compare-word">least served</em>
+            <em className="compare-word">{m.trip_least_served()}</em>
           </span>
         ) : null}
       </p>
@@ -157,7 +158,7 @@ export function useComparedTrip() {
   const tripOf = (resorts: readonly Resort[]) => {
     if (isEmpty) {
       return {
-        group: { key: 'trip', title: 'Your trip', text: <PlanTrip opener={openerOf('dates')} />, rows: [] },
+        group: { key: 'trip', title: m.trip_your_trip(), text: <PlanTrip opener={openerOf('dates')} />, rows: [] },
         days: null,
         link: '',
       };
@@ -166,7 +167,7 @@ export function useComparedTrip() {
     return {
       group: {
         key: 'trip',
-        title: isFromLink ? 'Trip from a link' : 'Your trip',
+        title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
         note: tripText(trip, placeName),
         actions: <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),

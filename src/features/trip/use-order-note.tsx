@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { isEmptyTrip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { m } from '@/paraglide/messages';
 import { useTrip } from './use-trip';
 
 const OrderBand = lazyWithRetry(
@@ -48,12 +49,12 @@ export function useOrderNote(sortByTrip: () => void): OrderNote {
           onFocus={reach}
           onClick={toggle}
         >
-          Why this order?
+          {m.trip_why_order()}
         </button>
       ),
       offer: isEmptyTrip(trip) ? null : (
         <button type="button" className="link flex-none text-small" onClick={sortByTrip}>
-          Show what fits first
+          {m.trip_fits_first()}
         </button>
       ),
       band: isOpen && <OrderBand id={id} trip={trip} onThenBy={chooseThenBy} onClose={close} />,
