@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
 import { unwrapEnvelope } from '@/lib/envelope';
 import { firstText, listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
+import { m } from '@/paraglide/messages';
 
 export interface Review {
   id: string;
@@ -32,7 +33,7 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
   return {
     id: raw.id,
     userId: firstText(raw.userId, raw.user_id, user.id),
-    userName: firstText(raw.userName, raw.user_name, user.full_name, user.name) || 'Anonymous',
+    userName: firstText(raw.userName, raw.user_name, user.full_name, user.name) || m.reviews_anonymous(),
     userAvatar: firstText(raw.userAvatar, raw.user_avatar, user.avatar_url, user.avatarUrl),
     resortId: [raw.resortId, raw.resort_id, resort.id].map(readId).find(Boolean) ?? '',
     rating: readRating(raw.rating),

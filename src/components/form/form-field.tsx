@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { FieldText } from './field-types';
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -42,7 +43,7 @@ export function FormField({
     <div data-slot="form-field" className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Label htmlFor={id}>{label}</Label>
-        {optional && !isReadOnly && <span className="text-small text-ink-3">optional</span>}
+        {optional && !isReadOnly && <span className="text-small text-ink-3">{m.form_optional()}</span>}
       </div>
       {children({
         id,

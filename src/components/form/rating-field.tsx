@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { StarInput } from '@/components/ui/star-input';
+import { m } from '@/paraglide/messages';
 import type { FormBinding } from './field-types';
 import { FieldMessage } from './form-field';
 
@@ -17,7 +18,7 @@ export function RatingField<Values extends FieldValues, Output = Values>({
   return (
     <div data-slot="form-field">
       <p id={labelId} className="mb-1.5 text-small font-semibold">
-        Rating
+        {m.form_rating()}
       </p>
       <StarInput
         aria-labelledby={labelId}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { m } from '@/paraglide/messages';
 
 interface UnsavedChangesProps {
   /** Called on leaving: whether something would be lost. */
@@ -33,15 +34,15 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
     <Dialog
       placement="alert"
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
+      title={m.form_leave()}
       description={text}
       foot={
         <>
           <Button size="small" onClick={blocker.reset}>
-            Keep editing
+            {m.form_keep_editing()}
           </Button>
           <Button size="small" variant="danger" onClick={blocker.proceed}>
-            Leave
+            {m.form_leave_button()}
           </Button>
         </>
       }

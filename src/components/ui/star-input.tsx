@@ -2,6 +2,7 @@ import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -32,7 +33,7 @@ export function StarInput({ value, onValueChange, firstStarRef, className, ...pr
           ref={star === 1 ? firstStarRef : undefined}
           value={String(star)}
           onFocus={chooseOnArrowFocus}
-          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          aria-label={m.form_stars({ count: star })}
           className="group/star grid size-11 place-items-center group-aria-invalid:text-danger"
         >
           <Star

@@ -32,7 +32,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
     <Dialog
       placement="alert"
       open={open}
-      title="Delete review"
+      title={m.reviews_delete_title()}
       description={
         <div className="wrap-anywhere">
           <p>{m.reviews_delete_question({ title: review.title, resort: resortName })}</p>
@@ -42,10 +42,10 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
       foot={
         <>
           <Button size="small" disabled={isPending} onClick={onClose}>
-            Cancel
+            {m.action_cancel()}
           </Button>
-          <Button size="small" variant="danger" busy={isPending} busyLabel="Deleting..." onClick={confirm}>
-            Delete
+          <Button size="small" variant="danger" busy={isPending} busyLabel={m.reviews_deleting()} onClick={confirm}>
+            {m.reviews_delete()}
           </Button>
         </>
       }

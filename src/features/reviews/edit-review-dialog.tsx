@@ -72,7 +72,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Edit review"
+      title={m.reviews_edit_title()}
       description={resortName}
       foot={
         <>
@@ -83,15 +83,15 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
               onClose();
             }}
           >
-            Cancel
+            {m.action_cancel()}
           </Button>
           <SubmitButton
             form={formId}
             control={control}
-            busyLabel={isGone ? 'Submitting...' : 'Saving...'}
+            busyLabel={isGone ? m.reviews_submitting() : m.reviews_saving()}
             disabled={!isGone && !reviewEditSchema.safeParse(values).success}
           >
-            {isGone ? 'Publish as New Review' : 'Save'}
+            {isGone ? m.reviews_publish_anew() : m.reviews_save()}
           </SubmitButton>
         </>
       }
@@ -102,18 +102,18 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
       <form id={formId} noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
         <fieldset disabled={isSubmitting} className="grid gap-4.5">
           <RatingField control={control} name="rating" />
-          <TextField control={control} name="title" label="Title" autoComplete="off" />
-          <TextareaField control={control} name="comment" label="Review" />
+          <TextField control={control} name="title" label={m.reviews_title_label()} autoComplete="off" />
+          <TextareaField control={control} name="comment" label={m.reviews_comment_label()} />
         </fieldset>
         {isRestored && !isGone && (
           <DraftNotice
-            discard="Discard changes"
+            discard={m.reviews_discard_changes()}
             onDiscard={() => {
               discard();
               form.setFocus('rating');
             }}
           >
-            Your unsaved changes are back.
+            {m.reviews_changes_back()}
           </DraftNotice>
         )}
         {isGone && (

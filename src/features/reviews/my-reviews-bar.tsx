@@ -3,6 +3,8 @@ import { LazySelect } from '@/components/lazy-select';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import {
   type MyReviewsFilter,
   type RatingFilter,
@@ -11,16 +13,16 @@ import {
   reviewSorts,
 } from './my-reviews-filter';
 
-const sortLabels: Readonly<Record<ReviewSort, string>> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  highest_rated: 'Highest rated',
-  lowest_rated: 'Lowest rated',
-  resort_name: 'Resort name',
+const sortLabels: Readonly<Record<ReviewSort, () => string>> = {
+  newest: m.reviews_newest,
+  oldest: m.reviews_oldest,
+  highest_rated: m.reviews_highest,
+  lowest_rated: m.reviews_lowest,
+  resort_name: m.reviews_by_resort,
 };
 
 const ratingLabel = (rating: RatingFilter): string =>
-  rating === 'all' ? 'All ratings' : `${rating} ${rating === '1' ? 'star' : 'stars'}`;
+  rating === 'all' ? m.reviews_all_ratings() : m.reviews_stars({ count: Number(rating) });
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
@@ -38,21 +40,23 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:items-end md:gap-4">
       <Choice
-        label="Sort By"
+        label={m.reviews_sort_by()}
         value={filter.sort}
         choices={reviewSorts}
-        labelOf={(sort) => sortLabels[sort]}
+        labelOf={(sort) => sortLabels[sort]()}
         onChange={(sort) => onChange({ sort })}
       />
       <Choice
-        label="Rating"
+        label={m.reviews_rating()}
         value={filter.rating}
         choices={ratingFilters}
         labelOf={ratingLabel}
         onChange={(rating) => onChange({ rating })}
       />
       <p role="status" className="flex min-h-12 items-center text-ink-2 md:order-last md:ml-auto">
-        <ChangingText>{`${shown} of ${total} reviews`}</ChangingText>
+        <ChangingText>
+          {m.reviews_some_of({ count: total, shown: formatCount(shown), total: formatCount(total) })}
+        </ChangingText>
       </p>
       {isFiltered && (
         <Button
@@ -63,7 +67,7 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
             onChange(null);
           }}
         >
-          Clear Filters
+          {m.reviews_clear_filters()}
         </Button>
       )}
     </div>

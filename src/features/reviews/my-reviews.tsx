@@ -31,7 +31,7 @@ interface MyReviewsProps {
 /** As the reviews of a resort: words left, figures right. The page has its own air above and below. */
 const columns = 'detail-columns py-0';
 
-const resortNameOf = ({ resortName }: Review) => resortName || 'this resort';
+const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_resort();
 
 /** Everything a person has written, to be sorted, filtered, changed and deleted. */
 export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
@@ -52,7 +52,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
       <LoadError
         title={m.reviews_mine_failed()}
         message={error.message}
-        actions={[{ label: 'Try Again', onClick: retry }]}
+        actions={[{ label: m.action_try_again(), onClick: retry }]}
       />
     );
   }
@@ -69,11 +69,11 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
       {(renderActions) =>
         reviews.length === 0 ? (
           <EmptyState
-            title="No reviews yet"
-            text="Open a resort you know, and say what it is like under Reviews."
+            title={m.reviews_none_own()}
+            text={m.reviews_none_own_text()}
             action={
               <Button asChild>
-                <Link to={paths.resorts}>Explore Resorts</Link>
+                <Link to={paths.resorts}>{m.reviews_explore()}</Link>
               </Button>
             }
           />
@@ -88,7 +88,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
                 onClear={onFocusLost}
               />
               {shown.length === 0 ? (
-                <EmptyState title="No reviews match" text="None of your reviews has this rating." />
+                <EmptyState title={m.reviews_no_match()} text={m.reviews_no_match_text()} />
               ) : (
                 <ReviewCards
                   key={`${filter.sort} ${filter.rating}`}
@@ -96,13 +96,13 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
                   renderCard={(review) => (
                     <ReviewCard
                       review={review}
-                      label={`Review of ${resortNameOf(review)}`}
+                      label={m.reviews_of_resort({ resort: resortNameOf(review) })}
                       subject={{
                         picture: renderPicture(review.resortId),
                         heading: (
                           <h2 className="text-[1.5rem]">
                             <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
-                              {review.resortName || 'The resort'}
+                              {review.resortName || m.reviews_the_resort()}
                             </Link>
                           </h2>
                         ),
@@ -114,7 +114,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
               )}
             </div>
             <Panel className="lg:tall:sticky lg:top-26">
-              <PanelTitle>Your ratings</PanelTitle>
+              <PanelTitle>{m.reviews_your_ratings()}</PanelTitle>
               <RatingSummary ratings={reviews.map(({ rating }) => rating)} />
             </Panel>
           </div>

@@ -4,6 +4,7 @@ import type { Review } from '@/api/reviews/review.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { IconButton } from '@/components/ui/icon-button';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { m } from '@/paraglide/messages';
 
 const EditReviewDialog = lazyWithRetry(
   () => import('./edit-review-dialog'),
@@ -71,10 +72,10 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
     <>
       {children((review) => (
         <span className="-mr-3 flex">
-          <IconButton label="Edit review" onClick={open('edit', review)}>
+          <IconButton label={m.reviews_edit_title()} onClick={open('edit', review)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton label="Delete review" onClick={open('delete', review)}>
+          <IconButton label={m.reviews_delete_title()} onClick={open('delete', review)}>
             <Trash2 aria-hidden />
           </IconButton>
         </span>

@@ -2,7 +2,8 @@ import { SourceWord } from '@/components/figure-source';
 import { RatingStars } from '@/components/rating-stars';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
-import { formatCount, formatCounted, formatRating } from '@/lib/format';
+import { formatCount, formatRating } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { ratingDistribution } from './rating-distribution';
 
 export interface RatingSummaryProps {
@@ -27,14 +28,16 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
         </p>
         <RatingStars value={mean} className="mt-2" />
         <p key={count} className="mt-1.5 text-small leading-[1.35] text-ink-2">
-          {formatCounted(count, 'review')}
+          {m.reviews_count({ count, shown: formatCount(count) })}
         </p>
         <SourceWord source="worked out" />
       </div>
       <ul className="text-small">
         {byStars.map(({ stars, count: reviews }) => (
           <li key={stars} className="grid grid-cols-[1.1rem_1fr_2.75rem] items-center gap-3 leading-[1.9]">
-            <span className="sr-only">{`${formatCounted(stars, 'star')}: ${formatCounted(reviews, 'review')}`}</span>
+            <span className="sr-only">
+              {m.reviews_stars_share({ stars, count: reviews, shown: formatCount(reviews) })}
+            </span>
             <b aria-hidden="true">{stars}</b>
             <span aria-hidden="true" className="h-2.5 rounded-[1px] bg-sunken forced-color-adjust-none">
               <span

@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
+import { englishLang } from '@/components/in-english';
 import { RatingStars } from '@/components/rating-stars';
 import { UserAvatar } from '@/components/user-avatar';
 import { cn } from '@/lib/class-names';
 import { formatIsoDate } from '@/lib/format-iso-date';
+import { m } from '@/paraglide/messages';
 
 export interface ReviewCardProps {
   review: Review;
@@ -22,7 +24,7 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
   return (
     <article
       data-words=""
-      aria-label={label ?? `Review by ${userName}`}
+      aria-label={label ?? m.reviews_by_person({ person: userName })}
       className="border-t border-line py-6 wrap-anywhere"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -43,8 +45,16 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
           {actions}
         </div>
       </div>
-      {title ? <h3 className="mt-3 text-[1.25rem]">{title}</h3> : null}
-      {comment ? <p className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">{comment}</p> : null}
+      {title ? (
+        <h3 lang={englishLang} className="mt-3 text-[1.25rem]">
+          {title}
+        </h3>
+      ) : null}
+      {comment ? (
+        <p lang={englishLang} className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
+          {comment}
+        </p>
+      ) : null}
     </article>
   );
 });

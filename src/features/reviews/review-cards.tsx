@@ -3,6 +3,7 @@ import type { Review } from '@/api/reviews/review.schema';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** How many reviews are rendered at first, and added each time: thousands at once would block the page. */
 const STEP = 20;
@@ -40,10 +41,12 @@ export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
       </ul>
       {reviews.length > STEP && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
-          {shown.length < reviews.length && <Button onClick={() => setLimit(limit + STEP)}>Show more reviews</Button>}
+          {shown.length < reviews.length && (
+            <Button onClick={() => setLimit(limit + STEP)}>{m.reviews_show_more()}</Button>
+          )}
           <p role="status" className="text-small text-ink-2">
             <ChangingText>
-              {`Showing ${formatCount(shown.length)} of ${formatCount(reviews.length)} reviews`}
+              {m.reviews_showing({ shown: formatCount(shown.length), total: formatCount(reviews.length) })}
             </ChangingText>
           </p>
         </div>

@@ -32,8 +32,8 @@ export const reviewFormSchema = z.object({
 /** A changed review: nothing may be missing or blank; there are no bounds of length. */
 export const reviewEditSchema = z.object({
   rating: stars,
-  title: trimmed.check(z.minLength(1, 'Please enter a title')),
-  comment: trimmed.check(z.minLength(1, 'Please enter your review')),
+  title: trimmed.check(z.minLength(1, m.reviews_title_missing())),
+  comment: trimmed.check(z.minLength(1, m.reviews_comment_missing())),
 });
 
 /** A review half-written: anything that fits the fields. */

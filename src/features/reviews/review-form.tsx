@@ -6,6 +6,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
+import { m } from '@/paraglide/messages';
 import { DraftNotice } from './draft-notice';
 import { newReviewDraft } from './review-drafts';
 import { blankReview, reviewFormSchema } from './review-form.schema';
@@ -18,7 +19,8 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-const lengths = ({ min, max }: { min: number; max: number }) => `${min} to ${max} characters`;
+const lengths = ({ min, max }: { min: number; max: number }) =>
+  m.reviews_lengths({ min: String(min), max: String(max) });
 
 /** Stars, title and text of a new review. Key it by person and resort, as its draft is. */
 export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
@@ -44,13 +46,13 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
     <form noValidate onSubmit={onSubmit} aria-labelledby="write-review" className="grid gap-4.5">
       {isRestored && (
         <DraftNotice
-          discard="Discard draft"
+          discard={m.reviews_discard_draft()}
           onDiscard={() => {
             discard();
             form.setFocus('rating');
           }}
         >
-          Your draft is back.
+          {m.reviews_draft_back()}
         </DraftNotice>
       )}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
@@ -58,7 +60,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
         <TextField
           control={control}
           name="title"
-          label="Title"
+          label={m.reviews_title_label()}
           limit={REVIEW_TITLE.max}
           hint={lengths(REVIEW_TITLE)}
           autoComplete="off"
@@ -66,15 +68,15 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
         <TextareaField
           control={control}
           name="comment"
-          label="Review"
+          label={m.reviews_comment_label()}
           limit={REVIEW_COMMENT.max}
           hint={lengths(REVIEW_COMMENT)}
-          placeholder="Snow, lifts, crowds, lunch: what would you tell a friend?"
+          placeholder={m.reviews_placeholder()}
         />
       </fieldset>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busyLabel="Submitting..." className="justify-self-start">
-        Submit Review
+      <SubmitButton control={control} busyLabel={m.reviews_submitting()} className="justify-self-start">
+        {m.reviews_submit()}
       </SubmitButton>
     </form>
   );

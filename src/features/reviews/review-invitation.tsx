@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -16,21 +17,23 @@ export function ReviewInvitation() {
   const state = loginStateAt({ ...useLocation(), hash: `#${WRITE_REVIEW_ID}` });
   return (
     <>
-      <p className="text-ink-2">
-        {isGuest
-          ? 'Reviews are signed with a name, so they need an account. A guest can save resorts, but not review them.'
-          : m.reviews_log_in_to_add()}
-      </p>
+      <p className="text-ink-2">{isGuest ? m.reviews_guests_cannot() : m.reviews_log_in_to_add()}</p>
       <Button asChild className="mt-5">
         <Link to={paths.login} state={state}>
           {m.reviews_sign_in_to_write()}
         </Link>
       </Button>
       <p className="mt-4 text-small text-ink-2">
-        No account yet?{' '}
-        <Link to={paths.signup} state={state} className="link">
-          Sign up
-        </Link>
+        <ParaglideMessage
+          message={m.reviews_no_account}
+          markup={{
+            link: ({ children }) => (
+              <Link to={paths.signup} state={state} className="link">
+                {children}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );

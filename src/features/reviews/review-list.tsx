@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
+import { InEnglish } from '@/components/in-english';
 import { LoadError } from '@/components/load-error';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { m } from '@/paraglide/messages';
@@ -36,13 +37,13 @@ export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewLi
       <LoadError
         title={m.reviews_fetch_failed()}
         message={error.message}
-        actions={[{ label: 'Try Again', onClick: retry }]}
+        actions={[{ label: m.action_try_again(), onClick: retry }]}
       />
     );
   }
   if (reviews === undefined) return <ReviewSkeletons />;
   if (reviews.length === 0) {
-    return <p className="border-t border-line py-6 text-ink-2">No reviews yet. Be the first to say what it is like.</p>;
+    return <p className="border-t border-line py-6 text-ink-2">{m.reviews_none()}</p>;
   }
   return (
     <>
@@ -50,6 +51,7 @@ export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewLi
         ratings={reviews.map(({ rating }) => rating)}
         className="pt-4 pb-8 md:grid-cols-[auto_minmax(0,24rem)]"
       />
+      <InEnglish />
       <ReviewCards
         reviews={ordered}
         renderCard={(review) => <ReviewCard review={review} actions={review.id === ownId && renderActions?.(review)} />}

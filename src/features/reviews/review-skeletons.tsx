@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { m } from '@/paraglide/messages';
 
 const PLACES = [1, 2, 3];
 
@@ -7,7 +8,7 @@ export function ReviewSkeletons() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading reviews
+        {m.reviews_loading()}
       </p>
       {PLACES.map((place) => (
         <ReviewCardSkeleton key={place} />

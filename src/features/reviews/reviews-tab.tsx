@@ -34,7 +34,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
       <section aria-labelledby="reviews">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 id="reviews" ref={heading} tabIndex={-1}>
-            Reviews
+            {m.reviews_heading()}
           </h2>
           {state.status === 'none' && (
             <Button
@@ -42,7 +42,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
               className="lg:hidden"
               onClick={() => document.getElementById(WRITE_REVIEW_ID)?.focus()}
             >
-              Write a Review
+              {m.reviews_write()}
             </Button>
           )}
         </div>

@@ -33,14 +33,14 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
       <LoadError
         title={m.reviews_check_failed()}
         message={state.error.message}
-        actions={[{ label: 'Try Again', onClick: recheck }]}
+        actions={[{ label: m.action_try_again(), onClick: recheck }]}
       />
     );
   }
   return (
     <Panel>
       <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
-        Write a Review
+        {m.reviews_write()}
       </PanelTitle>
       {state.status === 'invited' && <ReviewInvitation />}
       {state.status === 'checking' && <Checking />}
