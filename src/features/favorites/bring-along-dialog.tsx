@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/api/auth/user.schema';
@@ -8,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import type { AppError } from '@/lib/errors';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
@@ -84,22 +85,21 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
     <Dialog
       title={m.favorites_bring_along({ count: resorts.length })}
       description={
-        <>
-          <ChangingText>
-            {resorts.length === 1
-              ? 'You saved it as a guest. It can be added to the favorites of'
-              : 'You saved them as a guest. They can be added to the favorites of'}
-          </ChangingText>{' '}
-          <b className="wrap-anywhere">{user.email || user.fullName}</b>.
-        </>
+        <span key={resorts.length}>
+          <ParaglideMessage
+            message={m.favorites_bring_text}
+            inputs={{ count: resorts.length, person: user.email || user.fullName }}
+            markup={{ b: ({ children }) => <b className="wrap-anywhere">{children}</b> }}
+          />
+        </span>
       }
       foot={
         <>
           <Button disabled={isPending} onClick={dropBringAlong}>
-            {outcome && added > 0 ? 'Leave the rest' : 'Leave them'}
+            {outcome && added > 0 ? m.favorites_leave_rest() : m.favorites_leave_them()}
           </Button>
-          <Button variant="primary" busy={isPending} busyLabel="Adding..." onClick={bring}>
-            {outcome ? 'Try Again' : 'Bring along'}
+          <Button variant="primary" busy={isPending} busyLabel={m.favorites_adding()} onClick={bring}>
+            {outcome ? m.action_try_again() : m.favorites_bring()}
           </Button>
         </>
       }
@@ -117,7 +117,12 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
       {outcome && outcome.failed.length > 0 && !isPending && (
         <Alert variant="danger" role="alert" className="mt-4">
           <ChangingText>
-            {`${formatCounted(added, 'resort')} added. Could not be added: ${left.map(nameOf).join(', ')}. ${outcome.reason}`}
+            {m.favorites_partly_added({
+              count: added,
+              shown: formatCount(added),
+              names: left.map(nameOf).join(', '),
+              reason: outcome.reason,
+            })}
           </ChangingText>
         </Alert>
       )}

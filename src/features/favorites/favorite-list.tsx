@@ -17,6 +17,7 @@ import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { FavoriteViewSwitch } from './favorite-view-switch';
 import { FreePlace } from './free-place';
 import { GuestBanner } from './guest-banner';
+import { SavedCount } from './saved-count';
 import { StartSaving } from './start-saving';
 import { useFavoriteView } from './use-favorite-view';
 
@@ -54,16 +55,13 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-3">
         <h1 ref={heading} tabIndex={-1}>
-          My Favorite Resorts
+          {m.favorites_title()}
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
           {user && favorites && (
             <div className="flex items-center gap-x-6">
               <p role="status" className="text-ink-2">
-                <b key={count} className="text-ink">
-                  {isLimited ? `${count} of ${limit}` : count}
-                </b>
-                <span> saved</span>
+                <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
               </p>
               {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
               {count >= ROUND_RESORTS.min ? (
@@ -71,7 +69,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
                   to={paths.newRound(favorites.slice(0, ROUND_RESORTS.max).map(({ resortId }) => resortId))}
                   className="link"
                 >
-                  Decide together
+                  {m.favorites_decide()}
                 </Link>
               ) : null}
             </div>
@@ -89,21 +87,21 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
             <LoadError
               title={m.favorites_problem()}
               message={error.message}
-              actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+              actions={[{ label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching }]}
             />
           ) : count === 0 && favorites ? (
             <EmptyState
-              title="No favorites yet"
-              text="Tap the heart on a resort and it will be kept here."
+              title={m.favorites_none()}
+              text={m.favorites_none_text()}
               action={
                 <Button asChild>
-                  <Link to={paths.resorts}>Explore Resorts</Link>
+                  <Link to={paths.resorts}>{m.favorites_explore()}</Link>
                 </Button>
               }
             />
           ) : (
             <>
-              <h2 className="sr-only">Saved resorts</h2>
+              <h2 className="sr-only">{m.favorites_saved_resorts()}</h2>
               {view === 'snow'
                 ? renderSnow(favorites)
                 : renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}

@@ -22,7 +22,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
     notify.info(m.favorites_log_in_first());
     void navigate(paths.login, { state: loginStateAt(location) });
   });
-  const words = isSaved ? 'Saved to Favorites' : 'Save to Favorites';
+  const words = isSaved ? m.favorites_button_saved() : m.favorites_button_save();
   return (
     <Button
       variant={isSaved ? 'default' : 'primary'}
@@ -37,7 +37,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       </span>
       {/* Beside other buttons of a phone there is room for one word. */}
       <span aria-hidden className="md:hidden">
-        <ChangingText>{isSaved ? 'Saved' : 'Save'}</ChangingText>
+        <ChangingText>{isSaved ? m.favorites_short_saved() : m.favorites_short_save()}</ChangingText>
       </span>
     </Button>
   );

@@ -1,10 +1,11 @@
 import { LayoutGrid, Snowflake } from 'lucide-react';
 import { ViewSwitch } from '@/components/ui/view-switch';
+import { m } from '@/paraglide/messages';
 import { useFavoriteView } from './use-favorite-view';
 
 const views = [
-  { view: 'cards', label: 'Cards', Icon: LayoutGrid },
-  { view: 'snow', label: 'Snow', Icon: Snowflake },
+  { view: 'cards', label: m.favorites_view_cards(), Icon: LayoutGrid },
+  { view: 'snow', label: m.favorites_view_snow(), Icon: Snowflake },
 ] as const;
 
 /** Cards, or the snow board. */

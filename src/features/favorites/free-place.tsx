@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-
-const words = ['No place', 'One place', 'Two places', 'Three places'];
+import { m } from '@/paraglide/messages';
 
 /** The place of a guest's next favorite, as large as a card. */
 export function FreePlace({ places }: { places: number }) {
@@ -12,8 +11,8 @@ export function FreePlace({ places }: { places: number }) {
       className="row-span-4 mb-12 grid min-h-72 place-content-center justify-items-center gap-1 rounded-2 border-[1.5px] border-dashed border-control p-4 text-center hover:border-ink hover:bg-sunken"
     >
       <Plus aria-hidden className="size-7!" />
-      <b key={places}>{`${words[places] ?? `${places} places`} left`}</b>
-      <span className="text-small text-ink-2">Find another resort to save</span>
+      <b key={places}>{m.favorites_places_left({ places })}</b>
+      <span className="text-small text-ink-2">{m.favorites_find_another()}</span>
     </Link>
   );
 }

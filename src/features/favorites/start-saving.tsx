@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import type { LoginState } from '@/session/return-path';
 import { useCreateGuest } from '@/session/session-actions';
 
@@ -10,16 +11,16 @@ export function StartSaving() {
   const { start, isPending } = useCreateGuest();
   return (
     <EmptyState
-      title="Keep a short list"
-      text="A guest account holds up to three resorts and takes one press: no name, no email, no password."
+      title={m.favorites_short_list()}
+      text={m.favorites_short_list_text()}
       action={
         <>
-          <Button variant="primary" busy={isPending} busyLabel="Starting..." onClick={start}>
-            Start Saving Favorites (3 free)
+          <Button variant="primary" busy={isPending} busyLabel={m.favorites_starting()} onClick={start}>
+            {m.favorites_start()}
           </Button>
           <Button asChild>
             <Link to={paths.signup} state={{ from: paths.favorites } satisfies LoginState}>
-              Sign Up
+              {m.favorites_sign_up()}
             </Link>
           </Button>
         </>

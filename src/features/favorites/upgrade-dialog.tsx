@@ -69,10 +69,10 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
       description={m.favorites_upgrade_text({ saved, limit: GUEST_FAVORITES_LIMIT })}
       foot={
         <>
-          <Button onClick={dismiss}>Maybe Later</Button>
+          <Button onClick={dismiss}>{m.favorites_later()}</Button>
           <Button asChild variant="primary">
             <Link to={paths.signup} state={loginStateAt(location)} onClick={() => finish('accepted')}>
-              Sign Up Free
+              {m.favorites_sign_up_free()}
             </Link>
           </Button>
         </>
@@ -85,9 +85,7 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
           <div key={resortId}>{resort && renderPicture(resort)}</div>
         ))}
       </div>
-      <p className="mt-2 text-small text-ink-3">
-        When you log in with your new account, you are asked whether to bring these resorts along.
-      </p>
+      <p className="mt-2 text-small text-ink-3">{m.favorites_bring_note()}</p>
     </Dialog>
   );
 }
