@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
 import { Skeleton } from './ui/skeleton';
 
 export interface KeyFigureProps {
@@ -39,7 +40,7 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
 
 function Value({ value }: Pick<KeyFigureProps, 'value'>) {
   if (value === undefined) return <Skeleton className="key-figure-value">888 cm</Skeleton>;
-  if (value === null) return <span className="key-figure-missing">not reported</span>;
+  if (value === null) return <span className="key-figure-missing">{m.not_reported()}</span>;
   if (typeof value === 'string') return <span className="key-figure-missing">{value}</span>;
   return (
     <span className="key-figure-value">

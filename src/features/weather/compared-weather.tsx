@@ -9,8 +9,10 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
+import { weekdayText } from '@/domain/weather-words';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { newSnow } from './forecast-scale';
 import { UpdatedAt } from './updated-at';
 import { WeatherIcon } from './weather-icon';
@@ -22,14 +24,14 @@ export function comparedWeather(resorts: readonly Resort[]) {
   return [
     {
       key: 'weather',
-      label: 'Weather now',
+      label: m.weather_now(),
       cellTexts: null,
       cells: resorts.map(({ id, name }) => <WeatherNow key={id} resortId={id} resortName={name} />),
     },
     {
       key: 'next-snow',
-      label: 'Next snow',
-      hint: 'five days, one scale',
+      label: m.weather_next_snow(),
+      hint: m.weather_five_days_hint(),
       cellTexts: null,
       cells: resorts.map(({ id, name }) => <NextSnow key={id} resortId={id} resortName={name} compared={ids} />),
     },
@@ -69,7 +71,7 @@ function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: C
             <span>{failure}</span>
           </p>
           <Button size="small" aria-label={retryLabel} busy={isFetching} onClick={retry}>
-            Retry
+            {m.action_retry()}
           </Button>
         </>
       ) : (
@@ -90,8 +92,8 @@ function WeatherNow({ resortId, resortName }: ComparedCellProps) {
   return (
     <WeatherCell
       query={query}
-      failure="The weather did not load."
-      retryLabel={`Retry the weather of ${resortName}`}
+      failure={m.weather_not_loaded()}
+      retryLabel={m.weather_retry_of({ resort: resortName })}
       skeleton={<Skeleton className="block! h-20 w-full" />}
     >
       {(weather) => {
@@ -106,7 +108,7 @@ function WeatherNow({ resortId, resortName }: ComparedCellProps) {
                   <small className="ml-[.1em] text-[.47em] font-medium">{degrees.unit}</small>
                 </span>
               ) : (
-                <span className="text-small text-ink-3">Temperature not reported</span>
+                <span className="text-small text-ink-3">{m.weather_no_temperature()}</span>
               )}
               <WeatherIcon condition={weather.condition} className="size-8! stroke-[1.4]! text-glacier" />
             </p>
@@ -138,16 +140,16 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
   return (
     <WeatherCell
       query={query}
-      failure="The forecast did not load."
-      retryLabel={`Retry the forecast of ${resortName}`}
+      failure={m.weather_forecast_not_loaded()}
+      retryLabel={m.weather_retry_forecast_of({ resort: resortName })}
       skeleton={<Skeleton className="block! h-28 w-full" />}
     >
       {(days) => {
         const amounts = snowOf(days);
         const known = amounts.filter((snow) => snow !== null);
-        if (known.length === 0) return <p className="text-small text-ink-3">not reported</p>;
+        if (known.length === 0) return <p className="text-small text-ink-3">{m.not_reported()}</p>;
         const sum = known.reduce((total, snow) => total + snow, 0);
-        const words = sum > 0 ? `${units.snow(sum).text} in five days` : 'No new snow in five days';
+        const words = sum > 0 ? m.weather_in_five_days({ snow: units.snow(sum).text }) : m.weather_no_snow_five_days();
         return (
           <>
             <p className="font-semibold">
@@ -159,7 +161,7 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
             <ul className="compare-days">
               {days.slice(0, FORECAST_DAYS).map(({ date }, index) => {
                 const snow = amounts[index] ?? null;
-                const label = snow === null ? 'not reported' : units.snow(snow).text;
+                const label = snow === null ? m.not_reported() : units.snow(snow).text;
                 return (
                   <li key={date}>
                     <b aria-hidden>{snow === null ? '–' : units.snow(snow).value}</b>
@@ -168,9 +170,11 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
                       className="forced-color-adjust-none"
                       style={{ height: `${(((snow ?? 0) / largest) * 40).toFixed(1)}px` }}
                     />
-                    <span aria-hidden>{date}</span>
+                    <span aria-hidden>{weekdayText(date)}</span>
                     {/* In one text: two elements are read with a pause before the colon. */}
-                    <span key={label} className="sr-only">{`${date}: ${label}`}</span>
+                    <span key={label} className="sr-only">
+                      {m.weather_day_snow({ day: weekdayText(date), snow: label })}
+                    </span>
                   </li>
                 );
               })}

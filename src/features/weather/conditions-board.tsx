@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Weather } from '@/api/weather/weather.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
+import { compassText, conditionText } from '@/domain/weather-words';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { visibilityMeasure } from './visibility';
 
 /** Characters; what is longer is words, not a figure. */
@@ -19,17 +21,19 @@ interface BoardFact {
 function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
   const fallen = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
   return [
-    { label: 'Snow depth', ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
+    { label: m.weather_snow_depth(), ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {
       // The date stays in one line.
-      label: fallen ? `Last snowfall, ${fallen.replaceAll(' ', '\u00a0')}` : 'Last snowfall',
+      label: fallen
+        ? m.weather_last_snowfall_on({ date: fallen.replaceAll(' ', '\u00a0') })
+        : m.weather_last_snowfall(),
       ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
     },
     {
-      label: wind?.direction ? `Wind from ${wind.direction}` : 'Wind',
+      label: wind?.direction ? m.weather_wind_from({ direction: compassText(wind.direction) }) : m.weather_wind(),
       ...(wind === null ? { value: null } : units.speed(wind.speed)),
     },
-    { label: 'Visibility', ...(visibility === '' ? { value: null } : visibilityMeasure(visibility, units)) },
+    { label: m.weather_visibility(), ...(visibility === '' ? { value: null } : visibilityMeasure(visibility, units)) },
   ];
 }
 
@@ -61,7 +65,7 @@ export function ConditionsBoard({ weather, source }: { weather: Weather | null; 
         <p className="min-h-[.85lh] text-[clamp(4.5rem,3rem+6vw,8rem)] leading-[.85] font-[260] tracking-[-.045em]">
           {shown(
             degrees === null ? (
-              <span className="text-lead tracking-normal">Temperature not reported</span>
+              <span className="text-lead tracking-normal">{m.weather_no_temperature()}</span>
             ) : (
               <>
                 <ChangingText>{degrees.value}</ChangingText>
@@ -73,20 +77,20 @@ export function ConditionsBoard({ weather, source }: { weather: Weather | null; 
           )}
         </p>
         <p className="mt-4 text-[1.25rem] font-semibold wrap-anywhere">
-          {shown(condition || 'Condition not reported')}
+          {shown(conditionText(condition) || m.weather_no_condition())}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-y-4 md:grid-cols-4">
         {boardFacts(weather ?? sample, units).map(({ label, value, unit }, index) => (
           <div
-            key={index === 1 ? 'Last snowfall' : label}
+            key={index === 1 ? 'snowfall' : label}
             className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
           >
             <dt className="text-small leading-[1.35] text-on-board-2">{shown(label)}</dt>
             <dd className="order-first text-[1.875rem] leading-none font-panel tracking-number wrap-anywhere">
               {shown(
                 value === null ? (
-                  <span className="text-small tracking-normal text-on-board-2">not reported</span>
+                  <span className="text-small tracking-normal text-on-board-2">{m.not_reported()}</span>
                 ) : value.length > LONGEST_FIGURE ? (
                   <span className="text-ui leading-tight font-semibold tracking-normal">{value}</span>
                 ) : (

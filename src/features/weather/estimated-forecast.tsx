@@ -1,13 +1,16 @@
 import { FALLBACK_FORECAST_DAY, FORECAST_DAYS } from '@/config/constants';
+import { locale } from '@/config/locale';
+import { conditionText } from '@/domain/weather-words';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 
 function dayNames(from: Date): string[] {
   return Array.from({ length: FORECAST_DAYS }, (_, ahead) => {
     const day = new Date(from);
     day.setDate(from.getDate() + ahead);
-    return ahead === 0 ? 'Today' : weekday.format(day);
+    return ahead === 0 ? m.weather_today() : weekday.format(day);
   });
 }
 
@@ -24,9 +27,13 @@ export function EstimatedForecast() {
           className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 md:grid-cols-[6rem_minmax(0,1fr)_auto]"
         >
           <b>{name}</b>
-          <span className="text-ink-2">{condition}</span>
+          <span className="text-ink-2">{conditionText(condition)}</span>
           <span className="text-ink-2 max-md:col-start-2">
-            {`${units.temperature(low).text} to ${units.temperature(high).text}, ${units.snow(snowAmount).text} snow, estimated`}
+            {m.weather_estimated_day({
+              low: units.temperature(low).text,
+              high: units.temperature(high).text,
+              snow: units.snow(snowAmount).text,
+            })}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 /** Marks estimated values. */
 export function EstimatedMark({ className }: { className?: string }) {
@@ -11,7 +12,7 @@ export function EstimatedMark({ className }: { className?: string }) {
       )}
     >
       <TriangleAlert aria-hidden className="size-[1em]!" />
-      Estimated
+      {m.weather_estimated()}
     </span>
   );
 }

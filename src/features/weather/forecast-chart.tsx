@@ -1,8 +1,10 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { FORECAST_DAYS } from '@/config/constants';
+import { conditionText, weekdayText } from '@/domain/weather-words';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { ForecastColumn } from './forecast-column';
 import { ForecastRow } from './forecast-row';
 import { forecastScale, newSnow, temperatureRange } from './forecast-scale';
@@ -14,17 +16,16 @@ export interface ForecastChartProps {
   isOfToday?: boolean;
 }
 
-function snowWords(snow: number | null, units: Units): string {
-  if (snow === null) return 'new snow not reported';
-  return snow > 0 ? `${units.snow(snow).text} of new snow` : 'no new snow';
-}
-
 function sentence(day: ForecastDay, units: Units): string {
   const range = temperatureRange(day);
-  const temperature = range
-    ? `Low ${units.temperature(range.low).text}, high ${units.temperature(range.high).text}`
-    : 'Temperature not reported';
-  return `${temperature}, ${snowWords(newSnow(day), units)}`;
+  const snow = newSnow(day);
+  return m.weather_day_words({
+    temperature: range ? 'known' : 'unknown',
+    low: range ? units.temperature(range.low).text : '',
+    high: range ? units.temperature(range.high).text : '',
+    snow: snow === null ? 'unknown' : snow > 0 ? 'some' : 'none',
+    amount: units.snow(snow ?? 0).text,
+  });
 }
 
 /** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. */
@@ -48,9 +49,9 @@ export function ForecastChart({ days, isOfToday = true }: ForecastChartProps) {
                 : 'border-t border-line [--ground:var(--surface)] md:border-t-0 md:border-l',
             )}
           >
-            <p className="font-bold">{isToday ? 'Today' : day.date}</p>
+            <p className="font-bold">{isToday ? m.weather_today() : weekdayText(day.date)}</p>
             <WeatherIcon condition={day.condition} className="size-[34px] md:mx-auto md:mt-2.5 md:mb-1" />
-            <p className="text-small leading-[1.3] wrap-anywhere text-ink-2">{day.condition}</p>
+            <p className="text-small leading-[1.3] wrap-anywhere text-ink-2">{conditionText(day.condition)}</p>
             <div role="img" aria-label={sentence(day, units)} className="mt-0.5 md:mt-2">
               <ForecastColumn day={day} scale={scale} units={units} className="max-md:hidden" />
               <ForecastRow day={day} scale={scale} units={units} className="md:hidden" />
@@ -59,11 +60,9 @@ export function ForecastChart({ days, isOfToday = true }: ForecastChartProps) {
         ))}
       </ul>
       <figcaption className="mt-2.5 text-caption text-ink-3">
-        <ChangingText>
-          {`Bars show the range from low to high on one scale; the dotted line is ${units.temperature(0).text}.`}
-        </ChangingText>{' '}
-        <span className="max-md:hidden">Columns below are new snow.</span>
-        <span className="md:hidden">The last figure is new snow.</span>
+        <ChangingText>{m.weather_bars({ freezing: units.temperature(0).text })}</ChangingText>{' '}
+        <span className="max-md:hidden">{m.weather_columns_snow()}</span>
+        <span className="md:hidden">{m.weather_last_is_snow()}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isToday } from '@/lib/age';
+import { m } from '@/paraglide/messages';
 import { EstimatedForecast } from './estimated-forecast';
 import { EstimatedMark } from './estimated-mark';
 import { ForecastChart } from './forecast-chart';
@@ -20,7 +21,7 @@ export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
     <section aria-labelledby="forecast" className="mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="forecast" className="text-[1.625rem]">
-          5-day forecast
+          {m.weather_forecast_title()}
         </h2>
         {isEstimated ? <EstimatedMark /> : <UpdatedAt instant={savedAt ?? ''} className="text-small text-ink-2" />}
       </div>
@@ -39,7 +40,7 @@ function Days({ days, isOfToday }: { days: readonly ForecastDay[]; isOfToday: bo
   return days.length > 0 ? (
     <ForecastChart days={days} isOfToday={isOfToday} />
   ) : (
-    <p className="text-ink-2">No forecast has been reported.</p>
+    <p className="text-ink-2">{m.weather_forecast_none()}</p>
   );
 }
 
@@ -47,7 +48,7 @@ function ForecastSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading forecast
+        {m.weather_forecast_loading()}
       </p>
       <Skeleton className="block! h-75 w-full rounded-3 md:h-93" />
       <p aria-hidden className="mt-2.5 text-caption">

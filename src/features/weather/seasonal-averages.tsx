@@ -1,6 +1,7 @@
 import { type FigureSource, SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 const PEAK_LOW = -9;
 const PEAK_HIGH = 2;
@@ -8,26 +9,29 @@ const PEAK_HIGH = 2;
 /** A typical season: two fixed texts, the same for every resort, and the resort's own snowfall. */
 export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number }) {
   const units = useUnits();
-  const converted = `${units.temperature(PEAK_LOW).text} to ${units.temperature(PEAK_HIGH).text}`;
+  const converted = m.weather_range({
+    low: units.temperature(PEAK_LOW).text,
+    high: units.temperature(PEAK_HIGH).text,
+  });
   const averages: { label: string; value: string; note: string | null; source: FigureSource }[] = [
     {
       source: 'typical',
-      label: 'Peak season temperature',
-      value: '-9°C to 2°C',
+      label: m.weather_peak_temperature(),
+      value: m.weather_peak_range(),
       note: units.system === 'imperial' ? converted : null,
     },
-    { source: 'typical', label: 'Snow quality', value: 'Powder to Packed Powder', note: null },
+    { source: 'typical', label: m.weather_snow_quality(), value: m.weather_usual_quality(), note: null },
     {
       source: 'reported',
-      label: 'Annual snowfall at this resort',
-      value: averageSnowfall > 0 ? units.snow(averageSnowfall).text : 'not reported',
+      label: m.weather_yearly_snowfall(),
+      value: averageSnowfall > 0 ? units.snow(averageSnowfall).text : m.not_reported(),
       note: null,
     },
   ];
   return (
     <section aria-labelledby="averages" className="mt-14">
       <h2 id="averages" className="mb-4 text-[1.625rem]">
-        Seasonal averages
+        {m.weather_averages()}
       </h2>
       <dl className="grid border-y border-line md:grid-cols-3">
         {averages.map(({ label, value, note, source }) => (
@@ -44,9 +48,7 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
           </div>
         ))}
       </dl>
-      <p className="mt-2.5 text-caption text-ink-3">
-        Temperature and snow quality are typical of ski resorts in peak season, not measured at this one.
-      </p>
+      <p className="mt-2.5 text-caption text-ink-3">{m.weather_averages_note()}</p>
     </section>
   );
 }

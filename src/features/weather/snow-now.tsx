@@ -7,15 +7,18 @@ import { isToday } from '@/lib/age';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { estimatedWeather } from './use-resort-weather';
 
-const LABEL = 'Snow now';
+const label = m.weather_snow_now();
 
 /** "reported today, −4°C": of which day the depth is, and how cold it is. */
 function source({ updatedAt, temperature }: Weather, units: Units): string {
-  const day = isToday(updatedAt) ? 'today' : formatIsoDate(updatedAt);
-  const when = day === null ? 'as reported' : `reported ${day}`;
-  return temperature === null ? when : `${when}, ${units.temperature(temperature).text}`;
+  const date = formatIsoDate(updatedAt);
+  const time = { when: isToday(updatedAt) ? 'today' : date === null ? 'unknown' : 'date', date: date ?? '' };
+  return temperature === null
+    ? m.weather_reported(time)
+    : m.weather_reported_at({ ...time, temperature: units.temperature(temperature).text });
 }
 
 /**
@@ -41,32 +44,34 @@ export function SnowNow({ resortId }: { resortId: string }) {
     const { snowDepth } = estimatedWeather;
     return (
       <KeyFigure
-        label={LABEL}
-        value="did not load"
+        label={label}
+        value={m.weather_snow_not_loaded()}
         isNoteNeeded
         note={
           <>
             {snowDepth === null ? null : (
-              <span key={snowDepth} data-source="estimated">{`${units.snow(snowDepth).text} estimated. `}</span>
-            )}
+              <span key={snowDepth} data-source="estimated">
+                {m.weather_snow_estimated({ snow: units.snow(snowDepth).text })}
+              </span>
+            )}{' '}
             <button
               type="button"
-              aria-label="Retry snow now"
+              aria-label={m.weather_retry_snow()}
               aria-disabled={isFetching}
               onClick={retry}
               className="link relative min-h-0 text-inherit after:absolute after:-inset-x-2 after:-inset-y-3.5"
             >
-              Retry
+              {m.action_retry()}
             </button>
           </>
         }
       />
     );
   }
-  if (data === undefined) return <KeyFigure label={LABEL} value={undefined} />;
+  if (data === undefined) return <KeyFigure label={label} value={undefined} />;
   return (
     <KeyFigure
-      label={LABEL}
+      label={label}
       value={data.snowDepth === null ? null : units.snow(data.snowDepth)}
       isNoteNeeded={!isToday(data.updatedAt)}
       note={

@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import { ageOf } from '@/lib/age';
+import { m } from '@/paraglide/messages';
 
 const MINUTE = 60_000;
 
@@ -13,11 +15,12 @@ export function UpdatedAt({ instant, className }: { instant: string; className?:
   const age = ageOf(instant, now);
   if (age === null) return null;
   return (
-    <p className={className}>
-      Updated{' '}
-      <time key={age.ago} dateTime={instant}>
-        {`${age.at}, ${age.ago}`}
-      </time>
+    <p key={age.ago} className={className}>
+      <ParaglideMessage
+        message={m.weather_updated}
+        inputs={{ ...age }}
+        markup={{ time: ({ children }) => <time dateTime={instant}>{children}</time> }}
+      />
     </p>
   );
 }

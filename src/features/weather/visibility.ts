@@ -1,3 +1,4 @@
+import { visibilityText } from '@/domain/weather-words';
 import { MILES_PER_KILOMETRE, type Units } from '@/lib/units';
 
 const DISTANCE = /^(\d+(?:\.\d+)?)\s*(km|kilometers|kilometres|m|meters|metres|mi|miles)$/i;
@@ -10,7 +11,7 @@ function kilometres(amount: number, unit: string): number {
 /** Visibility in the visitor's units where it is a distance ("2 km"), otherwise as the server words it ("Good"). */
 export function visibilityMeasure(visibility: string, units: Units): { value: string; unit: string } {
   const [, amount, unit] = DISTANCE.exec(visibility) ?? [];
-  if (amount === undefined || unit === undefined) return { value: visibility, unit: '' };
+  if (amount === undefined || unit === undefined) return { value: visibilityText(visibility), unit: '' };
   // Short distances stay in metres, which the unit system has no word for.
   if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return { value: amount, unit: 'm' };
   return units.distance(kilometres(Number(amount), unit.toLowerCase()));

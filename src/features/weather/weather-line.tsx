@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import { Skeleton } from '@/components/ui/skeleton';
+import { conditionText } from '@/domain/weather-words';
 import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
+import { m } from '@/paraglide/messages';
 import { UpdatedAt } from './updated-at';
 
 /**
@@ -16,15 +18,13 @@ export function WeatherLine({ resortId }: { resortId: string }) {
   const { data, isPending } = useQuery({ ...weatherQueries.current(resortId), enabled: isNear });
   const units = useUnits();
   const degrees = data?.temperature == null ? '' : units.temperature(data.temperature).text;
+  const condition = conditionText(data?.condition ?? '');
+  const words = degrees && condition ? m.weather_line_words({ temperature: degrees, condition }) : degrees || condition;
   return (
     <div ref={lines} data-source="reported" aria-busy={isNear && isPending} className="min-h-[3.9em]">
-      <p className="text-caption leading-[1.35] text-ink-3">Weather</p>
+      <p className="text-caption leading-[1.35] text-ink-3">{m.weather_line_title()}</p>
       <p className="font-semibold wrap-anywhere">
-        {isPending ? (
-          <Skeleton>−6 °C, light snow</Skeleton>
-        ) : (
-          [degrees, data?.condition].filter(Boolean).join(', ') || 'Not available'
-        )}
+        {isPending ? <Skeleton>−6 °C, light snow</Skeleton> : words || m.weather_line_none()}
       </p>
       <UpdatedAt instant={data?.updatedAt ?? ''} className="text-caption leading-[1.35] text-ink-3" />
     </div>

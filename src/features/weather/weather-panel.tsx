@@ -27,12 +27,12 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const temperature = weather?.temperature ?? null;
   return (
     <Panel aria-busy={weather === null} data-source={isEstimated ? 'estimated' : 'reported'}>
-      <PanelTitle>Weather</PanelTitle>
+      <PanelTitle>{m.weather_panel_title()}</PanelTitle>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-3">
         {weather === null ? (
           <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
         ) : temperature === null ? (
-          <p className="text-ink-3">Temperature not reported</p>
+          <p className="text-ink-3">{m.weather_no_temperature()}</p>
         ) : (
           <p className="text-[3.25rem] leading-none font-light tracking-number">
             <ChangingText>{units.temperature(temperature).value}</ChangingText>
@@ -61,7 +61,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
       {isEstimated ? <p className="mt-1 text-small text-ink-2">{m.weather_trouble()}</p> : null}
       <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
       <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
-        Full forecast <ArrowRight aria-hidden />
+        {m.weather_full_forecast()} <ArrowRight aria-hidden />
       </Link>
     </Panel>
   );

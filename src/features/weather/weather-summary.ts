@@ -1,16 +1,21 @@
 import type { Weather } from '@/api/weather/weather.schema';
-import { capitalized } from '@/lib/format';
+import { compassText, conditionText } from '@/domain/weather-words';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** A figure stays with its unit when the line ends. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
+function figures({ snowDepth, wind }: Weather, units: Units): string {
+  const depth = snowDepth === null ? '' : unbroken(units.snow(snowDepth).text);
+  const blowing = wind && unbroken(`${units.speed(wind.speed).text} ${compassText(wind.direction)}`.trim());
+  if (depth && blowing) return m.weather_depth_and_wind({ depth, wind: blowing });
+  if (depth) return m.weather_depth_sentence({ depth });
+  return blowing ? m.weather_wind_sentence({ wind: blowing }) : '';
+}
+
 /** "Light snow. Snow depth 145 cm, wind 18 km/h NW." What was not sent is left out. */
-export function weatherSummary({ condition, snowDepth, wind }: Weather, units: Units): string {
-  const figures = [
-    snowDepth === null ? '' : `snow depth ${unbroken(units.snow(snowDepth).text)}`,
-    wind === null ? '' : `wind ${unbroken(`${units.speed(wind.speed).text} ${wind.direction}`.trim())}`,
-  ].filter(Boolean);
-  const sentences = [condition, capitalized(figures.join(', '))].filter(Boolean);
-  return sentences.map((words) => `${words}.`).join(' ');
+export function weatherSummary(weather: Weather, units: Units): string {
+  const condition = conditionText(weather.condition);
+  return [condition && m.weather_condition_sentence({ condition }), figures(weather, units)].filter(Boolean).join(' ');
 }

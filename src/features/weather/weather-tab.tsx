@@ -41,7 +41,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
       <section aria-labelledby="conditions">
         <div className="mb-4 flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:min-h-9">
           <h2 id="conditions" ref={heading} tabIndex={-1}>
-            Current conditions
+            {m.weather_conditions()}
           </h2>
           {current.isEstimated ? (
             <EstimatedMark />
@@ -62,7 +62,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
             action={
               <div className="max-md:col-start-2">
                 <Button size="small" busy={current.isRetrying || forecast.isRetrying} onClick={retry}>
-                  Try Again
+                  {m.action_try_again()}
                 </Button>
               </div>
             }
@@ -76,8 +76,8 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
       <HowWeKnow
         className="mt-6"
         times={[
-          { what: 'Conditions', instant: current.data?.updatedAt ?? '' },
-          { what: 'Forecast', instant: forecast.savedAt ?? '' },
+          { what: m.weather_time_conditions(), instant: current.data?.updatedAt ?? '' },
+          { what: m.weather_time_forecast(), instant: forecast.savedAt ?? '' },
         ]}
       />
     </div>
