@@ -1,4 +1,5 @@
 import type { Coordinates, NamedPlace } from '@/api/resorts/resort.schema';
+import { m } from '@/paraglide/messages';
 import type { RunUnit } from '../figures';
 import type { DayRange } from '../season-fit';
 
@@ -106,6 +107,6 @@ export const originAt = ({ latitude, longitude }: Coordinates): Origin => ({
 /** Where a trip starts and what the place is called; null without an origin, or for a hub that is not known. */
 export function originPlace({ origin }: Pick<Trip, 'origin'>, hubs: readonly Hub[]): NamedPlace | null {
   if (!origin) return null;
-  if ('position' in origin) return { ...origin.position, name: 'your position' };
+  if ('position' in origin) return { ...origin.position, name: m.trip_your_position() };
   return hubs.find(({ code }) => code === origin.hub) ?? null;
 }

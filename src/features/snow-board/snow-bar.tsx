@@ -6,6 +6,7 @@ import { LazySelect } from '@/components/lazy-select';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
 import { type SnowSort, sortKeys, usualSort } from '@/domain/snow/snow-order';
+import { m } from '@/paraglide/messages';
 import { sortOption } from './snow-words';
 
 interface SnowBarProps {
@@ -27,16 +28,12 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
     <>
       {isOnline ? null : (
         <Alert variant="warn" role="status" className="mb-4">
-          <ChangingText>
-            {ages
-              ? `You are offline. The figures are from ${ages.oldest}.`
-              : 'You are offline, and no figures are kept on this device.'}
-          </ChangingText>
+          <ChangingText>{ages ? m.snow_offline_from({ age: ages.oldest }) : m.snow_offline_none()}</ChangingText>
         </Alert>
       )}
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-5 lg:justify-start">
         <p className="text-small text-ink-2">
-          <ChangingText>{ages ? `Fetched ${ages.newest}` : 'Not fetched yet'}</ChangingText>
+          <ChangingText>{ages ? m.snow_fetched({ age: ages.newest }) : m.snow_not_fetched()}</ChangingText>
         </p>
         <button
           type="button"
@@ -60,11 +57,11 @@ function SortSelect({ sort, onSort }: { sort: SnowSort; onSort: (sort: SnowSort)
   return (
     <div className="mt-1 grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:hidden">
       <label htmlFor={id} className="text-small font-semibold">
-        Sort by
+        {m.snow_sort_by()}
       </label>
       <LazySelect
         id={id}
-        label="Sort by"
+        label={m.snow_sort_by()}
         options={sortKeys.map((key) => ({ value: key, label: sortOption(key, sort) }))}
         value={sort.key}
         onValueChange={(key) => key !== sort.key && onSort(usualSort(key))}

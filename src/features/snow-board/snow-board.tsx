@@ -4,10 +4,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
 import { snowOfDay } from '@/domain/snow/snow-figures';
 import { agoOf } from '@/lib/age';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useIsOnline } from '@/lib/use-is-online';
 import { isFocusLost } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { SnowBar } from './snow-bar';
 import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
 import { SnowHead } from './snow-head';
@@ -70,12 +71,14 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const ages = given.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
   const times = ages
     ? [
-        { what: 'Newest figures fetched', instant: instantOf(newest) },
-        { what: 'Oldest figures fetched', instant: instantOf(oldest) },
+        { what: m.snow_newest_fetched(), instant: instantOf(newest) },
+        { what: m.snow_oldest_fetched(), instant: instantOf(oldest) },
       ]
     : [];
   const ageOfRow = (instant: number | null | undefined) =>
-    instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? `Fetched ${agoOf(instant, now)}` : '';
+    instant && (!isOnline || instant < newest - FRESH_FOR.weather)
+      ? m.snow_fetched({ age: agoOf(instant, now) ?? '' })
+      : '';
 
   const tallest = Math.max(
     HEAVY_DAY_CM,
@@ -119,13 +122,13 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
               }}
               className="h-11 animate-fade-in rounded-full border-[1.5px] border-control bg-surface px-5 text-small font-semibold whitespace-nowrap text-ink shadow-menu"
             >
-              {`${formatCounted(board.newer, 'row')} ${board.newer === 1 ? 'has' : 'have'} newer figures`}
+              {m.snow_rows_newer({ count: board.newer, shown: formatCount(board.newer) })}
             </button>
           ) : null}
         </div>
         <table
           {...tableRoles.table}
-          aria-label="Snow of my favorites"
+          aria-label={m.snow_of_favorites()}
           aria-busy={!isSettled || board.isAwaited}
           className="block"
           style={{ '--snow-columns': COLUMNS } as CSSProperties}
@@ -150,10 +153,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           </SnowScale>
         </table>
       </div>
-      <p className="mt-3 text-caption text-ink-3">
-        New snow is worked out: the sum of the days of the forecast. Bars share one scale. Figures as each resort’s
-        weather service reports them.
-      </p>
+      <p className="mt-3 text-caption text-ink-3">{m.snow_board_note()}</p>
     </>
   );
 }
@@ -162,10 +162,10 @@ function BoardSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading favorites
+        {m.snow_loading()}
       </p>
       <p aria-hidden className="mb-1 text-lead">
-        <Skeleton>Most recent snow: a resort, 12 cm, today.</Skeleton>
+        <Skeleton>{m.snow_none_recent()}</Skeleton>
       </p>
       <div className="mb-4 min-h-11 max-lg:min-h-28" />
       <div className="rounded-3 border border-board-edge bg-board px-4 pb-3 lg:px-7">

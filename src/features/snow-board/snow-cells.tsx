@@ -6,10 +6,11 @@ import { FORECAST_DAYS } from '@/config/constants';
 import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
-import { formatCounted } from '@/lib/format';
 import { type Measure, useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
+import { newIn } from './snow-words';
 
 export interface SnowRowProps {
   id: string;
@@ -103,7 +104,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
         <span className="text-small text-on-board-2">not reported</span>
       )}
       <span className="block text-caption text-on-board-2 lg:hidden">
-        {` new in ${formatCounted(figures?.days.length || FORECAST_DAYS, 'day')}`}
+        {newIn(figures?.days.length || FORECAST_DAYS)}
       </span>
     </td>
   );
@@ -153,26 +154,26 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         )}
       </td>
       <Cell
-        label="Depth now"
+        label={m.snow_depth()}
         state={state}
         measure={depth === null ? null : units.snow(depth)}
         isLarge
-        note={reportedOn ? `reported ${reportedOn}` : undefined}
+        note={reportedOn ? m.snow_reported({ age: reportedOn }) : undefined}
       />
       <Cell
-        label="Last snowfall"
+        label={m.snow_last()}
         state={state === 'failed' ? 'reported' : state}
         measure={lastSnowfall && units.snow(lastSnowfall.amount)}
         note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}
       />
       <Cell
-        label="Temperature"
+        label={m.snow_temperature()}
         state={state}
         measure={temperature === null ? null : units.temperature(temperature)}
         note={condition}
         className="max-lg:hidden"
       />
-      <Cell label="Wind" state={state} measure={wind && units.speed(wind.speed)} note={wind?.direction} />
+      <Cell label={m.snow_wind()} state={state} measure={wind && units.speed(wind.speed)} note={wind?.direction} />
       {state === 'failed' ? (
         <td
           {...tableRoles.cell}

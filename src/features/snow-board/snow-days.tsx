@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { snowOfDay } from '@/domain/snow/snow-figures';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** Pixels of the highest bar of the board. */
 export const BAR_HEIGHT = 44;
@@ -35,7 +36,7 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
         return (
           <li key={place} className="flex min-w-0 flex-col justify-end">
             <span key={String(snow)} className="sr-only">
-              {`${day.date}: ${snow === null ? 'not reported' : units.snow(snow).text}`}
+              {m.snow_day({ day: day.date, amount: snow === null ? m.snow_not_reported() : units.snow(snow).text })}
             </span>
             <span key={`${snow} shown`} aria-hidden className="text-caption leading-[1.3] font-semibold">
               {snow === null ? '–' : units.snow(snow).value}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { tableRoles } from '@/components/table-roles';
 import { Button } from '@/components/ui/button';
+import { m } from '@/paraglide/messages';
 
 interface RetryButtonProps {
   id: string;
@@ -15,9 +16,9 @@ export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps)
     <Button
       variant="on-board"
       size="small"
-      aria-label={`Retry ${name}`}
+      aria-label={m.snow_retry_resort({ resort: name })}
       busy={isRetrying}
-      busyLabel="Retry"
+      busyLabel={m.snow_retry()}
       onClick={() => onRetry(id)}
     >
       Retry
@@ -32,7 +33,7 @@ export function FailedRow(props: RetryButtonProps) {
       <div className="flex items-center justify-between gap-4 pt-2 lg:min-h-20 lg:pt-0">
         <p className="flex items-center gap-2.5 text-on-board-2">
           <TriangleAlert aria-hidden className="shrink-0 text-on-board" />
-          The snow report did not load.
+          {m.snow_report_failed()}
         </p>
         <RetryButton {...props} />
       </div>

@@ -6,10 +6,12 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { sortRows, usualSort } from '@/domain/snow/snow-order';
-import { formatCount, formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
+import { m } from '@/paraglide/messages';
 import type { SnowResort } from './snow-board';
+import { newIn } from './snow-words';
 import { useSnowReports } from './use-snow-reports';
 
 const LINES = 3;
@@ -37,10 +39,10 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
     <section ref={section} aria-labelledby="snow-top-three" aria-busy={isNear && isWaiting} className="wrap pb-section">
       <SectionHeading
         id="snow-top-three"
-        title="Snow for your favorites"
+        title={m.snow_for_favorites()}
         action={
           <Link to={paths.snowBoard} className="link">
-            Snow board <ArrowRight aria-hidden />
+            {m.snow_board()} <ArrowRight aria-hidden />
           </Link>
         }
       />
@@ -70,7 +72,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
                         <ChangingText>{units.snow(row.figures.newSnow ?? 0).text}</ChangingText>
                       </b>
                       <span>
-                        <ChangingText>{` new in ${formatCounted(row.figures.days.length, 'day')}`}</ChangingText>
+                        <ChangingText>{newIn(row.figures.days.length)}</ChangingText>
                       </span>
                     </span>
                   </>
@@ -85,9 +87,11 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
         )}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
-        <span>New snow is worked out: the sum of the days of the forecast. </span>
+        <span>{m.snow_sum_note()} </span>
         {isWaiting || silent === 0 ? null : (
-          <ChangingText>{`${formatCount(silent)} of ${formatCount(resorts.length)} ${silent === 1 ? 'does' : 'do'} not report it.`}</ChangingText>
+          <ChangingText>
+            {m.snow_unreported({ count: silent, shown: formatCount(silent), all: formatCount(resorts.length) })}
+          </ChangingText>
         )}
       </p>
     </section>

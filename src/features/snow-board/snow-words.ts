@@ -3,39 +3,31 @@ import { type SnowSort, type SortKey, usualSort } from '@/domain/snow/snow-order
 import { formatDayAge } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** Names of the columns. */
 export const columnNames: Readonly<Record<SortKey, string>> = {
-  name: 'Resort',
-  newSnow: 'New snow',
-  depth: 'Depth now',
-  lastSnowfall: 'Last snowfall',
-  temperature: 'Temperature',
-  wind: 'Wind',
-};
-
-const directions: Readonly<Record<SortKey, Record<SnowSort['direction'], string>>> = {
-  name: { ascending: 'A to Z', descending: 'Z to A' },
-  newSnow: { ascending: 'least first', descending: 'most first' },
-  depth: { ascending: 'least first', descending: 'most first' },
-  lastSnowfall: { ascending: 'longest ago first', descending: 'latest first' },
-  temperature: { ascending: 'coldest first', descending: 'warmest first' },
-  wind: { ascending: 'calmest first', descending: 'strongest first' },
+  name: m.snow_resort(),
+  newSnow: m.snow_new(),
+  depth: m.snow_depth(),
+  lastSnowfall: m.snow_last(),
+  temperature: m.snow_temperature(),
+  wind: m.snow_wind(),
 };
 
 /** "New snow, most first" in a list of orders: the present one goes the way it goes, the others their usual way. */
 export function sortOption(key: SortKey, present: SnowSort): string {
   const { direction } = present.key === key ? present : usualSort(key);
-  return `${columnNames[key]}, ${directions[key][direction]}`;
+  return m.snow_order({ order: `${key}-${direction}` });
 }
 
 /** "4 of 7 do not report it. 1 of 7 did not load.", or '' for none. */
 function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSilent>, total: number): string {
   const all = formatCount(total);
   return [
-    unreported > 0 && `${formatCount(unreported)} of ${all} ${unreported === 1 ? 'does' : 'do'} not report it.`,
-    failed > 0 && `${formatCount(failed)} of ${all} did not load.`,
-    awaited > 0 && `${formatCount(awaited)} of ${all} ${awaited === 1 ? 'is' : 'are'} still awaited.`,
+    unreported > 0 && m.snow_unreported({ count: unreported, shown: formatCount(unreported), all }),
+    failed > 0 && m.snow_failed_some({ count: failed, shown: formatCount(failed), all }),
+    awaited > 0 && m.snow_awaited({ count: awaited, shown: formatCount(awaited), all }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -46,16 +38,21 @@ function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSil
  * the resorts are awaited it says how many have come, and passes no part off as the whole.
  */
 export function headline(rows: readonly NamedFigures[], settled: number, units: Units, now: Date): string {
-  if (settled < rows.length) return `${formatCount(settled)} of ${formatCount(rows.length)} resorts have reported.`;
+  if (settled < rows.length) {
+    return m.snow_settling({ count: settled, shown: formatCount(settled), all: formatCount(rows.length) });
+  }
   const latest = latestSnowfall(rows, now);
   const silent = countSilent(rows, now);
   if (latest) {
     const { name, date, amount } = latest;
     // A figure stays with its unit when the line ends.
     const snow = units.snow(amount).text.replace(' ', '\u00a0');
-    const answer = `Most recent snow: ${name}, ${snow}, ${formatDayAge(date, now)}.`;
+    const answer = m.snow_most_recent({ resort: name, amount: snow, age: formatDayAge(date, now) ?? '' });
     return [answer, silentWords(silent, rows.length)].filter(Boolean).join(' ');
   }
-  if (silent.failed === rows.length) return 'No snow report has loaded.';
-  return 'No recent snowfall is reported.';
+  if (silent.failed === rows.length) return m.snow_none_loaded();
+  return m.snow_none_recent();
 }
+
+/** " new in 5 days", to stand after an amount of snow. */
+export const newIn = (days: number): string => m.snow_new_in({ count: days, shown: formatCount(days) });

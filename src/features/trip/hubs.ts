@@ -1,8 +1,22 @@
+import { type Locale, locale } from '@/config/locale';
 import type { Hub } from '@/domain/trip/trip';
+import { countryName } from '@/lib/country-names';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
 
-const chunk = importChunk<{ default: readonly Hub[] }>(() => import('./data/hubs.json'));
+/** A hub as the file holds it: names in English, and those that other languages have of their own. */
+type StoredHub = Hub & { names?: Partial<Record<Locale, string>> };
+
+const inOurLanguage = ({ names, ...hub }: StoredHub): Hub => ({
+  ...hub,
+  name: names?.[locale] ?? hub.name,
+  country: countryName(hub.country),
+});
+
+const chunk = importChunk(async () => {
+  const { default: hubs } = await import('./data/hubs.json');
+  return { hubs: (hubs as readonly StoredHub[]).map(inOurLanguage) };
+});
 
 const none: readonly Hub[] = [];
 
@@ -16,5 +30,5 @@ interface Hubs {
 /** The hubs, which are a chunk of their own. */
 export function useHubs(areNeeded: boolean): Hubs {
   const { module, hasFailed } = useChunkState(chunk, areNeeded);
-  return { hubs: module?.default ?? none, areAwaited: areNeeded && !module && !hasFailed };
+  return { hubs: module?.hubs ?? none, areAwaited: areNeeded && !module && !hasFailed };
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '@/domain/trip/trip';
-import { formatCount } from '@/lib/format';
+import { formatCount, parseDecimal } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { isDay, TRIP_DAYS_MAX } from './trip-link';
 
 /** What stands in the fields of the trip editor. */
@@ -20,26 +21,26 @@ export type TripProblems = Partial<Record<keyof TripFields, string>>;
 const AMOUNT_LIMIT = 1_000_000_000;
 
 /** Says that no airport is found by what was typed. */
-export const noAirport = (typed: string): string => `No airport starts with “${typed.trim()}”.`;
+export const noAirport = (typed: string): string => m.trip_no_airport({ typed: typed.trim() });
 
 function dateProblems({ from, to }: TripFields, today: string): TripProblems {
   if (!from && !to) return {};
-  if (!isDay(from)) return { from: from ? 'This is not a day of the calendar' : 'Choose the first day too' };
-  if (!isDay(to)) return { to: to ? 'This is not a day of the calendar' : 'Choose the last day too' };
-  if (to < from) return { to: 'The last day is before the first' };
-  if (to < today) return { to: 'These days have passed' };
-  return daysBetween(from, to) > TRIP_DAYS_MAX ? { to: `A trip may last ${TRIP_DAYS_MAX} days at most` } : {};
+  if (!isDay(from)) return { from: from ? m.trip_no_day() : m.trip_choose_first() };
+  if (!isDay(to)) return { to: to ? m.trip_no_day() : m.trip_choose_last() };
+  if (to < from) return { to: m.trip_last_before_first() };
+  if (to < today) return { to: m.trip_days_passed() };
+  return daysBetween(from, to) > TRIP_DAYS_MAX ? { to: m.trip_days_most({ days: TRIP_DAYS_MAX }) } : {};
 }
 
 function budgetProblems({ amount, currency }: TripFields): TripProblems {
   if (amount.trim() === '') return {};
-  if (!(Number(amount) >= 0.01)) return { amount: 'Enter an amount above 0' };
-  if (Number(amount) >= AMOUNT_LIMIT) return { amount: `Enter an amount below ${formatCount(AMOUNT_LIMIT)}` };
-  return /^[A-Z]{3}$/.test(currency) ? {} : { currency: 'Choose a currency' };
+  if (!(parseDecimal(amount) >= 0.01)) return { amount: m.trip_amount_low() };
+  if (parseDecimal(amount) >= AMOUNT_LIMIT) return { amount: m.trip_amount_high({ limit: formatCount(AMOUNT_LIMIT) }) };
+  return /^[A-Z]{3}$/.test(currency) ? {} : { currency: m.trip_choose_currency() };
 }
 
 const placeProblems = ({ unknownPlace }: TripFields): TripProblems =>
-  unknownPlace ? { unknownPlace: `${noAirport(unknownPlace)} Choose one, or empty the field.` } : {};
+  unknownPlace ? { unknownPlace: m.trip_no_airport_choose({ typed: unknownPlace.trim() }) } : {};
 
 /** Checks what was entered; empty where nothing is wrong. `today` is an ISO date. */
 export const tripProblems = (draft: TripFields, today: string): TripProblems => ({

@@ -6,6 +6,7 @@ import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { TripProblems } from '../trip-validation';
 
 interface BudgetFieldProps {
@@ -32,17 +33,17 @@ export function BudgetField({
   const id = useId();
   const messageId = `${id}-message`;
   const error = problems.amount ?? problems.currency;
-  const message = error ?? (isForAll && !canCount ? 'This needs your days and who skis.' : undefined);
+  const message = error ?? (isForAll && !canCount ? m.trip_needs_days_and_group() : undefined);
   const wiring = { 'aria-describedby': message ? messageId : undefined };
   return (
     <div className="min-w-0">
       <Label htmlFor={id}>
-        <ChangingText>{isForAll ? 'Lift tickets, at most' : 'Day ticket, at most'}</ChangingText>
+        <ChangingText>{isForAll ? m.trip_tickets_at_most() : m.trip_ticket_at_most()}</ChangingText>
       </Label>
       <div className="grid grid-cols-[5.4rem_minmax(0,1fr)]">
         <div className="relative">
           <select
-            aria-label="Currency"
+            aria-label={m.trip_currency()}
             value={currency}
             aria-invalid={problems.currency !== undefined}
             {...wiring}
@@ -72,13 +73,13 @@ export function BudgetField({
         />
       </div>
       <Segmented
-        aria-label="The budget is"
+        aria-label={m.trip_budget_is()}
         value={isForAll ? 'all' : 'day'}
         className="mt-1.5"
         onValueChange={(value) => onChange({ isForAll: value === 'all' })}
       >
-        <SegmentedItem value="day">A day</SegmentedItem>
-        <SegmentedItem value="all">For all</SegmentedItem>
+        <SegmentedItem value="day">{m.trip_budget_day()}</SegmentedItem>
+        <SegmentedItem value="all">{m.trip_budget_all()}</SegmentedItem>
       </Segmented>
       {message && (
         <div className="mt-1.5 text-small leading-[1.4] text-ink-3">

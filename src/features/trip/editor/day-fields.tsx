@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FieldMessage } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { m } from '@/paraglide/messages';
 import { today } from '../trip-storage';
 import type { TripProblems } from '../trip-validation';
 
@@ -21,7 +22,7 @@ export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFiel
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 max-[22rem]:grid-cols-1">
       <DayField
-        label="First day"
+        label={m.trip_first_day()}
         about="dates"
         value={from}
         min={today()}
@@ -30,7 +31,7 @@ export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFiel
         onChange={(day) => onChange({ from: day })}
       />
       <DayField
-        label="Last day"
+        label={m.trip_last_day()}
         value={to}
         min={from || today()}
         error={problems.to}

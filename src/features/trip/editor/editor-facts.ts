@@ -2,6 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { currenciesOf } from '@/domain/catalogue-statistics';
 import { runSplit } from '@/domain/figures';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** Offered until the catalogue is there. */
 const USUAL_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
@@ -15,5 +16,9 @@ export function offeredCurrencies(resorts: readonly Resort[] | undefined): reado
 /** "331 of 374 resorts report runs by level" */
 export function reportWords(resorts: readonly Resort[]): string {
   const reporting = resorts.filter((resort) => runSplit(resort, 'km') ?? runSplit(resort, 'runs'));
-  return `${formatCount(reporting.length)} of ${formatCount(resorts.length)} resorts report runs by level`;
+  return m.trip_report_runs({
+    total: resorts.length,
+    shown: formatCount(resorts.length),
+    reporting: formatCount(reporting.length),
+  });
 }

@@ -1,20 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '@/domain/trip/trip';
-import { capitalized, formatCounted } from '@/lib/format';
-import { levelName } from '../trip-words';
+import { capitalized } from '@/lib/format';
+import { m } from '@/paraglide/messages';
+import { levelCount, levelName } from '../trip-words';
 
 interface GroupSteppersProps {
   group: Trip['group'];
   onChange: (group: Trip['group']) => void;
 }
-
-/** Which runs count for a level. */
-const counts: Readonly<Record<SkierLevel, string>> = {
-  beginner: 'beginner runs',
-  intermediate: 'intermediate, half the beginner',
-  expert: 'advanced, half the intermediate',
-};
 
 const buttonClasses =
   'grid size-11 place-items-center rounded-2 border-[1.5px] border-control transition-colors hover:border-ink ' +
@@ -26,7 +20,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
   const [pressed, setPressed] = useState<SkierLevel | null>(null);
   return (
     <fieldset>
-      <legend className="mb-0.5 text-small font-semibold">Who skis</legend>
+      <legend className="mb-0.5 text-small font-semibold">{m.trip_who_skis()}</legend>
       {skierLevels.map((level) => {
         const count = group[level];
         const set = (next: number) => next >= 0 && next <= PEOPLE_MAX && onChange({ ...group, [level]: next });
@@ -38,7 +32,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
           setPressed(null);
           set(next);
         };
-        const words = formatCounted(count, level);
+        const words = levelCount(level, count);
         return (
           <div
             key={level}
@@ -46,13 +40,13 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
           >
             <div>
               <p className="text-base leading-[1.35] font-semibold">{capitalized(levelName(level, 2))}</p>
-              <p className="text-caption leading-[1.3] text-ink-3">{counts[level]}</p>
+              <p className="text-caption leading-[1.3] text-ink-3">{m.trip_level_counts({ level })}</p>
             </div>
             {/* Off by aria-disabled: a native one would drop the focus at the end of the scale. */}
             <div className="grid grid-cols-[44px_2.75rem_44px] items-center">
               <button
                 type="button"
-                aria-label={`One ${level} less`}
+                aria-label={m.trip_one_less({ level })}
                 aria-disabled={count === 0}
                 className={buttonClasses}
                 onClick={() => press(count - 1)}
@@ -62,7 +56,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
               <CountField level={level} count={count} onChange={enter} />
               <button
                 type="button"
-                aria-label={`One ${level} more`}
+                aria-label={m.trip_one_more({ level })}
                 aria-disabled={count === PEOPLE_MAX}
                 data-about={level === 'beginner' ? 'group' : undefined}
                 className={buttonClasses}

@@ -5,7 +5,9 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/component
 import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
+import { formatDecimal, parseDecimal } from '@/lib/format';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { levelName } from '../trip-words';
 
 interface NeedsFieldsProps {
@@ -20,18 +22,17 @@ interface NeedsFieldsProps {
 /** "What is enough?": the six numbers by which a resort is measured, which can be changed. */
 export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
   const { name, perKilometre } = useUnits().distanceUnit;
-  const headings = { km: `${name} a day`, runs: 'Runs a day' } as const;
+  const headings = { km: m.trip_length_a_day({ unit: name }), runs: m.trip_runs_a_day() } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
   return (
     <Collapsible open={isOpen} onOpenChange={onOpenChange}>
       <CollapsibleTrigger data-about="needs" className="link group/needs text-small [&:hover>.lucide]:translate-none">
-        What is enough?
+        {m.trip_what_is_enough()}
         <ChevronDown aria-hidden className="group-data-[state=open]/needs:rotate-180" />
       </CollapsibleTrigger>
       <CollapsibleContent>
         <p className="pb-2 text-small leading-[1.4] text-ink-2">
-          So much a level needs for each day. The six numbers are ours: change them as you like. Where a resort reports
-          both, lengths count. <span key={daysNote}>{daysNote}</span>
+          {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
         </p>
         <table className="w-full table-fixed text-small">
           <thead>
@@ -67,7 +68,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         {isChanged && (
           <Button size="small" variant="quiet" className="mt-1 -ml-4" onClick={() => onChange(ownNeeds)}>
             <RotateCcw aria-hidden />
-            Use our numbers
+            {m.trip_own_numbers()}
           </Button>
         )}
       </CollapsibleContent>
@@ -86,7 +87,7 @@ interface NeedFieldProps {
 
 /** Takes a number above 0 to a tenth when it is left; anything else is put back. */
 function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
-  const shown = String(toTenth(need * factor));
+  const shown = formatDecimal(toTenth(need * factor), { most: 1 });
   const [text, setText] = useState(shown);
   const [before, setBefore] = useState(shown);
   if (before !== shown) {
@@ -94,12 +95,12 @@ function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
     setText(shown);
   }
   const settle = () => {
-    const typed = toTenth(Number(text.replace(',', '.')));
+    const typed = toTenth(parseDecimal(text));
     // As a link carries it: to a tenth of a kilometre.
     const kept = toTenth(typed / factor);
-    const isSame = String(typed) === shown;
+    const isSame = formatDecimal(typed, { most: 1 }) === shown;
     if (isSame || !(kept > 0 && kept <= NEED_MAX)) return setText(shown);
-    setText(String(typed));
+    setText(formatDecimal(typed, { most: 1 }));
     onChange(kept);
   };
   return (

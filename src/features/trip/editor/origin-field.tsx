@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
 import type { Hub, Origin } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { noAirport } from '../trip-validation';
 import { matchHubs } from './match-hubs';
 import { positionWords, usePosition } from './use-position';
@@ -26,7 +27,7 @@ interface OriginFieldProps {
 /** What stands in the field: a hub, or the visitor's own position. */
 type Choice = Pick<Hub, 'code' | 'name' | 'country'>;
 
-const ownPosition: Choice = { code: '', name: 'Your position', country: '' };
+const ownPosition: Choice = { code: '', name: m.trip_own_position(), country: '' };
 
 function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
   if (!origin) return null;
@@ -83,10 +84,10 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
     onOpen: () => setOpen(true),
     onEscape: close,
   });
-  const nothing = hubs.length === 0 ? 'Loading the airports …' : noAirport(text);
+  const nothing = hubs.length === 0 ? m.trip_loading_airports() : noAirport(text);
   return (
     <div className="relative min-w-0">
-      <Label htmlFor={fieldId}>From</Label>
+      <Label htmlFor={fieldId}>{m.trip_start()}</Label>
       <MapPin aria-hidden className="pointer-events-none absolute top-[2.65rem] left-3 size-5! text-ink-3" />
       <input
         {...input}
@@ -99,14 +100,14 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
         data-about="origin"
         aria-invalid={!isOpen && problem !== undefined}
         aria-describedby={!isOpen && problem ? messageId : undefined}
-        placeholder="Airport"
+        placeholder={m.trip_airport()}
         maxLength={60}
         className={cn(fieldClasses, 'min-w-0 pr-2 pl-10')}
       />
       {isListShown && (
         <ComboboxList
           list={list}
-          label="Airports"
+          label={m.trip_airports()}
           className="absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu"
         >
           {items.map((hub, index) => (
@@ -154,7 +155,7 @@ export function PositionButton({ onFound }: { onFound: (origin: Origin) => void 
         onClick={() => state !== 'asking' && ask()}
       >
         <LocateFixed aria-hidden />
-        Use my position
+        {m.trip_use_position()}
       </button>
       <p role="status" className={words ? 'pb-2 text-small leading-[1.4] text-ink-2' : ''}>
         {words && <ChangingText>{words}</ChangingText>}

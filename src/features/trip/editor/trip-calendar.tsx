@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { IconButton } from '@/components/ui/icon-button';
+import { locale } from '@/config/locale';
 import { cn } from '@/lib/class-names';
 import { firstDayOfWeek } from '@/lib/first-day-of-week';
-import { monthNames } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 
@@ -22,10 +23,14 @@ const addMonths = (month: Date, count: number) => new Date(month.getFullYear(), 
 /** How far ahead a trip can be planned, in months. */
 const MONTHS_AHEAD = 24;
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
-/** "Sunday 14 February 2027" */
-const dayName = (date: Date) =>
-  `${weekday.format(date)} ${date.getDate()} ${monthNames()[date.getMonth()]} ${date.getFullYear()}`;
+const language = locale === 'en' ? 'en-GB' : locale;
+const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
+const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** "Sunday 14 February 2027". Browsers differ in whether an English weekday has a comma. */
+const dayName = (date: Date) => (locale === 'en' ? longDay(date).replace(',', '') : longDay(date));
+const monthName = formatOf({ month: 'long', year: 'numeric' });
+const weekdayName = formatOf({ weekday: 'long' });
+const shortWeekday = formatOf({ weekday: 'short' });
 
 /** Two months, in which the first day is chosen and then the last. Days that have passed are off. */
 export function TripCalendar({ from, to, isLastProposed = false, onChange }: TripCalendarProps) {
@@ -55,13 +60,17 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
     <div className="relative mt-4">
       <div className="pointer-events-none absolute -inset-x-3 -top-[.35rem] flex justify-between *:pointer-events-auto">
         <IconButton
-          label="Previous month"
+          label={m.trip_previous_month()}
           aria-disabled={month <= thisMonth}
           onClick={() => month > thisMonth && step(-1)}
         >
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton label="Next month" aria-disabled={month >= lastMonth} onClick={() => month < lastMonth && step(1)}>
+        <IconButton
+          label={m.trip_next_month()}
+          aria-disabled={month >= lastMonth}
+          onClick={() => month < lastMonth && step(1)}
+        >
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
@@ -77,7 +86,11 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
         disabled={{ before: new Date() }}
         selected={{ from: first, to: last && first && last >= first ? last : undefined }}
         onSelect={(_range, date) => choose(date)}
-        labels={{ labelDayButton: dayName }}
+        labels={{ labelDayButton: dayName, labelGrid: monthName, labelWeekday: weekdayName }}
+        formatters={{
+          formatCaption: monthName,
+          formatWeekdayName: (date) => shortWeekday(date).slice(0, 2),
+        }}
         components={{ DayButton: CalendarDay }}
         classNames={{
           months: 'grid grid-cols-2 gap-8',

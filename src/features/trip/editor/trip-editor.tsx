@@ -9,6 +9,7 @@ import { saysTickets } from '@/domain/trip/ski-cost';
 import { noTrip, type Trip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { m } from '@/paraglide/messages';
 import { useHubs } from '../hubs';
 import { daysOnSkis } from '../trip-words';
 import { BudgetField } from './budget-field';
@@ -137,11 +138,11 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
   const foot = (
     <>
       <Button variant="quiet" className="px-4" onClick={clear}>
-        Clear trip
+        {m.trip_clear_trip()}
       </Button>
       {hasRoom && <p className="ml-auto text-small text-ink-2">{words && <ChangingText>{words}</ChangingText>}</p>}
       <Button type="submit" form={formId} variant="primary" className={cn(!hasRoom && 'flex-1')}>
-        Set trip
+        {m.trip_set_trip()}
       </Button>
     </>
   );
@@ -153,12 +154,9 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
   return (
     <Dialog
       placement={isAnchored ? 'anchored' : 'sheet'}
-      title="Your trip"
-      heading={isFromLink ? 'Trip from a link' : undefined}
-      description={
-        isAnchored &&
-        "All of it is optional. Every resort's page answers it, and the list in the order “Fits your trip”."
-      }
+      title={m.trip_your_trip()}
+      heading={isFromLink ? m.trip_from_link() : undefined}
+      description={isAnchored && m.trip_editor_hint()}
       foot={foot}
       onClose={onClose}
       onGone={onGone}

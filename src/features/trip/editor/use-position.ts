@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { POSITION_MAX_AGE, POSITION_TIMEOUT } from '@/config/constants';
 import { type Origin, originAt } from '@/domain/trip/trip';
+import { m } from '@/paraglide/messages';
 
 type PositionState = 'idle' | 'asking' | 'refused' | 'failed';
 
 /** Why there is no position, and what is happening meanwhile. */
 export const positionWords: Readonly<Record<PositionState, string>> = {
   idle: '',
-  asking: 'Asking for your position …',
-  refused: 'Your browser keeps your position to itself. Choose an airport instead.',
-  failed: 'Your position could not be found. Choose an airport instead.',
+  asking: m.trip_position_asking(),
+  refused: m.trip_position_refused(),
+  failed: m.trip_position_failed(),
 };
 
 /** The position of the visitor, asked for only by a call. `onFound` is given it to a tenth of a degree. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Needs, Trip } from '@/domain/trip/trip';
+import { formatDecimal, parseDecimal } from '@/lib/format';
 import { storedStore } from '@/lib/stored-store';
 import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
@@ -39,7 +40,7 @@ const keyOf = (trip: Trip): string => JSON.stringify({ ...trip, thenBy: null });
 const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string): TripDraft => ({
   from: dates?.from ?? '',
   to: dates?.to ?? '',
-  amount: budget ? String(budget.amount) : '',
+  amount: budget ? formatDecimal(budget.amount, { most: 2 }) : '',
   currency: budget?.currency ?? currency,
   isForAll: budget?.isForAll ?? false,
   unknownPlace: '',
@@ -65,8 +66,8 @@ function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripD
   return { ...part, to: last, isLastProposed: isAhead };
 }
 
-/** Decimals of an amount of money; a comma is one too. */
-const amountOf = (text: string) => Math.round(Number(text.replace(',', '.')) * 100) / 100;
+/** An amount of money as it was typed, to the cent. */
+const amountOf = (text: string) => Math.round(parseDecimal(text) * 100) / 100;
 
 /**
  * What is entered in the trip editor, from a trip on. It is kept when the editor is closed, for the next time it is opened at
@@ -84,7 +85,7 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
     if (draft !== first) keptDraft.save({ about, draft });
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
-  const checked = tripProblems({ ...draft, amount: draft.amount.replace(',', '.') }, today());
+  const checked = tripProblems(draft, today());
   // Days that lie wrongly are told at once, but not that the second is still to come; so is a place that nobody knows.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
   const atOnce = { ...days, unknownPlace: checked.unknownPlace };
