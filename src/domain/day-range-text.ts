@@ -1,8 +1,9 @@
-import { monthNames } from '@/lib/format';
+import { locale } from '@/config/locale';
+import { shortMonthNames } from '@/lib/format';
 import type { DayRange } from './season-fit';
 
 const dayOf = (iso: string) => Number(iso.slice(8, 10));
-const monthOf = (iso: string) => (monthNames()[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3);
+const monthOf = (iso: string) => shortMonthNames()[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /** Ranges that start more than this many days ahead show their year; of nearer ones it is clear, as none lies in the past. */
 const YEAR_FROM = 366;
@@ -18,6 +19,12 @@ export interface LabelledDays {
 /** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030". */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY_MS;
+  if (locale !== 'en') {
+    const year = isFar ? ({ year: 'numeric' } as const) : {};
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year });
+    // Fonts may lack the thin spaces that some languages put around the dash.
+    return format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
+  }
   const last = `${dayOf(to)} ${monthOf(to)}${isFar ? ` ${to.slice(0, 4)}` : ''}`;
   if (from === to) return last;
   return from.slice(0, 7) === to.slice(0, 7) ? `${dayOf(from)} – ${last}` : `${dayOf(from)} ${monthOf(from)} – ${last}`;

@@ -1,3 +1,4 @@
+import { m } from '@/paraglide/messages';
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 export type DifficultyShape = 'circle' | 'square' | 'diamond';
@@ -16,15 +17,39 @@ export interface DifficultySign {
 type Signs = readonly [easy: DifficultySign, middle: DifficultySign, hard: DifficultySign];
 
 const EUROPE: Signs = [
-  { level: 'beginner', name: 'Beginner', local: 'Blue', shape: 'circle', colour: 'var(--piste-blue)' },
-  { level: 'intermediate', name: 'Intermediate', local: 'Red', shape: 'circle', colour: 'var(--piste-red)' },
-  { level: 'advanced', name: 'Advanced', local: 'Black', shape: 'circle', colour: 'var(--piste-black)' },
+  { level: 'beginner', name: m.level_beginner(), local: m.run_blue(), shape: 'circle', colour: 'var(--piste-blue)' },
+  {
+    level: 'intermediate',
+    name: m.level_intermediate(),
+    local: m.run_red(),
+    shape: 'circle',
+    colour: 'var(--piste-red)',
+  },
+  { level: 'advanced', name: m.level_advanced(), local: m.run_black(), shape: 'circle', colour: 'var(--piste-black)' },
 ];
 
 const NORTH_AMERICA: Signs = [
-  { level: 'beginner', name: 'Beginner', local: 'Green circle', shape: 'circle', colour: 'var(--piste-green)' },
-  { level: 'intermediate', name: 'Intermediate', local: 'Blue square', shape: 'square', colour: 'var(--piste-blue)' },
-  { level: 'advanced', name: 'Advanced', local: 'Black diamond', shape: 'diamond', colour: 'var(--piste-black)' },
+  {
+    level: 'beginner',
+    name: m.level_beginner(),
+    local: m.run_green_circle(),
+    shape: 'circle',
+    colour: 'var(--piste-green)',
+  },
+  {
+    level: 'intermediate',
+    name: m.level_intermediate(),
+    local: m.run_blue_square(),
+    shape: 'square',
+    colour: 'var(--piste-blue)',
+  },
+  {
+    level: 'advanced',
+    name: m.level_advanced(),
+    local: m.run_black_diamond(),
+    shape: 'diamond',
+    colour: 'var(--piste-black)',
+  },
 ];
 
 /** The signs of a resort's own region, easiest first; a region we do not know gets the European ones. */

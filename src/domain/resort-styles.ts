@@ -1,4 +1,5 @@
 import { capitalized } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 /** The styles a resort may have, in the order they are offered. The server may name others. */
 export const resortStyles = [
@@ -25,5 +26,5 @@ export const resortStyles = [
 
 /** The words for a style: 'family_friendly' -> "Family Friendly", and the same for a style nobody knows. */
 export function styleLabel(style: string): string {
-  return style.split('_').filter(Boolean).map(capitalized).join(' ');
+  return m.resort_style({ name: style, text: style.split('_').filter(Boolean).map(capitalized).join(' ') });
 }

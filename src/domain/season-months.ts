@@ -1,4 +1,5 @@
 import { englishMonths, monthNames } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
 const SHORTEST = 3;
@@ -43,10 +44,11 @@ export interface OpenMonths {
 }
 
 function sentenceOf(first: number, last: number, length: number): string {
-  if (length === 12) return 'Open all year';
+  if (length === 12) return m.season_open_all_year();
+  const name = (month: number) => monthNames()[month] ?? '';
   return first === last
-    ? `Open in ${monthNames()[first]}`
-    : `Open from ${monthNames()[first]} to ${monthNames()[last]}`;
+    ? m.season_open_in({ month: name(first) })
+    : m.season_open_from({ from: name(first), to: name(last) });
 }
 
 /** First and last month of a season, 0 for January, and how many it has; null when either text cannot be read. */

@@ -1,15 +1,16 @@
-import { monthNames } from '@/lib/format';
+import { shortMonthNames } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { monthIndex, openMonths } from './season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);
-  return month === null ? text : (monthNames()[month]?.slice(0, 3) ?? text);
+  return month === null ? text : (shortMonthNames()[month] ?? text);
 }
 
 /** "Nov – May" from 'November' and 'May', "All year", "from Nov" when only one end is known, null when none is. */
 export function shortSeason({ start, end }: { start: string; end: string }): string | null {
-  if (openMonths(start, end)?.isOpen.every(Boolean)) return 'All year';
-  if (start && end) return `${shortDate(start)} – ${shortDate(end)}`;
-  if (start) return `from ${shortDate(start)}`;
-  return end ? `until ${shortDate(end)}` : null;
+  if (openMonths(start, end)?.isOpen.every(Boolean)) return m.season_all_year();
+  if (start && end) return m.season_range({ from: shortDate(start), to: shortDate(end) });
+  if (start) return m.season_from({ month: shortDate(start) });
+  return end ? m.season_until({ month: shortDate(end) }) : null;
 }

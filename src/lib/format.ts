@@ -41,14 +41,17 @@ export function formatDecimal(value: number, { most = 0, least = 0 } = {}): stri
   return wideSpaces(format.format(value));
 }
 
-const monthsIn = (language: string) =>
+const monthsIn = (language: string, month: 'long' | 'short' = 'long') =>
   lazy(() => {
-    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+    const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)));
   });
 
 /** "January" to "December", in the page's language. */
 export const monthNames = monthsIn(locale);
+
+/** "Jan" to "Dec", in the page's language. */
+export const shortMonthNames = monthsIn(locale === 'en' ? 'en-US' : locale, 'short');
 
 /** "January" to "December" whatever the page's language: as the API and addresses name months. */
 export const englishMonths = locale === 'en' ? monthNames : monthsIn('en');

@@ -1,5 +1,8 @@
+import { locale } from '@/config/locale';
+import { countryName } from '@/lib/country-names';
 import { formatCount, monthNames } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { dayRangeText } from '../day-range-text';
 import { facilityLabel } from '../facility-label';
 import type { ListFilters, OpenOn } from './list-filters';
@@ -13,10 +16,13 @@ interface CatalogueFilterWords {
 
 /** "Open in April", "Open into May or later", "In season 14 – 21 Feb": months do not tell whether a resort is open on a day. */
 export function openOnWords(openOn: OpenOn): string {
-  if ('days' in openOn) return `In season ${dayRangeText(openOn.days)}`;
-  const month = (later: number) => monthNames()[(openOn.month + later) % 12];
-  return openOn.isBeyond ? `Open into ${month(1)} or later` : `Open in ${month(0)}`;
+  if ('days' in openOn) return m.filter_in_season({ days: dayRangeText(openOn.days) });
+  const month = (later: number) => monthNames()[(openOn.month + later) % 12] ?? '';
+  return openOn.isBeyond ? m.filter_open_into({ month: month(1) }) : m.season_open_in({ month: month(0) });
 }
+
+/** German nouns keep their capital. */
+const withinSentence = (label: string) => (locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /** Those of the choices that are set, in the order of the controls. */
 export function catalogueFilterWords(
@@ -26,29 +32,32 @@ export function catalogueFilterWords(
   const { countries, minPeak, minDrop, minRuns, minSnowfall, openOn, facilities, maxKm, bounds } = filters;
   const words: CatalogueFilterWords[] = [];
   const add = (label: string, without: CatalogueFilterWords['without']) =>
-    words.push({ label, title: label.charAt(0).toLowerCase() + label.slice(1), without });
+    words.push({ label, title: withinSentence(label), without });
 
   for (const country of countries) {
     const without = (now: ListFilters) => ({ countries: now.countries.filter((other) => other !== country) });
-    words.push({ label: `Country ${country}`, title: country, without });
+    words.push({ label: m.filter_country({ country: countryName(country) }), title: countryName(country), without });
   }
-  if (minPeak !== null) add(`Peak from ${units.elevation(minPeak).text}`, { minPeak: null });
-  if (minDrop !== null) add(`Drop from ${units.elevation(minDrop).text}`, { minDrop: null });
+  if (minPeak !== null) add(m.filter_peak({ height: units.elevation(minPeak).text }), { minPeak: null });
+  if (minDrop !== null) add(m.filter_drop({ height: units.elevation(minDrop).text }), { minDrop: null });
   if (minRuns !== null) {
     const { amount, unit } = minRuns;
-    add(`Runs from ${unit === 'km' ? units.distance(amount).text : formatCount(amount)}`, { minRuns: null });
+    const text = unit === 'km' ? units.distance(amount).text : formatCount(amount);
+    add(m.filter_runs({ amount: text }), { minRuns: null });
   }
-  if (minSnowfall !== null) add(`Snowfall from ${units.snow(minSnowfall).text} a year`, { minSnowfall: null });
+  if (minSnowfall !== null) add(m.filter_snowfall({ amount: units.snow(minSnowfall).text }), { minSnowfall: null });
   if (openOn !== null) add(openOnWords(openOn), { openOn: null });
   for (const facility of facilities) {
     const without = (now: ListFilters) => ({ facilities: now.facilities.filter((other) => other !== facility) });
     const label = facilityLabel(facility);
-    words.push({ label: `Facility ${label}`, title: label, without });
+    words.push({ label: m.filter_facility({ facility: label }), title: label, without });
   }
   if (maxKm !== null) {
-    const way = units.distance(maxKm).text;
-    add(placeName ? `Within ${way} of ${placeName}` : `Within ${way}`, { maxKm: null });
+    const distance = units.distance(maxKm).text;
+    add(placeName ? m.filter_within_of({ distance, place: placeName }) : m.filter_within({ distance }), {
+      maxKm: null,
+    });
   }
-  if (bounds !== null) add('Map area', { bounds: null });
+  if (bounds !== null) add(m.filter_map_area(), { bounds: null });
   return words;
 }

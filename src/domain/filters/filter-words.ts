@@ -1,6 +1,9 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
-import { formatCount } from '@/lib/format';
+import { countryName } from '@/lib/country-names';
+import { formatCount, formatDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
+import { regionName } from '../region-name';
 import { styleLabel } from '../resort-styles';
 import { catalogueFilterWords } from './catalogue-filter-words';
 import type { FilterChoice, ListFilters } from './list-filters';
@@ -8,14 +11,14 @@ import { activePrice, type ListOrder, toggleStyle } from './server-filters';
 
 /** The orders as the visitor reads them. */
 export const sortLabels: Readonly<Record<ListOrder, string>> = {
-  rating: 'Rating, highest first',
-  price_asc: 'Price, lowest first',
-  price_desc: 'Price, highest first',
-  name: 'Name, A to Z',
-  elevation: 'Peak elevation, highest first',
-  snowfall: 'Snowfall, most first',
-  trip: 'Fits your trip',
-  nearest: 'Nearest',
+  rating: m.order_rating(),
+  price_asc: m.order_price_asc(),
+  price_desc: m.order_price_desc(),
+  name: m.order_name(),
+  elevation: m.order_elevation(),
+  snowfall: m.order_snowfall(),
+  trip: m.order_trip(),
+  nearest: m.order_nearest(),
 };
 
 /** One filter that is set: its words, and the choice that takes it away. */
@@ -43,13 +46,13 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
   const { search, region, country, minRating, styles } = filters;
   const price = priceWords(filters, context.priceRange);
   return [
-    search && { label: `Search “${search}”`, without: { search: '' } },
-    region && { label: `Region ${region}`, without: { region: '' } },
-    country && { label: `Country ${country}`, without: withoutCountry },
-    price && { label: `Price ${price}`, without: { minPrice: null, maxPrice: null, currency: '' } },
-    minRating > 0 && { label: `Rating ${ratingWords(minRating)}`, without: { minRating: 0 } },
+    search && { label: m.filter_search({ text: search }), without: { search: '' } },
+    region && { label: m.filter_region({ region: regionName(region) }), without: { region: '' } },
+    country && { label: m.filter_country({ country: countryName(country) }), without: withoutCountry },
+    price && { label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } },
+    minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
     ...styles.map((style) => ({
-      label: `Style ${styleLabel(style)}`,
+      label: m.filter_style({ style: styleLabel(style) }),
       without: toggleStyle(style),
     })),
     ...catalogueFilterWords(filters, context),
@@ -61,11 +64,11 @@ export function filtersTitle(filters: ListFilters, context: WordsContext): strin
   const { search, region, country, minRating, styles } = filters;
   const price = priceWords(filters, context.priceRange);
   return [
-    search && `“${search}”`,
-    country,
-    region,
-    price && `price ${price}`,
-    minRating > 0 && `rated ${ratingWords(minRating)}`,
+    search && m.filter_quoted({ text: search }),
+    countryName(country),
+    regionName(region),
+    price && m.filter_price_title({ price }),
+    minRating > 0 && m.filter_rated_title({ rating: ratingWords(minRating) }),
     ...styles.map(styleLabel),
     ...catalogueFilterWords(filters, context).map(({ title }) => title),
   ]
@@ -75,13 +78,14 @@ export function filtersTitle(filters: ListFilters, context: WordsContext): strin
 
 /** "4 and above"; the highest rating has nothing above it. */
 export function ratingWords(rating: number): string {
-  return rating === 5 ? '5' : `${rating} and above`;
+  const shown = formatDecimal(rating, { most: 1 });
+  return rating === 5 ? shown : m.rating_and_above({ rating: shown });
 }
 
 function priceWords(filters: ListFilters, priceRange: Range): string | null {
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
   const unit = filters.currency && `${filters.currency} `;
   if (minPrice !== null && maxPrice !== null) return `${unit}${formatCount(minPrice)} – ${formatCount(maxPrice)}`;
-  if (minPrice !== null) return `from ${unit}${formatCount(minPrice)}`;
-  return maxPrice === null ? null : `up to ${unit}${formatCount(maxPrice)}`;
+  if (minPrice !== null) return m.price_from({ price: `${unit}${formatCount(minPrice)}` });
+  return maxPrice === null ? null : m.price_up_to({ price: `${unit}${formatCount(maxPrice)}` });
 }

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Chip } from '@/components/ui/chip';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
+import { m } from '@/paraglide/messages';
 
 const CountryMenu = lazyWithRetry(
   () => import('./country-menu'),
@@ -31,7 +32,7 @@ export function AddCountry({ filters, onChange }: AddCountryProps) {
   ) : (
     <Chip aria-haspopup="menu" aria-expanded={false} aria-busy={isPending} onClick={open} {...reach}>
       <Plus aria-hidden className="size-[1.1em]!" />
-      Add a country
+      {m.filters_add_country()}
     </Chip>
   );
 }

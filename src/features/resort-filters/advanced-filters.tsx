@@ -9,6 +9,7 @@ import { isNarrowed } from '@/domain/filters/list-filters';
 import { noServerFilters, toggleStyle } from '@/domain/filters/server-filters';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { ChoiceChips } from './choice-chips';
 import { DistanceFilter, FigureFilters } from './figure-filters';
 import { useFilterContext } from './filter-context';
@@ -52,7 +53,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   return (
     <section
       ref={section}
-      aria-label="Advanced Filters"
+      aria-label={m.filters_advanced()}
       tabIndex={-1}
       className="border-b border-line bg-sunken outline-none [--ring:none]"
     >
@@ -82,7 +83,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         </div>
         {facilities.length > 0 && (
           <ChoiceChips
-            legend="Facilities"
+            legend={m.filters_facilities()}
             choices={facilities}
             labelOf={facilityLabel}
             chosen={draft.facilities}
@@ -92,7 +93,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
           />
         )}
         <ChoiceChips
-          legend="Resort style"
+          legend={m.filters_style()}
           choices={styles}
           labelOf={styleLabel}
           chosen={draft.styles}
@@ -106,7 +107,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
             {isAnySet && isNarrowed(filters, priceRange) && (
               <Button size="small" onClick={save}>
                 <Bookmark aria-hidden />
-                Save Search
+                {m.filters_save()}
               </Button>
             )}
             {isAnySet && (
@@ -120,7 +121,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
                 }}
               >
                 <X aria-hidden />
-                Clear Filters
+                {m.filters_clear()}
               </Button>
             )}
           </div>

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
 import { formatCount, formatDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** How many resorts report a figure, of how many. */
 export interface Reported {
@@ -83,7 +84,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
             marks={isMost ? 'before' : 'behind'}
             thumbLabels={[label]}
             thumbDescription={noteId}
-            formatValue={(next) => (kept(next) === null ? 'Any' : `${formatAmount(next)} ${scale.unit}`)}
+            formatValue={(next) => (kept(next) === null ? m.filters_any() : `${formatAmount(next)} ${scale.unit}`)}
             onValueChange={([next = at]) => move(kept(next))}
             onPointerDown={() => {
               isHeld.current = true;
@@ -112,11 +113,9 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
 /** "130 of 374 report it"; once a bound is set, what that leaves out. */
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   const missing = of - count;
-  if (missing === 0) return `All ${formatCount(of)} report it`;
-  if (!isSet) return `${formatCount(count)} of ${formatCount(of)} report it`;
-  return missing === 1
-    ? '1 does not report it and is left out'
-    : `${formatCount(missing)} do not report it and are left out`;
+  if (missing === 0) return m.filters_all_report({ of: formatCount(of) });
+  if (!isSet) return m.filters_some_report({ shown: formatCount(count), of: formatCount(of) });
+  return m.filters_left_out({ count: missing, shown: formatCount(missing) });
 }
 
 /** How an amount is shown and stepped through: what is kept is metric, what is shown may not be. */

@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/class-names';
-import { formatCount, formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 interface ChoiceChipsProps {
   legend: string;
@@ -30,7 +31,7 @@ export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
         <span id={id} className="font-semibold">
           {legend}
         </span>{' '}
-        <span className="text-ink-3">all of these</span>
+        <span className="text-ink-3">{m.filters_all_of_these()}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice, index) => {
@@ -58,7 +59,7 @@ export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
               </span>
               {count !== null && (
                 <span key={`${count} in words`} id={countId} hidden>
-                  {formatCounted(count, 'resort')}
+                  {m.filters_resorts({ count, shown: formatCount(count) })}
                 </span>
               )}
             </Chip>

@@ -6,6 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { m } from '@/paraglide/messages';
 
 interface CountryMenuProps {
   countries: readonly string[];
@@ -19,7 +20,7 @@ export function CountryMenu({ countries, onChoose }: CountryMenuProps) {
       <DropdownMenuTrigger asChild>
         <Chip>
           <Plus aria-hidden className="size-[1.1em]!" />
-          Add a country
+          {m.filters_add_country()}
         </Chip>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="max-h-96">

@@ -6,6 +6,7 @@ import { columnOf, rangeOf } from '@/domain/catalogue-statistics';
 import type { FigureName, RunUnit } from '@/domain/figures';
 import { areValidCoordinates } from '@/lib/distance';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { AmountFilter, amountScales, type Reported } from './amount-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -54,7 +55,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
   return (
     <>
       <AmountFilter
-        label="Peak at least"
+        label={m.filters_peak_least()}
         scale={scales.heights}
         range={ranges?.elevationRanges.peak ?? peak.range}
         value={draft.minPeak}
@@ -63,7 +64,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         onApply={apply}
       />
       <AmountFilter
-        label="Drop at least"
+        label={m.filters_drop_least()}
         scale={scales.heights}
         range={ranges?.elevationRanges.vertical ?? drop.range}
         value={draft.minDrop}
@@ -73,7 +74,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
       />
       <AmountFilter
         key={runUnit}
-        label="Runs at least"
+        label={m.filters_runs_least()}
         scale={runUnit === 'km' ? scales.km : scales.runs}
         range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? runs.range}
         value={draft.minRuns?.amount ?? null}
@@ -82,10 +83,10 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         onApply={apply}
       >
         <WordChoice
-          label="Count runs in"
+          label={m.filters_count_runs()}
           choices={[
             { value: 'km', label: scales.km.unit },
-            { value: 'runs', label: 'runs' },
+            { value: 'runs', label: m.filters_runs() },
           ]}
           value={runUnit}
           onChange={(unit) => {
@@ -96,7 +97,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         />
       </AmountFilter>
       <AmountFilter
-        label="Snowfall at least"
+        label={m.filters_snowfall_least()}
         scale={scales.snow}
         range={ranges?.snowfallRange ?? snowfall.range}
         value={draft.minSnowfall}
@@ -115,7 +116,7 @@ export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, '
   const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
   return (
     <AmountFilter
-      label="Distance at most"
+      label={m.filters_distance_most()}
       scale={way}
       range={DISTANCE_RANGE}
       value={draft.maxKm}

@@ -5,6 +5,7 @@ import { Chip } from '@/components/ui/chip';
 import type { ActiveFilter } from '@/domain/filters/filter-words';
 import { activeFilters } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
+import { m } from '@/paraglide/messages';
 import { AddCountry } from './add-country';
 import { useFilterContext } from './filter-context';
 import { ShareList } from './share-list';
@@ -78,11 +79,11 @@ export function ActiveFilters({ active, onChange, onLastRemoved, more, children 
   return (
     // Beside a map the count stands above, later in the source: the browser would hold on to the chips when that grows.
     <div className="wrap flex flex-wrap items-center gap-2 pt-1.5 lg:pt-5 in-data-[view=map]:[overflow-anchor:none]">
-      <ul ref={list} aria-label="Active filters" className={listClasses}>
+      <ul ref={list} aria-label={m.filters_active()} className={listClasses}>
         {active.map((filter, index) => (
           <li key={filter.label} className="flex-none md:max-w-full">
             <Chip
-              aria-label={`Remove filter: ${filter.label}`}
+              aria-label={m.filters_remove({ filter: filter.label })}
               className="max-w-[75vw]"
               onClick={() => remove(filter, index)}
             >
@@ -111,12 +112,12 @@ export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; o
     <>
       <Button variant="quiet" size="small" className={actionClasses} onClick={onSave}>
         <Bookmark aria-hidden />
-        Save Search
+        {m.filters_save()}
       </Button>
       {onClear && (
         <Button variant="quiet" size="small" className={actionClasses} onClick={onClear}>
           <X aria-hidden />
-          Clear Filters
+          {m.filters_clear()}
         </Button>
       )}
     </>

@@ -3,10 +3,13 @@ import { LazySelect } from '@/components/lazy-select';
 import { Label } from '@/components/ui/label';
 import { sortLabels } from '@/domain/filters/filter-words';
 import { type ListOrder, listOrders, sortOrders } from '@/domain/filters/server-filters';
+import { regionName } from '@/domain/region-name';
+import { countryName } from '@/lib/country-names';
+import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 
-const ALL_REGIONS = { value: 'all_regions', label: 'All Regions' };
-const ALL_COUNTRIES = { value: 'all_countries', label: 'All Countries' };
+const ALL_REGIONS = { value: 'all_regions', label: m.filters_all_regions() };
+const ALL_COUNTRIES = { value: 'all_countries', label: m.filters_all_countries() };
 const BY_RATING = { value: 'rating', label: sortLabels.rating };
 
 const orderOf = (text: string): ListOrder => listOrders.find((known) => known === text) ?? 'rating';
@@ -24,17 +27,25 @@ export function FilterSelects() {
   const chooseOrder = useCallback((order: string) => change({ sortBy: orderOf(order) }), [change]);
   return (
     <>
-      <FilterSelect label="Region" all={ALL_REGIONS} choices={regions} value={draft.region} onChange={chooseRegion} />
       <FilterSelect
-        label="Country"
+        label={m.filters_region()}
+        all={ALL_REGIONS}
+        choices={regions}
+        labelOf={regionName}
+        value={draft.region}
+        onChange={chooseRegion}
+      />
+      <FilterSelect
+        label={m.filters_country()}
+        labelOf={countryName}
         all={ALL_COUNTRIES}
         choices={countries}
         value={chosen[0] ?? ''}
-        summary={chosen.length > 1 ? `${chosen[0]} + ${chosen.length - 1}` : undefined}
+        summary={chosen.length > 1 ? `${countryName(chosen[0] ?? '')} + ${chosen.length - 1}` : undefined}
         onChange={chooseCountry}
       />
       <FilterSelect
-        label="Sort By"
+        label={m.filters_sort_by()}
         all={BY_RATING}
         choices={offered}
         labelOf={orderLabel}

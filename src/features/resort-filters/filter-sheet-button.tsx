@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { countSet } from '@/domain/filters/count-filters';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 import type { FilterSheetProps } from './filter-sheet';
 
@@ -25,7 +26,7 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
   const { controls, priceRange } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
-  const name = `Filters and sort, ${count} set`;
+  const name = m.filters_and_sort_set({ count });
   return (
     <>
       <Button
@@ -39,12 +40,12 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
         onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
-        {count === 0 && <span>Filters and sort</span>}
+        {count === 0 && <span>{m.filters_and_sort()}</span>}
         {count > 0 && (
           <>
             {/* Where the search beside it would have no room for its word, the count says the rest. */}
             <span aria-hidden>
-              Filters <span className="max-[24rem]:hidden">and sort</span>
+              {m.filters_short()} <span className="max-[24rem]:hidden">{m.filters_short_rest()}</span>
             </span>
             <span
               key={count}

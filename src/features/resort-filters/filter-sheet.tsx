@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
 import { isNarrowed } from '@/domain/filters/list-filters';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
@@ -43,14 +44,14 @@ export function FilterSheet(props: FilterSheetProps) {
       {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
         <Button variant="quiet" className="px-2 max-[22rem]:[&>svg]:hidden" onClick={clear}>
           <X aria-hidden />
-          Clear Filters
+          {m.filters_clear()}
         </Button>
       ) : null}
       <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />
     </>
   );
   return (
-    <Dialog placement="sheet" open={isOpen} title="Filters and sort" foot={foot} onClose={onClose} onGone={onGone}>
+    <Dialog placement="sheet" open={isOpen} title={m.filters_and_sort()} foot={foot} onClose={onClose} onGone={onGone}>
       <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
         <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
           <FilterSelects />
@@ -64,7 +65,7 @@ export function FilterSheet(props: FilterSheetProps) {
           <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
             <Button block className="max-[22rem]:px-2" onClick={save}>
               <Bookmark aria-hidden />
-              Save Search
+              {m.filters_save()}
             </Button>
             <ShareList filters={filters} words={words} total={total} block />
           </div>

@@ -9,6 +9,7 @@ import type { ListTrip } from '@/domain/filters/list-trip';
 import { type DayRange, seasonFit } from '@/domain/season-fit';
 import { seasonSpan } from '@/domain/season-months';
 import { formatCount, monthNames } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { reportedWords } from './amount-filter';
 import { FilterSelect } from './filter-selects';
 
@@ -27,8 +28,9 @@ function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
   const edge = states.filter((state) => state === 'edge').length;
   const inSeason = edge + states.filter((state) => state === 'open' || state === 'all-year').length;
   if (edge === 0) return null;
-  const months = days.from.slice(0, 7) === days.to.slice(0, 7) ? 'that month' : 'in these months';
-  return `${formatCount(edge)} of ${formatCount(inSeason)} in season ${edge === 1 ? 'opens or closes' : 'open or close'} ${months}`;
+  const counts = { count: edge, edge: formatCount(edge), shown: formatCount(inSeason) };
+  const isOneMonth = days.from.slice(0, 7) === days.to.slice(0, 7);
+  return isOneMonth ? m.filters_edge_month(counts) : m.filters_edge_months(counts);
 }
 
 const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
@@ -58,14 +60,16 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
     setBeyondNext(false);
     onChange({ openOn });
   };
-  const [part, beyond] = [`In part of ${name(0) ?? 'the month'}`, `Into ${name(1) ?? 'the next'} or later`];
+  const [monthName, nextName] = [name(0), name(1)];
+  const part = monthName ? m.filters_part_of({ month: monthName }) : m.filters_part_of_month();
+  const beyond = nextName ? m.filters_into({ month: nextName }) : m.filters_into_next();
 
   return (
     <div className="min-w-0">
       <FilterSelect
-        label="Open on"
+        label={m.filters_open_on()}
         isInPanel
-        all={{ value: 'any', label: 'Any month' }}
+        all={{ value: 'any', label: m.filters_any_month() }}
         choices={names}
         value={otherDays || (name(0) ?? '')}
         onChange={(choice) => {
@@ -76,7 +80,7 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
       {!range && (
         <>
           <p id={groupId} hidden>
-            How long
+            {m.filters_how_long()}
           </p>
           <Segmented
             aria-labelledby={groupId}
@@ -109,7 +113,7 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
               className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
             />
           </span>
-          <span key={days.text}>{`The days of my trip, ${days.text}`}</span>
+          <span key={days.text}>{m.filters_trip_days({ days: days.text })}</span>
         </label>
       )}
       {edge && (

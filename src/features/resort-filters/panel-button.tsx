@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { CollapsibleTrigger } from '@/components/ui/collapsible';
+import { m } from '@/paraglide/messages';
 
 /** The panel with price, rating and styles. */
 export const AdvancedFilters = lazyWithRetry(
@@ -19,7 +20,7 @@ export const barButtonClasses =
 
 /** Opens and closes the advanced panel, and says how many of its filters are set. Stands inside a Collapsible. */
 export const PanelButton = memo(function PanelButton({ advancedCount }: { advancedCount: number }) {
-  const words = advancedCount > 0 ? `Advanced Filters (${advancedCount})` : 'Advanced Filters';
+  const words = advancedCount > 0 ? m.filters_advanced_set({ count: advancedCount }) : m.filters_advanced();
   return (
     <CollapsibleTrigger asChild>
       <Button className={barButtonClasses} onPointerEnter={preloadPanel} onFocus={preloadPanel}>

@@ -6,6 +6,7 @@ import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { activePrice } from '@/domain/filters/server-filters';
+import { m } from '@/paraglide/messages';
 import type { PriceBounds } from './use-resort-filters';
 
 interface PriceFilterProps extends PriceDraftOptions {
@@ -32,11 +33,14 @@ export function PriceFilter(props: PriceFilterProps) {
     <fieldset className="min-w-0">
       <legend className="w-full">
         <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
-          <span className="text-small font-semibold">Lift ticket, per day</span>
+          <span className="text-small font-semibold">{m.filters_ticket()}</span>
           {currencies.length > 0 && (
             <WordChoice
-              label="Currency"
-              choices={[{ value: '', label: 'Any' }, ...currencies.map((code) => ({ value: code, label: code }))]}
+              label={m.filters_currency()}
+              choices={[
+                { value: '', label: m.filters_any() },
+                ...currencies.map((code) => ({ value: code, label: code })),
+              ]}
               value={unit}
               onChange={onUnitChange}
             />
@@ -50,7 +54,7 @@ export function PriceFilter(props: PriceFilterProps) {
           min={range.min}
           max={range.max}
           step={PRICE_STEP}
-          thumbLabels={['Minimum price', 'Maximum price']}
+          thumbLabels={[m.filters_min_price(), m.filters_max_price()]}
           thumbDescription={noteId}
           onValueChange={move}
           onPointerDown={hold}
@@ -64,15 +68,15 @@ export function PriceFilter(props: PriceFilterProps) {
       <div className="mb-1.5 flex items-center gap-3 text-small *:[input]:min-w-0 *:[input]:flex-1">
         {currency === null ? null : <span className="font-semibold">{currency}</span>}
         <AmountField
-          label="Minimum price amount"
+          label={m.filters_min_amount()}
           noteId={noteId}
           amount={low}
           range={range}
           onCommit={(amount) => set([amount ?? range.min, high])}
         />
-        <span className="text-ink-2">to</span>
+        <span className="text-ink-2">{m.filters_to()}</span>
         <AmountField
-          label="Maximum price amount"
+          label={m.filters_max_amount()}
           noteId={noteId}
           amount={high}
           range={range}
@@ -133,11 +137,8 @@ function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProp
  * @param isBound whether a bound is set
  */
 function priceNote(currency: string | null, isBound: boolean): string {
-  const unit = currency === null ? 'In each resort’s own currency' : `In ${currency}`;
-  if (!isBound) return unit;
-  return currency === null
-    ? `${unit}: amounts are compared as they stand, none is converted`
-    : `${unit}: prices in other currencies are not compared`;
+  if (currency === null) return isBound ? m.filters_own_currency_bound() : m.filters_own_currency();
+  return isBound ? m.filters_in_currency_bound({ currency }) : m.filters_in_currency({ currency });
 }
 
 interface PriceDraftOptions {

@@ -8,6 +8,7 @@ import { needsCatalogue } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { quartiles, type SortedValues } from '@/lib/statistics';
+import { m } from '@/paraglide/messages';
 import { PriceFilter } from './price-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
@@ -83,7 +84,11 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
       }
       reported={
         resorts && unit
-          ? `${formatCount(prices.length)} of ${formatCount(resorts.length)} report a price in ${unit}`
+          ? m.filters_report_price({
+              shown: formatCount(prices.length),
+              of: formatCount(resorts.length),
+              currency: unit,
+            })
           : null
       }
       onMove={move}
@@ -111,9 +116,11 @@ function PriceHistogram({ currency, bins, width, prices, range, low, high }: Pri
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const span = range.max - range.min;
   const share = (amount: number) => (Math.min(range.max, Math.max(range.min, amount)) - range.min) / span;
-  const words = middle ? `: half of the resorts ask ${formatCount(middle.first)} to ${formatCount(middle.third)}` : '';
+  const words = middle
+    ? m.filters_tickets_half({ currency, from: formatCount(middle.first), to: formatCount(middle.third) })
+    : m.filters_tickets_in({ currency });
   return (
-    <div role="img" aria-label={`Day tickets in ${currency}${words}`} className="relative -mb-[22px] h-14">
+    <div role="img" aria-label={words} className="relative -mb-[22px] h-14">
       {bins.map(({ from, count }) => (
         <span
           key={from}

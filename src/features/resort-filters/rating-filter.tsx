@@ -6,7 +6,8 @@ import { ratingWords } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { minimumRatings } from '@/domain/filters/server-filters';
 import { cn } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
+import { formatCount, formatDecimal } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import type { Reported } from './amount-filter';
 
 interface RatingFilterProps {
@@ -33,7 +34,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
     <fieldset>
       <legend className="w-full">
         <span id={legendId} className="mb-1.5 flex min-h-7 items-center text-small font-semibold">
-          Minimum rating
+          {m.filters_min_rating()}
         </span>
       </legend>
       <Segmented
@@ -51,7 +52,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
             className={itemClasses}
           >
             <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
-              <span>{rating || 'Any'}</span>
+              <span>{rating || m.filters_any()}</span>
               {isOutOfReach(rating) ? (
                 <span aria-hidden className="text-caption leading-none font-normal">
                   none
@@ -73,16 +74,18 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
 
 /** "85 of 374 have a rating"; once one is chosen, what it means and leaves out. */
 function noteOf(value: number, rated: Reported | null): string {
-  if (!rated) return value > 0 ? ratingWords(value) : 'Rated or not';
+  if (!rated) return value > 0 ? ratingWords(value) : m.filters_rated_or_not();
   const { count, of } = rated;
-  if (value === 0) return `${formatCount(count)} of ${formatCount(of)} have a rating`;
-  const leftOut = count < of ? `, ${formatCount(of - count)} without a rating are left out` : '';
-  return `${ratingWords(value)}${leftOut}`;
+  if (value === 0) return m.filters_have_rating({ shown: formatCount(count), of: formatCount(of) });
+  const rating = ratingWords(value);
+  return count < of ? m.filters_rating_left_out({ rating, shown: formatCount(of - count) }) : rating;
 }
 
 function ratingName(rating: number): string {
-  if (rating === 0) return 'Any';
+  if (rating === 0) return m.filters_any();
   // Never read as the "5 stars" beside it.
-  if (!Number.isInteger(rating)) return `${rating} or more of ${RATING_MAX}`;
-  return rating === 1 ? '1 star' : `${rating} stars`;
+  if (!Number.isInteger(rating)) {
+    return m.filters_rating_or_more({ rating: formatDecimal(rating, { most: 1 }), most: RATING_MAX });
+  }
+  return m.filters_stars({ count: rating, shown: formatCount(rating) });
 }

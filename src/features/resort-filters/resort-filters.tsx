@@ -4,6 +4,7 @@ import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { notify } from '@/lib/notify';
 import { runWhenIdle } from '@/lib/run-when-idle';
+import { m } from '@/paraglide/messages';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
 import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
@@ -39,8 +40,7 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
   const { searches, save: saveSearch, rename, remove } = useSavedSearches();
   const save = useCallback(() => {
     const { name, isKept } = saveSearch(current());
-    const hint = 'This browser cannot store it: it is kept until the page is closed.';
-    notify.success(`Saved as ${name}`, isKept ? {} : { description: hint });
+    notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
   }, [saveSearch, current]);
 
   // After the page's own responses, so that a filter opens at once, and without a connection.

@@ -9,6 +9,7 @@ import { SEARCH_SPINNER_DELAY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import type { ResortFilterControls } from './use-resort-filters';
 
 /** What the search box hands to whoever renders its input: another feature's, which suggests. */
@@ -54,15 +55,15 @@ export function SearchField({ controls, renderInput, className }: SearchFieldPro
         }}
       >
         <Label variant="caption" htmlFor={id} className={labelClasses}>
-          Search
+          {m.filters_search()}
         </Label>
         <div className="relative">
           <SearchIcon />
           {renderInput({
             field: {
               id,
-              label: 'Search resorts',
-              placeholder: 'Name or place',
+              label: m.filters_search_resorts(),
+              placeholder: m.filters_search_hint(),
               className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:text-transparent'),
             },
             text: searchText,
@@ -97,7 +98,7 @@ function SearchIcon() {
           className="pointer-events-none absolute top-1/2 left-3 flex size-6 -translate-y-1/2 items-center justify-center bg-surface text-ink-3 animate-[fade-in_var(--base)_var(--ease)_backwards]"
           style={{ animationDelay: `${SEARCH_SPINNER_DELAY}ms` }}
         >
-          <Spinner label="Searching" />
+          <Spinner label={m.filters_searching()} />
         </span>
       )}
     </>

@@ -4,7 +4,8 @@ import { TRIP_PARAM } from '@/config/constants';
 import { filtersTitle, type WordsContext } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 
 interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'block' | 'className'> {
@@ -33,13 +34,14 @@ export function ShareList({ filters, words, total, ...look }: ShareListProps) {
   const { pathname, search } = useLocation();
   const shared = trip?.link && usesTrip(filters, trip) ? withTrip(search, trip.link) : search;
   const narrowedTo = filtersTitle(filters, words);
-  const counted = total === null ? 'Ski resorts' : formatCounted(total, 'ski resort');
+  const counted =
+    total === null ? m.filters_ski_resorts() : m.filters_counted({ count: total, shown: formatCount(total) });
   return (
     <ShareButton
-      title={narrowedTo ? `Ski resorts: ${narrowedTo}` : 'Ski resorts'}
-      text={narrowedTo ? `${counted}: ${narrowedTo}` : counted}
+      title={narrowedTo ? m.filters_ski_resorts_in({ what: narrowedTo }) : m.filters_ski_resorts()}
+      text={narrowedTo ? m.filters_counted_in({ counted, what: narrowedTo }) : counted}
       url={`${pathname}${shared}`}
-      label="Share this list"
+      label={m.filters_share()}
       {...look}
     />
   );

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 
 interface ShowButtonProps {
   /** How many resorts match; null while they are being counted. */
@@ -27,6 +28,6 @@ export function ShowButton({ total, size = 'default', className, onClick }: Show
 }
 
 function words(total: number | null): string {
-  if (total === null) return 'Show … resorts';
-  return total === 0 ? 'No resorts match' : `Show ${formatCounted(total, 'resort')}`;
+  if (total === null) return m.filters_show();
+  return total === 0 ? m.filters_none_match() : m.filters_show_count({ count: total, shown: formatCount(total) });
 }

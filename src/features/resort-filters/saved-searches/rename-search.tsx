@@ -3,6 +3,7 @@ import { FormField } from '@/components/form/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { seenText } from '@/lib/plain-text';
+import { m } from '@/paraglide/messages';
 import { nameFault, type SavedSearch } from './saved-searches';
 
 interface RenameSearchProps {
@@ -37,7 +38,7 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
 
   return (
     <form noValidate onSubmit={submit} onKeyDown={keepKeys} className="grid gap-3 p-2">
-      <FormField label="Name" error={error ?? undefined}>
+      <FormField label={m.filters_name()} error={error ?? undefined}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -53,10 +54,10 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
       </FormField>
       <div className="flex flex-wrap justify-end gap-2">
         <Button size="small" onClick={onCancel}>
-          Cancel
+          {m.filters_cancel()}
         </Button>
         <Button size="small" variant="ink" type="submit">
-          Rename
+          {m.filters_rename()}
         </Button>
       </div>
     </form>

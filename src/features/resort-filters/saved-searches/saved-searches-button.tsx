@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
+import { m } from '@/paraglide/messages';
 import { barButtonClasses } from '../panel-button';
 import type { SavedSearchesProps } from './saved-searches-menu';
 
@@ -37,7 +38,7 @@ export const SavedSearchesButton = memo(function SavedSearchesButton(props: Save
       onClick={({ detail }) => openBy(detail === 0 ? 'keyboard' : 'pointer')}
     >
       <Bookmark aria-hidden />
-      Saved Searches
+      {m.filters_saved()}
     </Button>
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { activeFilters, sortLabels, type WordsContext } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
+import { m } from '@/paraglide/messages';
 import { barButtonClasses } from '../panel-button';
 import { RenameSearch } from './rename-search';
 import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
@@ -76,7 +77,7 @@ export function SavedSearchesMenu({
       <DropdownMenuTrigger asChild>
         <Button className={barButtonClasses}>
           <Bookmark aria-hidden />
-          Saved Searches
+          {m.filters_saved()}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent
@@ -89,7 +90,7 @@ export function SavedSearchesMenu({
         }}
         {...(renamed && {
           role: 'dialog',
-          'aria-label': `Rename ${renamed.name}`,
+          'aria-label': m.filters_rename_search({ name: renamed.name }),
           'aria-labelledby': undefined,
           'aria-orientation': undefined,
         })}
@@ -107,7 +108,7 @@ export function SavedSearchesMenu({
         ) : isEmpty ? (
           // A menu holds entries: this one can be reached and read, and does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
-            No saved searches yet. Set a filter, then choose Save Search.
+            {m.filters_none_saved()}
           </DropdownMenuItem>
         ) : (
           searches.map((search, index) => {
@@ -122,7 +123,7 @@ export function SavedSearchesMenu({
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   data-rename={search.id}
-                  aria-label={`Rename ${search.name}`}
+                  aria-label={m.filters_rename_search({ name: search.name })}
                   className="max-w-11 flex-none"
                   onSelect={(event) => {
                     event.preventDefault();
@@ -133,7 +134,7 @@ export function SavedSearchesMenu({
                 </DropdownMenuItem>
                 <DropdownMenuItem
                   data-delete
-                  aria-label={`Delete ${search.name}`}
+                  aria-label={m.filters_delete_search({ name: search.name })}
                   className="max-w-11 flex-none"
                   onSelect={(event) => {
                     event.preventDefault();

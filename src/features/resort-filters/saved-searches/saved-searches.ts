@@ -6,6 +6,7 @@ import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain
 import type { ListFilters } from '@/domain/filters/list-filters';
 import { listOrders, tripOrders } from '@/domain/filters/server-filters';
 import { seenText } from '@/lib/plain-text';
+import { m } from '@/paraglide/messages';
 import { savedSearchStore } from '@/session/saved-search-storage';
 
 const ALL_REGIONS = 'all_regions';
@@ -49,11 +50,11 @@ export function addSavedSearch(
   filters: ListFilters,
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
-  const numbers = searches.map(({ name }) => Number(/^Search (\d+)$/.exec(name)?.[1] ?? 0));
+  const numbers = searches.map(({ name }) => Number(/^\p{L}+ (\d+)$/u.exec(name)?.[1] ?? 0));
   const catalogueChoices = searchFromCatalogueChoices(filters);
   const added: SavedSearch = {
     id,
-    name: `Search ${Math.max(0, ...numbers) + 1}`,
+    name: m.filters_search_number({ number: Math.max(0, ...numbers) + 1 }),
     createdAt: now.toISOString(),
     searchQuery: filters.search,
     selectedRegion: filters.region || ALL_REGIONS,
@@ -70,10 +71,10 @@ export function addSavedSearch(
 /** Why a search cannot have this name, in words; null where it can. */
 export function nameFault(searches: readonly SavedSearch[], id: string, name: string): string | null {
   const wanted = seenText(name);
-  if (wanted === '') return 'Please enter a name';
-  if (wanted.length > SEARCH_NAME_MAX) return `Name cannot exceed ${SEARCH_NAME_MAX} characters`;
+  if (wanted === '') return m.filters_enter_name();
+  if (wanted.length > SEARCH_NAME_MAX) return m.filters_name_long({ most: SEARCH_NAME_MAX });
   const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === wanted.toLowerCase());
-  return isTaken ? 'Another search has this name' : null;
+  return isTaken ? m.filters_name_taken() : null;
 }
 
 /** The searches with another name for one of them; their order stays. */
