@@ -1,6 +1,7 @@
 import { locale } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { m } from '@/paraglide/messages';
 import { pageAddress, siteAddress } from './site-address';
 
 /** One thing a page is about, in the words of schema.org. */
@@ -47,7 +48,7 @@ export function webSiteData(): StructuredData {
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: m.site_home(), path: paths.home }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
