@@ -9,6 +9,7 @@ import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
 import { WeatherLine } from '@/features/weather/weather-line';
+import { m } from '@/paraglide/messages';
 
 const SnowBoard = lazyWithRetry(
   () => import('@/features/snow-board/snow-board'),
@@ -25,7 +26,7 @@ const cardSlots: CardSlots = {
 export function Component() {
   return (
     <>
-      <PageHead title="My Favorite Resorts" isUnlisted />
+      <PageHead title={m.routes_favorites()} isUnlisted />
       <FavoriteList
         renderCards={(favorites, freePlace) => <FavoriteCards favorites={favorites}>{freePlace}</FavoriteCards>}
         renderSnow={(favorites) => <FavoriteSnow favorites={favorites} />}

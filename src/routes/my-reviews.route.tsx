@@ -3,6 +3,7 @@ import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
 import { MyReviews } from '@/features/reviews/my-reviews';
 import { ResortThumbnail } from '@/features/reviews/resort-thumbnail';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
@@ -12,9 +13,9 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
-      <PageHead title="My Reviews" isUnlisted />
+      <PageHead title={m.routes_my_reviews()} isUnlisted />
       <h1 ref={heading} tabIndex={-1} className="mb-7">
-        My Reviews
+        {m.routes_my_reviews()}
       </h1>
       {user && permissionsOf(user).personalPages === 'page' ? (
         <MyReviews
@@ -24,10 +25,7 @@ export function Component() {
           renderPicture={(resortId) => <ResortThumbnail resortId={resortId} className="w-20 flex-none" />}
         />
       ) : (
-        <GuestInvitation
-          title="Reviews come with an account"
-          text="You are using a guest account. Sign up to review the resorts you know; this page keeps what you write."
-        />
+        <GuestInvitation title={m.routes_reviews_invite()} text={m.routes_reviews_invite_text()} />
       )}
     </section>
   );

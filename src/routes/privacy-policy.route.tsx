@@ -1,14 +1,12 @@
 import { PageHead } from '@/components/page-head';
 import { PrivacyPolicy } from '@/features/legal/privacy-policy';
+import { m } from '@/paraglide/messages';
 
 /** What the site stores and sends. */
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Privacy Policy"
-        description="What Snowline keeps in your browser, what it sends to its server, who else sees something, and how to have it deleted."
-      />
+      <PageHead title={m.routes_privacy()} description={m.routes_privacy_text()} />
       <PrivacyPolicy />
     </>
   );

@@ -2,6 +2,7 @@ import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
 import { ProfileEditor } from '@/features/account/profile-editor';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
@@ -11,19 +12,16 @@ export function Component() {
   const member = user && permissionsOf(user).personalPages === 'page' ? user : null;
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
-      <PageHead title="Profile" isUnlisted />
+      <PageHead title={m.routes_profile()} isUnlisted />
       <div className={cn(member && 'grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_7fr] lg:gap-16')}>
         <div className="mb-7">
-          <h1>Profile</h1>
-          {member && <p className="mt-4 text-lead text-ink-2">Your name and picture stand beside your reviews.</p>}
+          <h1>{m.routes_profile()}</h1>
+          {member && <p className="mt-4 text-lead text-ink-2">{m.routes_profile_text()}</p>}
         </div>
         {member ? (
           <ProfileEditor user={member} />
         ) : (
-          <GuestInvitation
-            title="A profile comes with an account"
-            text="You are using a guest account. Sign up to have a username, a picture, and your name beside your reviews."
-          />
+          <GuestInvitation title={m.routes_profile_invites()} text={m.routes_profile_invites_text()} />
         )}
       </div>
     </section>

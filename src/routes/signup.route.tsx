@@ -1,3 +1,4 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
@@ -5,6 +6,7 @@ import { AuthCard } from '@/features/auth/auth-card';
 import { GuestNote } from '@/features/auth/guest-note';
 import { SignupForm } from '@/features/auth/signup-form';
 import { SocialButtons } from '@/features/auth/social-buttons';
+import { m } from '@/paraglide/messages';
 import { readLoginState } from '@/session/return-path';
 
 /** Sign up; the way leads to /login, which knows the e-mail and where the visitor came from. */
@@ -12,16 +14,22 @@ export function Component() {
   const state = readLoginState(useLocation().state);
   const navigate = useNavigate();
   return (
-    <AuthCard title="Sign Up">
-      <PageHead title="Sign Up" isUnlisted />
+    <AuthCard title={m.routes_sign_up()}>
+      <PageHead title={m.routes_sign_up()} isUnlisted />
       <GuestNote />
       <SignupForm onSignedUp={(email) => navigate(paths.login, { state: { ...state, email } })} />
       <SocialButtons />
       <p className="text-small text-ink-2">
-        Already have an account?{' '}
-        <Link to={paths.login} state={state} className="link">
-          Log in
-        </Link>
+        <ParaglideMessage
+          message={m.routes_has_account}
+          markup={{
+            link: ({ children }) => (
+              <Link to={paths.login} state={state} className="link">
+                {children}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </AuthCard>
   );

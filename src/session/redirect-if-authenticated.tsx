@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
+import { m } from '@/paraglide/messages';
 import { useAuth } from './auth-context';
 import { permissionsOf } from './permissions';
 import { afterSignIn, readLoginState } from './return-path';
@@ -12,6 +13,6 @@ export function RedirectIfAuthenticated() {
   const { user, isChecking } = useAuth();
   const { state } = useLocation();
   if (permissionsOf(user).isInvited) return <Outlet />;
-  if (isChecking) return <Spinner label="Checking your session" className="mx-auto my-24" />;
+  if (isChecking) return <Spinner label={m.session_checking()} className="mx-auto my-24" />;
   return <Navigate to={afterSignIn(readLoginState(state))} replace />;
 }

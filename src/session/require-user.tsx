@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { useAuth } from './auth-context';
 import { permissionsOf } from './permissions';
 import { loginStateAt } from './return-path';
@@ -9,7 +10,7 @@ import { loginStateAt } from './return-path';
 export function RequireUser() {
   const { user, isChecking } = useAuth();
   const location = useLocation();
-  if (isChecking) return <Spinner label="Checking your session" className="mx-auto my-24" />;
+  if (isChecking) return <Spinner label={m.session_checking()} className="mx-auto my-24" />;
   if (permissionsOf(user).personalPages === 'login') {
     return <Navigate to={paths.login} replace state={loginStateAt(location)} />;
   }

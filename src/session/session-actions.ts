@@ -54,7 +54,7 @@ export function useSignOut(): () => void {
 }
 
 /** The link in a toast about a new favorite. */
-export const viewFavorites = { label: 'View favorites', to: paths.favorites };
+export const viewFavorites = { label: m.session_view_favorites(), to: paths.favorites };
 
 /** Key of the mutations that make a visitor a guest. Only one may run, or there would be two guests. */
 export const startingGuest = ['starting-guest'] as const;

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Spinner } from '@/components/ui/spinner';
 import { UserAvatar } from '@/components/user-avatar';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { useAccountMenu } from './use-account-menu';
 
@@ -84,7 +85,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
             <Avatar fallback={<UserIcon aria-hidden />} />
           )}
         </span>
-        <ButtonName word={user ? 'Account' : 'Menu'} />
+        <ButtonName word={user ? m.account_word() : m.account_menu_word()} />
         {isLoading || isAwaited ? (
           <Spinner className="max-md:hidden" />
         ) : (
@@ -92,7 +93,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         )}
       </button>
       <p role="status" className="sr-only">
-        {isAwaited && 'Loading the account menu'}
+        {isAwaited && m.account_menu_loading()}
       </p>
       {isShown && (
         <MenuPanel
@@ -109,13 +110,13 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
 }
 
 /** One word of the name "Account menu" is seen, from tablets up; the whole is read out. */
-function ButtonName({ word }: { word: 'Account' | 'Menu' }) {
+function ButtonName({ word }: { word: string }) {
   return (
     <>
       <span aria-hidden className="max-md:hidden">
         {word}
       </span>
-      <span className="sr-only">Account menu</span>
+      <span className="sr-only">{m.account_menu()}</span>
     </>
   );
 }

@@ -1,25 +1,26 @@
 import type { AccountMenu, MenuItem } from '@/api/account-menu/account-menu.schema';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import type { Role } from '@/session/permissions';
 
 const blank: MenuItem = { id: '', type: 'link', label: '', href: '', icon: '', action: '', variant: '' };
 
 const memberItems: MenuItem[] = [
-  { ...blank, id: 'profile', label: 'Profile', href: paths.profile, icon: 'user' },
-  { ...blank, id: 'favorites', label: 'Favorites', href: paths.favorites, icon: 'heart' },
-  { ...blank, id: 'reviews', label: 'My Reviews', href: paths.myReviews, icon: 'star' },
+  { ...blank, id: 'profile', label: m.account_profile(), href: paths.profile, icon: 'user' },
+  { ...blank, id: 'favorites', label: m.account_favorites(), href: paths.favorites, icon: 'heart' },
+  { ...blank, id: 'reviews', label: m.account_my_reviews(), href: paths.myReviews, icon: 'star' },
   { ...blank, id: 'divider', type: 'divider' },
-  { ...blank, id: 'logout', type: 'button', label: 'Log Out', icon: 'logout', action: 'logout' },
+  { ...blank, id: 'logout', type: 'button', label: m.account_log_out(), icon: 'logout', action: 'logout' },
 ];
 
 const entranceItems: MenuItem[] = [
-  { ...blank, id: 'login', type: 'button', label: 'Log In', href: paths.login, icon: 'login' },
+  { ...blank, id: 'login', type: 'button', label: m.account_log_in(), href: paths.login, icon: 'login' },
   {
     ...blank,
     id: 'signup',
     type: 'button',
-    label: 'Sign Up',
+    label: m.account_sign_up(),
     href: paths.signup,
     icon: 'user-plus',
     variant: 'primary',
@@ -27,9 +28,9 @@ const entranceItems: MenuItem[] = [
 ];
 
 const benefits = [
-  { title: 'Unlimited favorites', description: 'Save every resort you like.' },
-  { title: 'Write reviews', description: 'Share what you know.' },
-  { title: 'Your profile', description: 'A name beside your words.' },
+  { title: m.account_unlimited(), description: m.account_unlimited_text() },
+  { title: m.account_write(), description: m.account_write_text() },
+  { title: m.account_your_profile(), description: m.account_your_profile_text() },
 ];
 
 /** The built-in menu, of the same structure as the server's; it serves where the server's cannot. */
@@ -41,6 +42,6 @@ export function fallbackMenu(role: Role): AccountMenu {
     user: null,
     items: isMember ? memberItems : entranceItems,
     benefits: isMember ? [] : benefits,
-    socialProof: isMember ? '' : `Join ${claims.skiers} skiers`,
+    socialProof: isMember ? '' : m.account_join({ skiers: claims.skiers }),
   };
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { loginStateAt } from '@/session/return-path';
 
 interface GuestInvitationProps {
@@ -21,12 +22,12 @@ export function GuestInvitation({ title, text }: GuestInvitationProps) {
         <>
           <Button asChild variant="primary">
             <Link to={paths.signup} state={state}>
-              Sign Up
+              {m.account_sign_up()}
             </Link>
           </Button>
           <Button asChild>
             <Link to={paths.login} state={state}>
-              Log In
+              {m.account_log_in()}
             </Link>
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@/api/account-menu/account-menu.schema';
 import { paths } from '@/config/paths';
 import { safeUrl } from '@/lib/safe-url';
+import { menuText } from './menu-words';
 
 interface Words {
   key: string;
@@ -28,7 +29,7 @@ const pagesByAction: ReadonlyMap<string, string> = new Map([
 function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, index: number): MenuEntry | null {
   const key = `${index}-${id}`;
   if (type === 'divider') return { kind: 'divider', key };
-  const words = { key, label, icon, isPrimary: variant === 'primary', isButton: type === 'button' };
+  const words = { key, label: menuText(label), icon, isPrimary: variant === 'primary', isButton: type === 'button' };
   const actionName = action.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (actionName === 'logout' || actionName === 'signout') return { ...words, kind: 'sign-out' };
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
 import type { User } from '@/api/auth/user.schema';
 import { Popover } from '@/components/ui/popover';
+import { m } from '@/paraglide/messages';
 import { roleOf } from '@/session/permissions';
 import { fallbackMenu } from './fallback-menu';
 import { type MenuEntry, toMenuEntries } from './menu-entries';
@@ -36,7 +37,7 @@ export function MenuPanel({ id, user, menu, button, onChoose, onDismiss }: MenuP
   const role = roleOf(user);
   const builtIn = fallbackMenu(role);
   const shown = menu ?? builtIn;
-  const title = shown.menuType === 'account' ? 'Account' : 'Menu';
+  const title = shown.menuType === 'account' ? m.account_word() : m.account_menu_word();
   const isMember = user !== null && role === 'registered';
   const entries = withWay(toMenuEntries(shown.items), toMenuEntries(builtIn.items), isMember ? isWayOut : isWayIn);
   return (

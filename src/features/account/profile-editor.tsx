@@ -12,12 +12,12 @@ export function ProfileEditor({ user }: { user: User }) {
   const { data, error, isFetching, refetch } = useQuery(authQueries.profile(user.id));
   useAnnounceFailure(error, { failure: m.profile_fetch_failed(), isShownInline: data === undefined });
   if (data) return <ProfileForm key={user.id} user={user} profile={data} />;
-  if (!error) return <Spinner label="Loading your profile" className="my-12 text-[1.5rem]" />;
+  if (!error) return <Spinner label={m.account_profile_loading()} className="my-12 text-[1.5rem]" />;
   return (
     <LoadError
       title={m.profile_fetch_failed()}
       message={error.message}
-      actions={[{ label: 'Try Again', onClick: () => void refetch(), busy: isFetching }]}
+      actions={[{ label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching }]}
       className="max-w-120"
     />
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { safeUrl } from '@/lib/safe-url';
+import { m } from '@/paraglide/messages';
 
 const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeUrl(value) !== null);
 
@@ -7,5 +8,5 @@ const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(va
 export const profileFormSchema = z.object({
   username: z.string().check(z.trim()),
   fullName: z.string().check(z.trim()),
-  avatarUrl: z.string().check(z.trim(), z.refine(isPictureAddress, 'Avatar URL must start with http:// or https://')),
+  avatarUrl: z.string().check(z.trim(), z.refine(isPictureAddress, m.account_avatar_wrong())),
 });

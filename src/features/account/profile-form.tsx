@@ -9,6 +9,7 @@ import { UnsavedChanges } from '@/components/form/unsaved-changes';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Input } from '@/components/ui/input';
+import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { useUpdateProfile } from '@/session/session-actions';
 import { AvatarPreview } from './avatar-preview';
@@ -41,24 +42,24 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   const [fullName, avatarUrl] = useWatch({ control, name: ['fullName', 'avatarUrl'] });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label="Profile">
+    <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label={m.account_profile()}>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        <TextField control={control} name="username" label="Username" autoComplete="username" optional />
-        <TextField control={control} name="fullName" label="Full Name" autoComplete="name" optional />
-        <FormField label="Email" isReadOnly hint="Your email cannot be changed here.">
+        <TextField control={control} name="username" label={m.account_username()} autoComplete="username" optional />
+        <TextField control={control} name="fullName" label={m.account_full_name()} autoComplete="name" optional />
+        <FormField label={m.account_email()} isReadOnly hint={m.account_email_hint()}>
           {(wiring) => <Input {...wiring} type="email" value={user.email} readOnly />}
         </FormField>
         <div className="flex items-start gap-4">
           <TextField
             control={control}
             name="avatarUrl"
-            label="Avatar URL"
+            label={m.account_avatar()}
             optional
             type="url"
             inputMode="url"
             autoComplete="photo"
-            hint="For those who want their picture beside their reviews, where every reader sees it: its address on the web. Without one, your initials stand in."
+            hint={m.account_avatar_hint()}
             className="min-w-0 flex-1"
           />
           <div className="pt-7">
@@ -70,10 +71,10 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         isDirty={isUnsaved}
         // After the end of the session nothing can be saved any more.
         hasChanges={() => isUnsaved && getSession()?.user.id === user.id}
-        text="What you changed in your profile is not saved yet."
+        text={m.account_unsaved()}
       />
-      <SubmitButton control={control} busyLabel="Saving changes..." className="justify-self-start">
-        Save changes
+      <SubmitButton control={control} busyLabel={m.account_saving()} className="justify-self-start">
+        {m.account_save()}
       </SubmitButton>
     </form>
   );

@@ -1,11 +1,14 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
 import { BrandName } from '@/components/brand-name';
 import { Button } from '@/components/ui/button';
 import { MENU_BENEFITS_MAX } from '@/config/constants';
+import { m } from '@/paraglide/messages';
 import type { Role } from '@/session/permissions';
 import { MenuActionControl } from './menu-action';
 import type { MenuAction, MenuEntry } from './menu-entries';
 import { MenuList } from './menu-list';
+import { menuText } from './menu-words';
 
 interface VisitorMenuProps {
   role: Role;
@@ -28,10 +31,10 @@ export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMen
         <p className="text-caption text-ink-3">{title}</p>
         <h2 className="text-item">
           {role === 'guest' ? (
-            'Guest Account'
+            m.account_guest()
           ) : (
             <span>
-              Welcome to <BrandName />
+              <ParaglideMessage message={m.account_welcome} markup={{ brand: () => <BrandName /> }} />
             </span>
           )}
         </h2>
@@ -48,13 +51,15 @@ export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMen
         <dl className="mx-3 mt-2 grid gap-3 border-t border-line py-3">
           {benefits.map(({ title: advantage, description }) => (
             <div key={advantage}>
-              <dt className="font-bold leading-[1.35]">{advantage}</dt>
-              <dd className="text-small text-ink-2">{description}</dd>
+              <dt className="font-bold leading-[1.35]">{menuText(advantage)}</dt>
+              <dd className="text-small text-ink-2">{menuText(description)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {menu.socialProof && <p className="border-t border-line px-3 py-2 text-caption text-ink-2">{menu.socialProof}</p>}
+      {menu.socialProof && (
+        <p className="border-t border-line px-3 py-2 text-caption text-ink-2">{menuText(menu.socialProof)}</p>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { roleOf } from '@/session/permissions';
 
@@ -12,11 +13,10 @@ export function GuestNote() {
   const isGuest = roleOf(user) === 'guest';
   const { data } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: isGuest });
   if (!isGuest || data?.length === 0) return null;
-  const saved = data ? `the ${formatCounted(data.length, 'resort')}` : 'the resorts';
   return (
     <Alert>
       <ChangingText>
-        {`Logging in ends the guest session. You will be asked whether to bring ${saved} you saved along.`}
+        {data ? m.auth_guest_ends({ count: data.length, shown: formatCount(data.length) }) : m.auth_guest_ends_soon()}
       </ChangingText>
     </Alert>
   );

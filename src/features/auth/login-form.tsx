@@ -6,6 +6,7 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { useSignIn } from '@/session/session-actions';
 import { loginFormSchema } from './login-form.schema';
 
@@ -30,14 +31,20 @@ export function LoginForm({ email = '' }: LoginFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
-        <TextField control={control} name="email" label="Email" type="email" autoComplete="username" />
-        <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
+        <TextField control={control} name="email" label={m.auth_email()} type="email" autoComplete="username" />
+        <TextField
+          control={control}
+          name="password"
+          label={m.auth_password()}
+          type="password"
+          autoComplete="current-password"
+        />
       </fieldset>
       <Link to={paths.forgotPassword} className="link -my-2.5 justify-self-start">
-        Forgot your password?
+        {m.auth_forgot()}
       </Link>
-      <SubmitButton control={control} busyLabel="Signing in..." block>
-        Log In
+      <SubmitButton control={control} busyLabel={m.auth_signing_in()} block>
+        {m.auth_log_in()}
       </SubmitButton>
     </form>
   );

@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
+import { m } from '@/paraglide/messages';
 import { passwordHint, signupFormSchema } from './signup-form.schema';
 
 interface SignupFormProps {
@@ -34,19 +35,19 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
-        <TextField control={control} name="fullName" label="Full Name" autoComplete="name" />
-        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+        <TextField control={control} name="fullName" label={m.auth_full_name()} autoComplete="name" />
+        <TextField control={control} name="email" label={m.auth_email()} type="email" autoComplete="email" />
         <TextField
           control={control}
           name="password"
-          label="Password"
+          label={m.auth_password()}
           type="password"
           autoComplete="new-password"
           hint={passwordHint}
         />
       </fieldset>
-      <SubmitButton control={control} busyLabel="Creating account..." block>
-        Sign Up
+      <SubmitButton control={control} busyLabel={m.auth_creating()} block>
+        {m.auth_sign_up()}
       </SubmitButton>
     </form>
   );
