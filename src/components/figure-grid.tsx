@@ -1,3 +1,4 @@
+import { m } from '@/paraglide/messages';
 import type { FigureSource } from './figure-source';
 
 export interface Figure {
@@ -39,7 +40,7 @@ export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
                   <small className="text-[.45em] font-medium tracking-normal opacity-78">{`\u00a0${measure.unit}`}</small>
                 </span>
               ) : (
-                <span className="text-ink-3">not reported</span>
+                <span className="text-ink-3">{m.not_reported()}</span>
               )}
             </dd>
           </div>

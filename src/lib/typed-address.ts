@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Words that people type for a page, or that other sites call it. */
+/** Words that people type for a page, or that other sites call it, whatever the page's language. */
 const pages: Record<string, string> = {
   home: paths.home,
   'index.html': paths.home,
@@ -20,11 +20,40 @@ const pages: Record<string, string> = {
   contact: paths.contact(),
   privacy: paths.privacyPolicy,
   terms: paths.termsConditions,
+  // As German, French and Italian name them.
+  skigebiete: paths.resorts,
+  skigebiet: paths.resorts,
+  stations: paths.resorts,
+  station: paths.resorts,
+  localita: paths.resorts,
+  favoriten: paths.favorites,
+  favoris: paths.favorites,
+  preferiti: paths.favorites,
+  anmelden: paths.login,
+  connexion: paths.login,
+  accedi: paths.login,
+  registrieren: paths.signup,
+  inscription: paths.signup,
+  registrati: paths.signup,
+  konto: paths.profile,
+  compte: paths.profile,
+  vergleich: paths.compare(),
+  comparaison: paths.compare(),
+  confronto: paths.compare(),
+  kontakt: paths.contact(),
+  contatti: paths.contact(),
+  datenschutz: paths.privacyPolicy,
+  confidentialite: paths.privacyPolicy,
 };
 
 /** Pages that are followed by an id or a slug, by the word that people type for them. */
 const rooms: Record<string, (id: string) => string> = {
   resort: (id) => paths.resort(id),
+  skigebiet: (id) => paths.resort(id),
+  skigebiete: (id) => paths.resort(id),
+  station: (id) => paths.resort(id),
+  stations: (id) => paths.resort(id),
+  localita: (id) => paths.resort(id),
   article: paths.blogPost,
   articles: paths.blogPost,
 };

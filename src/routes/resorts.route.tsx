@@ -64,7 +64,7 @@ export function Component() {
         tabIndex={-1}
         className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title"
       >
-        Explore All Ski Resorts
+        {m.list_title()}
       </h1>
       <UnknownResort onClose={() => heading.current?.focus()} />
       <TripLine onPlanned={suggestTripOrder} className="max-lg:hidden" />

@@ -18,6 +18,9 @@ it.each([
   // Nobody is signed in.
   ['/account', /./, '/login'],
   ['/contact', /./, '/about#contact'],
+  ['/Favoriten', 'My Favorite Resorts', '/favorites'],
+  ['/stations/zermatt', 'Zermatt', '/resorts/zermatt'],
+  ['/confronto', /./, '/compare'],
 ])('%s leads to the page that is meant', async (typed, heading, address) => {
   const { router } = renderApp(typed);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
