@@ -7,8 +7,9 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
 import { foldWords } from '@/lib/fold-text';
-import { formatCounted } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';
+import { m } from '@/paraglide/messages';
 
 /** How many resorts are offered at a time. */
 const OFFERED_MAX = 8;
@@ -52,13 +53,13 @@ function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly
     typed,
     [],
   );
-  return already ? `${already.name} is already in the comparison` : `No resort starts with “${shownId(typed.trim())}”.`;
+  return already ? m.compare_already({ name: already.name }) : m.compare_no_resort({ typed: shownId(typed.trim()) });
 }
 
 /** Finds a resort of the catalogue and adds it to the comparison: the one that is chosen, or with Enter the best of what was typed. */
 export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
   return (
-    <Dialog title="Add a resort" open={isOpen} onClose={onClose} onGone={onGone}>
+    <Dialog title={m.compare_add()} open={isOpen} onClose={onClose} onGone={onGone}>
       <ResortField isOpen={isOpen} {...props} />
     </Dialog>
   );
@@ -79,15 +80,18 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
   };
   // The list is part of the dialog: it is there as long as it has something to offer.
   const { list, setActiveId, input } = useCombobox({ isOpen: true, onOpen: () => {}, onEnter: addFirst });
-  const words = found.length > 0 ? formatCounted(found.length, 'resort') : nothingFound(resorts, typed, held);
+  const words =
+    found.length > 0
+      ? m.compare_found({ count: found.length, shown: formatCount(found.length) })
+      : nothingFound(resorts, typed, held);
   return (
     <div className="mt-4">
-      <Label htmlFor={fieldId}>Resort</Label>
+      <Label htmlFor={fieldId}>{m.compare_resort()}</Label>
       <Input
         {...input}
         id={fieldId}
         type="text"
-        placeholder="Name or country"
+        placeholder={m.compare_name_or_country()}
         value={typed}
         onChange={({ currentTarget }) => {
           setActiveId(null);
@@ -99,7 +103,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
         <ChangingText>{resorts.length === 0 ? '' : words}</ChangingText>
       </p>
       {found.length > 0 && (
-        <ComboboxList list={list} label="Resort" className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto">
+        <ComboboxList list={list} label={m.compare_resort()} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto">
           {found.map((resort, index) => (
             <ComboboxOption
               key={resort.id}

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import { COMPARED_MAX } from '@/config/constants';
+import { m } from '@/paraglide/messages';
 
 const AddResortDialog = lazyWithRetry(
   () => import('./add-resort-dialog'),
@@ -38,7 +39,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
         size={isPrimary ? 'default' : 'small'}
         aria-disabled={isFull}
         busy={isPending}
-        title={isFull ? `${most === COMPARED_MAX ? 'Four' : most} resorts is the most` : undefined}
+        title={isFull ? (most === COMPARED_MAX ? m.compare_most_four() : m.compare_most({ most })) : undefined}
         onClick={() => {
           setIsClosed(false);
           open();
@@ -46,7 +47,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
         {...reach}
       >
         <Plus aria-hidden />
-        Add a resort
+        {m.compare_add()}
       </Button>
       {isLoaded ? (
         <AddResortDialog

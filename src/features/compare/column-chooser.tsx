@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Select } from '@/components/ui/select';
+import { m } from '@/paraglide/messages';
 
 interface ColumnChooserProps {
   buttonId: string;
@@ -17,8 +18,8 @@ export function ColumnChooser({ buttonId, side, columns, shown, onChoose }: Colu
   return (
     <Select
       id={buttonId}
-      aria-label={`${side} column: ${name}, ${place + 1} of ${columns.length}. Change`}
-      label={`${side} column`}
+      aria-label={m.compare_column_button({ side, name, place: place + 1, all: columns.length })}
+      label={m.compare_column({ side })}
       options={columns.map((column) => ({ value: column.id, label: column.name }))}
       value={shown}
       onValueChange={onChoose}

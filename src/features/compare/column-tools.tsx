@@ -5,6 +5,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 
 type Tool = 'left' | 'right' | 'remove';
 
@@ -46,7 +47,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
     used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
     const next = columns.toSpliced(from, 1).toSpliced(from + by, 0, column);
     onChange(next);
-    onMoved(next, `${column.resort.name} is column ${from + by + 1} of ${columns.length}`);
+    onMoved(next, m.compare_moved({ name: column.resort.name, place: from + by + 1, all: columns.length }));
   }
   function remove(at: number) {
     const column = columns[at];
@@ -58,7 +59,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
   return (
     <ul
       ref={list}
-      aria-label="Columns"
+      aria-label={m.compare_columns()}
       className="compare-row compare-pictures print:hidden"
       style={{ '--n': shown.length } as CSSProperties}
     >
@@ -71,7 +72,9 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
             <Link
               to={paths.resort(resort.id)}
               className="block rounded-2"
-              {...(hasLinks ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': `Open ${resort.name}` })}
+              {...(hasLinks
+                ? { 'aria-hidden': true, tabIndex: -1 }
+                : { 'aria-label': m.compare_open({ name: resort.name }) })}
             >
               <Photo
                 src={resort.imageUrl || resort.thumbnailUrl}
@@ -83,7 +86,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
             </Link>
             <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
               <IconButton
-                label={`Move ${resort.name} left`}
+                label={m.compare_left({ name: resort.name })}
                 data-tool="left"
                 disabled={place === 0}
                 onClick={() => move(place, -1)}
@@ -91,14 +94,18 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
                 <ArrowLeft aria-hidden />
               </IconButton>
               <IconButton
-                label={`Move ${resort.name} right`}
+                label={m.compare_right({ name: resort.name })}
                 data-tool="right"
                 disabled={place === columns.length - 1}
                 onClick={() => move(place, 1)}
               >
                 <ArrowRight aria-hidden />
               </IconButton>
-              <IconButton label={`Remove ${resort.name}`} className="ml-auto" onClick={() => remove(place)}>
+              <IconButton
+                label={m.compare_remove({ name: resort.name })}
+                className="ml-auto"
+                onClick={() => remove(place)}
+              >
                 <X aria-hidden />
               </IconButton>
             </div>

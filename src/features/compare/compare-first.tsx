@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { setSelection, useSelection } from './selection';
 
 const FIRST = 3;
@@ -21,7 +22,7 @@ export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
         if (!metaKey && !ctrlKey && !shiftKey) setSelection(first);
       }}
     >
-      <span key={number}>{`Compare the first ${number}`}</span>
+      <span key={number}>{m.compare_first({ count: number })}</span>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TRIP_PARAM } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { pageHeading, pageTitle } from './compare-page-words';
 
 interface CompareHeadProps {
@@ -43,17 +44,17 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, head
             title={title}
             text={sentences || title}
             url={`${paths.compare(ids)}${tripLink && `&${TRIP_PARAM}=${tripLink}`}`}
-            label="Share this comparison"
+            label={m.compare_share()}
           />
           <Button asChild size="small">
             <Link to={paths.newRound(ids, tripLink)}>
               <Users aria-hidden />
-              Decide together
+              {m.compare_together()}
             </Link>
           </Button>
           <Button size="small" onClick={() => window.print()} className="max-md:hidden">
             <Printer aria-hidden />
-            Print
+            {m.compare_print()}
           </Button>
         </div>
       ) : null}

@@ -36,10 +36,10 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
           <LoadError
             key={one.id}
             title={m.resorts_one_failed()}
-            message={`“${shownId(one.id)}”: ${one.error.message}`}
+            message={`${m.compare_quoted({ id: shownId(one.id) })}: ${one.error.message}`}
             actions={[
-              { label: 'Try Again', onClick: one.retry, busy: one.isRetrying },
-              { label: 'Leave it out', onClick: () => onLeaveOut(one.id) },
+              { label: m.compare_retry(), onClick: one.retry, busy: one.isRetrying },
+              { label: m.compare_leave_out(), onClick: () => onLeaveOut(one.id) },
             ]}
           />
         ) : null,

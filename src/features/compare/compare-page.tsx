@@ -136,9 +136,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
             add={<AddResort {...addition} />}
           />
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
-            Heights, runs, season, prices and facilities as the resorts report them. Shares and distances are worked
-            out. Not listed means that the resort does not mention it.{' '}
-            <HowWeKnow className="inline-flex! print:hidden!" />
+            {m.compare_note()} <HowWeKnow className="inline-flex! print:hidden!" />
           </p>
         </>
       ) : null}

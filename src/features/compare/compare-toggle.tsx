@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { toggleInSelection, useSelection } from './selection';
 
 interface CompareToggleProps {
@@ -19,7 +20,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`Compare ${resort.name}`}
+      aria-label={m.compare_toggle({ name: resort.name })}
       onClick={() => toggleInSelection(resort)}
       className={cn(
         'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
@@ -34,7 +35,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
       >
         {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
       </span>
-      <span>Compare</span>
+      <span>{m.compare_word()}</span>
     </button>
   );
   const shortcut = isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} /> : null;
@@ -54,7 +55,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
 
 /** The tray stands at the end of the page: who goes by keyboard has the way to the comparison beside the toggle too, seen with the focus. */
 function CompareShortcut({ ids }: { ids: readonly string[] }) {
-  const words = `Compare ${ids.length} resorts`;
+  const words = m.compare_count({ count: ids.length });
   return (
     <Link
       to={paths.compare(ids)}

@@ -9,6 +9,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { type ChosenResort, clearSelection, removeFromSelection } from './selection';
 import './compare-tray.css';
 
@@ -31,7 +32,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [slidesIn] = useState(!hasSlidIn);
   const list = useRef<HTMLUListElement>(null);
-  const count = `${chosen.length} of ${COMPARED_MAX}`;
+  const count = m.compare_of({ count: chosen.length, most: COMPARED_MAX });
   useEffect(() => {
     hasSlidIn = true;
     return () => {
@@ -43,7 +44,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
 
   return (
     <aside
-      aria-label="Comparison"
+      aria-label={m.compare_comparison()}
       data-compare-tray
       data-open={isOpen || undefined}
       className={cn('compare-tray', slidesIn && 'animate-sheet-in')}
@@ -53,7 +54,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           <b key={count} className="block text-body leading-tight">
             {count}
           </b>
-          <span className="text-caption text-ink-3">to compare</span>
+          <span className="text-caption text-ink-3">{m.compare_to_compare()}</span>
         </p>
         <button
           type="button"
@@ -85,7 +86,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
             <li key={resort.id} className="compare-tray-place bg-paper">
               <TrayPicture resort={resort} className="h-[46px] w-14" />
               <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
-              <IconButton label={`Remove ${resort.name}`} onClick={() => removeFromSelection(resort)}>
+              <IconButton label={m.compare_remove({ name: resort.name })} onClick={() => removeFromSelection(resort)}>
                 <X aria-hidden />
               </IconButton>
             </li>
@@ -103,7 +104,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           className={cn('flex-none max-md:px-3', !isOpen && 'compare-tray-wide')}
           onClick={clearSelection}
         >
-          Clear
+          {m.compare_clear()}
         </Button>
         {chosen.length === COMPARED_MAX && (
           <Button asChild className={cn('flex-none px-4 whitespace-nowrap', !isOpen && 'compare-tray-wide')}>
@@ -132,14 +133,14 @@ function CompareLink({ ids }: { ids: readonly string[] }) {
   if (ids.length < 2) {
     return (
       <Button variant="primary" disabled className="flex-none px-4 whitespace-nowrap">
-        Choose one more
+        {m.compare_one_more()}
       </Button>
     );
   }
   return (
     <Button asChild variant="primary" className="flex-none px-4 whitespace-nowrap">
       <Link to={paths.compare(ids)}>
-        <ChangingText>{`Compare ${ids.length} resorts`}</ChangingText>
+        <ChangingText>{m.compare_count({ count: ids.length })}</ChangingText>
       </Link>
     </Button>
   );

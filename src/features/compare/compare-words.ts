@@ -1,8 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ComparedFact, LeftOutFact } from '@/domain/compare/compared-facts';
-import type { Point, Standing, TradeOff } from '@/domain/compare/differences';
-import { formatCounted, formatDecimal } from '@/lib/format';
+import type { Point, TradeOff } from '@/domain/compare/differences';
+import { formatDecimal } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** A part of a sentence; the claim is what it is about. */
 export interface WordPart {
@@ -17,9 +18,8 @@ export interface ResortWords {
   parts: readonly WordPart[];
 }
 
-/** Around a claim while a sentence is put together; no name holds it. */
-const MARK = '\u0000';
-const claim = (text: string) => `${MARK}${text}${MARK}`;
+/** Stands around a claim in a message. */
+const MARK = '*';
 
 /** A sentence about a resort, of words with marked claims. */
 function resortWords({ id, name }: Resort, words: string): ResortWords {
@@ -33,12 +33,6 @@ export interface CompareWording {
   /** What the place is called where the trip starts. */
   placeName?: string;
 }
-
-const runNames: Partial<Record<ComparedFact, string>> = {
-  beginnerRuns: 'beginner runs',
-  intermediateRuns: 'intermediate runs',
-  advancedRuns: 'advanced runs',
-};
 
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
 function amountText(fact: ComparedFact, value: number, unit: string, { units }: CompareWording): string {
@@ -62,26 +56,13 @@ function differenceText(
     : amountText(fact, Math.abs(value - other), unit, wording);
 }
 
-const runsText = (amount: string, comparison: string, name: string) => `${claim(`${amount} ${comparison}`)} ${name}`;
-
-/** What a resort has over another, without its name, its claim marked: "reaches 785 m higher". */
-function tradeOffText({ fact, unit, value, other }: TradeOff, wording: CompareWording): string {
-  const amount = differenceText(fact, value, other, unit, wording);
-  switch (fact) {
-    case 'peak':
-      return `reaches ${claim(`${amount} higher`)}`;
-    case 'drop':
-      return `has ${claim(`${amount} more drop`)}`;
-    case 'price':
-      return `costs ${claim(`${amount} less`)} a day`;
-    case 'snowfall':
-      return `gets ${claim(`${amount} more snow`)} a year`;
-    case 'distance':
-      return `is ${claim(`${amount} nearer`)} to ${wording.placeName ?? 'the start'}`;
-    default:
-      return `has ${runsText(amount, 'more', runNames[fact] ?? '')}`;
-  }
-}
+/** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*". */
+const tradeOffText = ({ fact, unit, value, other }: TradeOff, wording: CompareWording): string =>
+  m.compare_more({
+    fact,
+    amount: differenceText(fact, value, other, unit, wording),
+    place: wording.placeName ?? m.compare_the_start(),
+  });
 
 /** One sentence a side that has something over the other: "Zermatt reaches 785 m higher and costs EUR 21 less a day." */
 export const tradeOffSentences = (
@@ -91,59 +72,30 @@ export const tradeOffSentences = (
 ): ResortWords[] =>
   resorts.flatMap((resort, index) => {
     const told = (sides[index] ?? []).map((tradeOff) => tradeOffText(tradeOff, wording));
-    const isRepeated = told.every((fact) => fact.startsWith('has '));
-    const facts = told.map((fact, at) => (isRepeated && at > 0 ? fact.replace('has ', '') : fact));
-    return facts.length > 0 ? resortWords(resort, `${facts.join(' and ')}.`) : [];
+    const has = m.compare_has();
+    const isRepeated = told.every((fact) => fact.startsWith(has));
+    const facts = told.map((fact, at) => (isRepeated && at > 0 ? fact.slice(has.length) : fact));
+    if (facts.length === 0) return [];
+    const first = facts.reduce((first, second) => m.compare_and({ first, second }));
+    return resortWords(resort, m.compare_sentence({ first }));
   });
 
 /** Said where no difference between two resorts counts, and of one of several. */
-export const alikeSentence = 'On the figures both report, they are alike.';
-const closeText = 'is close to the others in every figure that all report';
-
-/** Superlatives, the best one first. */
-const superlatives: Readonly<Record<ComparedFact, readonly [string, string]>> = {
-  peak: ['has the highest peak', 'has the lowest peak'],
-  drop: ['has the biggest drop', 'has the smallest drop'],
-  beginnerRuns: ['has the most beginner runs', 'has the fewest beginner runs'],
-  intermediateRuns: ['has the most intermediate runs', 'has the fewest intermediate runs'],
-  advancedRuns: ['has the most advanced runs', 'has the fewest advanced runs'],
-  price: ['is the cheapest', 'is the dearest'],
-  snowfall: ['gets the most snow', 'gets the least snow'],
-  distance: ['is the nearest', 'is the furthest'],
-};
-
-const middle = 'than the middle of the others';
-
-function betweenText({ fact, unit, value, middle: other }: Point, wording: CompareWording): string {
-  const amount = differenceText(fact, value, other, unit, wording);
-  const isMore = value > other;
-  switch (fact) {
-    case 'peak':
-      return `reaches ${claim(`${amount} ${isMore ? 'higher' : 'less high'}`)} ${middle}`;
-    case 'drop':
-      return `has ${claim(`${amount} ${isMore ? 'more' : 'less'} drop`)} ${middle}`;
-    case 'price':
-      return `costs ${claim(`${amount} ${isMore ? 'more' : 'less'}`)} a day ${middle}`;
-    case 'snowfall':
-      return `gets ${claim(`${amount} ${isMore ? 'more' : 'less'} snow`)} a year ${middle}`;
-    case 'distance':
-      return `is ${claim(`${amount} ${isMore ? 'farther away' : 'nearer'}`)} ${middle}`;
-    default:
-      return `has ${runsText(amount, isMore ? 'more' : 'fewer', runNames[fact] ?? '')} ${middle}`;
-  }
-}
-
-const suffixes: Partial<Record<ComparedFact, string>> = { price: ' a day', snowfall: ' a year' };
-const isBest = (standing: Standing) => standing.startsWith('first');
-
-/** A point without the resort's name, its claim marked: "has the most intermediate runs, 220 km". */
+export const alikeSentence = m.compare_alike();
+/** A point without the resort's name, its claim marked: "has *the most intermediate runs*, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
-  const { fact, standing, value, unit } = point;
-  if (standing === 'between') return betweenText(point, wording);
-  const [verb = '', ...rest] = superlatives[fact][isBest(standing) ? 0 : 1].split(' ');
-  const shared = standing.endsWith('shared') ? ', shared' : '';
-  const place = fact === 'distance' && wording.placeName ? ` from ${wording.placeName}` : (suffixes[fact] ?? '');
-  return `${verb} ${claim(rest.join(' '))}${shared}, ${amountText(fact, value, unit, wording)}${place}`;
+  const { fact, standing, value, unit, middle } = point;
+  if (standing === 'between') {
+    const kind = `${fact}-${value > middle ? 'more' : 'less'}`;
+    return m.compare_between({ kind, amount: differenceText(fact, value, middle, unit, wording) });
+  }
+  const place = fact === 'distance' ? wording.placeName : undefined;
+  return m.compare_point({
+    kind: `${place ? 'place' : fact}-${standing.startsWith('first') ? 'best' : 'worst'}`,
+    amount: amountText(fact, value, unit, wording),
+    shared: standing.endsWith('shared') ? m.compare_shared() : '',
+    place: place ?? '',
+  });
 }
 
 /** A resort in one line: its strongest and its weakest point against the middle of the others. */
@@ -153,28 +105,14 @@ export function pointsWords(
   wording: CompareWording,
 ): ResortWords {
   const points = [strongest, weakest].filter((point) => point !== null).map((point) => pointText(point, wording));
-  const [first = closeText, second] = points;
-  return resortWords(resort, second ? `${first}. It ${second}.` : `${first}.`);
+  const [first = m.compare_close(), second] = points;
+  return resortWords(resort, second ? m.compare_two_points({ first, second }) : m.compare_sentence({ first }));
 }
-
-const factNames: Readonly<Record<ComparedFact, string>> = {
-  peak: 'Peak',
-  drop: 'Drop',
-  beginnerRuns: 'Beginner runs',
-  intermediateRuns: 'Intermediate runs',
-  advancedRuns: 'Advanced runs',
-  price: 'Price',
-  snowfall: 'Snowfall',
-  distance: 'Distance',
-};
 
 /** Why a fact is not compared: "Snowfall is left out: 1 of 3 resorts reports it." */
 export function leftOutSentence({ fact, reportedBy }: LeftOutFact, compared: number): string {
-  const name = factNames[fact];
-  const be = /runs$/.test(name) ? 'are' : 'is';
-  if (reportedBy === compared) {
-    return `${name} ${be} left out: not all report ${be === 'are' ? 'them' : 'it'} in the same ${fact === 'price' ? 'currency' : 'unit'}.`;
-  }
-  const them = be === 'are' ? 'them' : 'it';
-  return `${name} ${be} left out: ${reportedBy} of ${formatCounted(compared, 'resort')} ${reportedBy === 1 ? 'reports' : 'report'} ${them}.`;
+  const name = m.compare_fact({ fact });
+  const kind = fact.endsWith('Runs') ? 'runs' : fact;
+  if (reportedBy === compared) return m.compare_left_out_unit({ kind, fact: name });
+  return m.compare_left_out({ kind, fact: name, count: reportedBy, all: compared });
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { m } from '@/paraglide/messages';
 import { pageHeading } from './compare-page-words';
 
 /** In place of a comparison while its resorts load. */
@@ -6,7 +7,7 @@ export function ComparisonSkeleton() {
   return (
     <div aria-busy="true" className="mt-8">
       <p role="status" className="sr-only">
-        Loading resorts
+        {m.compare_loading()}
       </p>
       <Skeleton className="block! h-40 w-full rounded-2" />
       <Skeleton className="mt-14 block! h-80 w-full rounded-2" />

@@ -65,8 +65,8 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
           choose(index, next);
           const isSwap = columns[shown[1 - index] ?? -1]?.id === next;
           const words = [
-            `${side} column: ${nameOf(next)}`,
-            isSwap && `${sides[1 - index]} column: ${column.resort.name}`,
+            m.compare_column_is({ side, name: nameOf(next) }),
+            isSwap && m.compare_column_is({ side: sides[1 - index] ?? side, name: column.resort.name }),
           ];
           say(words.filter(Boolean).join('. '));
         }}
@@ -96,10 +96,12 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
             onChange={({ target }) => setIsOnly(target.checked)}
           />
           <span aria-hidden className="compare-switch-track" />
-          <span>Only differences</span>
+          <span>{m.compare_only()}</span>
         </label>
         <p role="status" className="text-small text-ink-2">
-          {isOnly === null ? null : <ChangingText>{isOnly ? count : `All ${rows.length} rows`}</ChangingText>}
+          {isOnly === null ? null : (
+            <ChangingText>{isOnly ? count : m.compare_rows({ count: rows.length })}</ChangingText>
+          )}
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -118,7 +120,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         }}
       />
       <CompareTable
-        name={`${listedNames(resorts.map(({ name }) => name))} side by side`}
+        name={m.compare_side({ names: listedNames(resorts.map(({ name }) => name)) })}
         heads={shown.map((place, index) => ({
           // The chooser of a side stays, with the focus, whichever column it shows.
           key: (isPair && sides[index]) || `${columns[place]?.id}`,

@@ -7,6 +7,7 @@ import { type CompareContext, leftOutFacts, sharedFacts } from '@/domain/compare
 import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import {
   alikeSentence,
   type CompareWording,
@@ -43,11 +44,11 @@ interface InWordsProps {
 }
 
 const basis = (compared: number, catalogue: number) =>
-  `Only figures that ${compared === 2 ? 'both' : `all ${compared === 3 ? 'three' : 'four'}`} report count here; a difference counts by its size against all ${formatCount(catalogue)} resorts.`;
+  m.compare_basis({ compared: String(compared), all: formatCount(catalogue) });
 
 /** Keeps the place of the words until the catalogue, against which differences count, is there: so many resorts of it are. */
 export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
-  const loading = held > 0 ? `Loading all resorts: ${formatCount(held)}` : 'Loading all resorts';
+  const loading = held > 0 ? m.compare_loading_held({ count: formatCount(held) }) : m.compare_loading_all();
   return (
     <section
       aria-labelledby="in-words"
@@ -56,15 +57,15 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
       style={{ '--n': count } as CSSProperties}
     >
       <h2 id="in-words" className="compare-words-title">
-        In words
+        {m.compare_in_words()}
       </h2>
       {Array.from({ length: count }, (_, index) => `row ${index}`).map((row) => (
         <div key={row} aria-hidden className="compare-words">
           <h3 className="text-[1.5rem] max-md:text-[1.25rem]">
-            <Skeleton>Resort name</Skeleton>
+            <Skeleton>{m.compare_resorts()}</Skeleton>
           </h3>
           <p className="text-[1.3125rem] leading-[1.42] max-md:text-[1.125rem]">
-            <Skeleton>It reaches higher and has more runs of most levels.</Skeleton>
+            <Skeleton>{m.compare_alike()}</Skeleton>
           </p>
         </div>
       ))}
@@ -89,7 +90,7 @@ export function InWords({ resorts, context, words, isReserved, source }: InWords
       style={{ '--n': resorts.length } as CSSProperties}
     >
       <h2 id="in-words" className="compare-words-title">
-        In words
+        {m.compare_in_words()}
       </h2>
       {words.length === 0 ? (
         <p className="border-b border-line py-4 text-lead text-ink-2">{alikeSentence}</p>

@@ -4,6 +4,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 
 interface InvitationProps {
   /** The only one that is compared so far; undefined where there is none. */
@@ -19,9 +20,9 @@ export function Invitation({ resort, isLoading, add }: InvitationProps) {
     <div aria-busy={isLoading} className="compare-invitation">
       <h2 className="text-[1.625rem]">
         {isLoading ? (
-          <Skeleton>Livigno, and what else?</Skeleton>
+          <Skeleton>{m.compare_which()}</Skeleton>
         ) : (
-          <span key={resort?.name}>{resort ? `${resort.name}, and what else?` : 'Which resorts?'}</span>
+          <span key={resort?.name}>{resort ? m.compare_what_else({ name: resort.name }) : m.compare_which()}</span>
         )}
       </h2>
       <p className="mt-2 text-ink-2">
@@ -32,7 +33,7 @@ export function Invitation({ resort, isLoading, add }: InvitationProps) {
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {add}
         <Button asChild>
-          <Link to={paths.resorts}>Explore Resorts</Link>
+          <Link to={paths.resorts}>{m.compare_explore()}</Link>
         </Button>
       </div>
     </div>

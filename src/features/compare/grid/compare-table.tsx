@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 import { type CompareGroup, type CompareRow, isDifferent } from './compare-group';
 
 interface CompareTableProps {
@@ -39,7 +40,7 @@ export function CompareTable({ name, heads, names, groups, columns, isOnlyDiffer
       <div role="rowgroup" className="contents">
         <div role="row" className="compare-row compare-names">
           <div role="columnheader">
-            <span className="sr-only">Fact</span>
+            <span className="sr-only">{m.compare_fact_head()}</span>
           </div>
           {heads.map(({ key, head }) => (
             <div key={key} role="columnheader" className="min-w-0 self-end">

@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { furthestWords } from '@/domain/compare/furthest';
 import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import type { CompareGroup, CompareRow } from './compare-group';
 import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
 import { FigureCell } from './figure-cell';
@@ -48,7 +49,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
   return {
     key: 'distance',
     source: 'worked out',
-    label: `From ${name}`,
+    label: m.compare_from({ place: name }),
     cellTexts: distances.map(String),
     cells: distances.map((km, index) => (
       <FigureCell
@@ -68,22 +69,22 @@ export function compareGroups(
 ): CompareGroup[] {
   return [
     place ? { ...trip, rows: [...trip.rows, distanceRow(resorts, place, units)] } : trip,
-    { key: 'heights', title: 'Heights', rows: [heightsRow(resorts, units), dropRow(resorts, units)] },
-    { key: 'runs', title: 'Runs by level', rows: [runsRow(resorts, units, looks.signsOf)] },
+    { key: 'heights', title: m.compare_heights(), rows: [heightsRow(resorts, units), dropRow(resorts, units)] },
+    { key: 'runs', title: m.compare_runs_level(), rows: [runsRow(resorts, units, looks.signsOf)] },
     {
       key: 'season',
-      title: 'Season and price',
+      title: m.compare_season_price(),
       rows: [seasonRow(resorts, days, looks.renderSeason), snowfallRow(resorts, units), priceRow(resorts)],
     },
-    { key: 'weather', title: 'On the ground', rows: weatherRows },
+    { key: 'weather', title: m.compare_ground(), rows: weatherRows },
     {
       key: 'rating',
-      title: 'Rating, pros and cons',
+      title: m.compare_rating_pros(),
       rows: [ratingRow(resorts), pointsRow(resorts, 'pros'), pointsRow(resorts, 'cons')],
     },
     {
       key: 'lifts',
-      title: 'Lifts and facilities',
+      title: m.compare_lifts_facilities(),
       rows: [liftsRow(resorts), ...facilityRows(resorts, looks.facilityLabel), stylesRow(resorts, looks.styleLabel)],
     },
   ];

@@ -3,8 +3,9 @@ import { currencyNote } from '@/components/resort-card/card-facts';
 import { type endWords, furthestWords } from '@/domain/compare/furthest';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
-import { formatAmounts, formatCount, formatCounted, formatRating } from '@/lib/format';
+import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { FigureCell } from './figure-cell';
 
@@ -26,7 +27,7 @@ export function priceRow(resorts: Resorts): CompareRow {
   const amounts = resorts.map(({ price }) => formatAmounts(price));
   return {
     key: 'price',
-    label: 'Day ticket',
+    label: m.compare_ticket(),
     cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
     cells: resorts.map((resort, index) => {
       const { id, price } = resort;
@@ -43,7 +44,7 @@ export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
   const words = furthestWords(snowfalls, 'amount');
   return {
     key: 'snowfall',
-    label: 'Snowfall, a year',
+    label: m.compare_snowfall(),
     cellTexts: snowfalls.map(String),
     cells: snowfalls.map((snowfall, index) => (
       <FigureCell
@@ -64,7 +65,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
   );
   return {
     key: 'rating',
-    label: 'Rating',
+    label: m.compare_rating(),
     cellTexts: resorts.map(({ rating, reviewCount }) => `${rating > 0 ? formatRating(rating) : ''} ${reviewCount}`),
     cells: resorts.map(({ id, rating, reviewCount }, index) =>
       rating > 0 ? (
@@ -72,11 +73,13 @@ export function ratingRow(resorts: Resorts): CompareRow {
           key={id}
           measure={{ value: formatRating(rating), unit: '/5' }}
           word={words[index]}
-          note={reviewCount > 0 ? formatCounted(reviewCount, 'review') : undefined}
+          note={
+            reviewCount > 0 ? m.compare_reviews({ count: reviewCount, shown: formatCount(reviewCount) }) : undefined
+          }
         />
       ) : (
         <span key={id} className="text-small text-ink-3">
-          No ratings yet
+          {m.compare_no_ratings()}
         </span>
       ),
     ),
@@ -89,7 +92,7 @@ export function liftsRow(resorts: Resorts): CompareRow {
   const words = furthestWords(lifts, 'count');
   return {
     key: 'lifts',
-    label: 'Lifts',
+    label: m.compare_lifts(),
     cellTexts: resorts.map((resort, index) => `${lifts[index]} ${allOfLinkedArea(resort.linkedArea)}`),
     cells: resorts.map((resort, index) => {
       const count = lifts[index] ?? null;

@@ -3,6 +3,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { furthestWords } from '@/domain/compare/furthest';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord, NotReported } from './figure-cell';
 
@@ -43,7 +44,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
         <polygon points={`12,${at(foot)} 50,${at(peak)} 88,${at(foot)}`} fill="var(--glacier-mid)" />
       </svg>
       <p className="compare-peak" style={{ top: `${at(peak)}%` }}>
-        <span className="sr-only">Peak </span>
+        <span className="sr-only">{m.compare_peak()} </span>
         <b>
           <ChangingText>{units.elevation(peak).text}</ChangingText>
         </b>
@@ -55,7 +56,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
           // A low base has its label at the foot: below it would stand in the next row.
           style={{ top: `min(${at(base)}%, 100% - 1.6rem)` }}
         >
-          <span key={base}>{`Base ${units.elevation(base).text}`}</span>
+          <span key={base}>{m.compare_base({ height: units.elevation(base).text })}</span>
         </p>
       )}
     </div>
@@ -74,8 +75,8 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
   const words = furthestWords(peaks, 'height');
   return {
     key: 'heights',
-    label: 'Base to peak',
-    hint: units.system === 'metric' ? 'in metres' : 'in feet',
+    label: m.compare_base_to_peak(),
+    hint: units.system === 'metric' ? m.compare_in_metres() : m.compare_in_feet(),
     look: 'heights',
     cellTexts: heights.map(({ base, peak }) => `${base} ${peak}`),
     background: <Axis lines={lines} top={top} units={units} />,
@@ -85,7 +86,7 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
           {base === null ? (
             <NotReported />
           ) : (
-            <span key={base}>{`Base ${units.elevation(base).text}, peak not reported`}</span>
+            <span key={base}>{m.compare_base_only({ height: units.elevation(base).text })}</span>
           )}
         </p>
       ) : (
@@ -119,7 +120,7 @@ export function dropRow(resorts: readonly Resort[], units: Units): CompareRow {
   const words = furthestWords(drops, 'amount');
   return {
     key: 'drop',
-    label: 'Drop',
+    label: m.compare_drop(),
     cellTexts: drops.map(String),
     cells: drops.map((drop, index) => (
       <FigureCell key={resorts[index]?.id} measure={drop === null ? null : units.elevation(drop)} word={words[index]} />

@@ -1,5 +1,6 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
 
@@ -24,7 +25,7 @@ export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
   const all = resorts.map((resort) => [...new Set(resort[kind])]);
   return {
     key: kind,
-    label: kind === 'pros' ? 'Pros' : 'Cons',
+    label: kind === 'pros' ? m.compare_pros() : m.compare_cons(),
     cellTexts: all.map((points) => points.join('\n')),
     cells: all.map((points, index) => (
       <Points key={resorts[index]?.id} points={points} Icon={kind === 'pros' ? Plus : Minus} />
@@ -42,7 +43,9 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
     look: 'tight',
     cellTexts: lists.map((list) => String(list.has(label))),
     cells: lists.map((list, index) => {
-      const [Icon, words] = list.has(label) ? ([Check, 'Yes'] as const) : ([Minus, 'Not listed'] as const);
+      const [Icon, words] = list.has(label)
+        ? ([Check, m.compare_yes()] as const)
+        : ([Minus, m.compare_not_listed()] as const);
       return (
         <p
           key={resorts[index]?.id}
@@ -60,7 +63,7 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
 export function stylesRow(resorts: Resorts, labelOf: (style: string) => string): CompareRow {
   return {
     key: 'styles',
-    label: 'Styles',
+    label: m.compare_styles(),
     cellTexts: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
     cells: resorts.map(({ id, resortStyles }) =>
       resortStyles.length > 0 ? (

@@ -5,6 +5,7 @@ import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } f
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord } from './figure-cell';
 
@@ -35,7 +36,11 @@ function runsOf(resort: Resort): Runs | null {
 const measureOf = (amount: number, unit: RunUnit, units: Units) =>
   unit === 'km'
     ? units.distance(amount)
-    : { value: formatCount(amount), unit: 'runs', text: `${formatCount(amount)} runs` };
+    : {
+        value: formatCount(amount),
+        unit: m.compare_runs_unit(),
+        text: m.compare_runs_text({ count: amount, shown: formatCount(amount) }),
+      };
 
 interface RunsCellProps {
   runs: Runs | null;
@@ -71,7 +76,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
           <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
         ) : null}
       </div>
-      {isOnScale ? null : <p className="mt-1.5 text-caption text-ink-3">in runs, not on this scale</p>}
+      {isOnScale ? null : <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
       {parts.length > 0 ? (
         <ul className="mt-2">
           {parts.map(({ level, amount, name, local, mark }) => (
@@ -83,7 +88,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
                 <FurthestWord word={levelWords[level]} />
               </span>
               {amount === null ? (
-                <span className="text-ink-3">not reported</span>
+                <span className="text-ink-3">{m.compare_not_reported()}</span>
               ) : (
                 <b key={amount}>{measureOf(amount, unit, units).text}</b>
               )}
@@ -91,7 +96,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-caption text-ink-3">Levels not reported</p>
+        <p className="mt-2 text-caption text-ink-3">{m.compare_levels_missing()}</p>
       )}
     </>
   );
@@ -126,8 +131,8 @@ export function runsRow(
   const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
-    label: scaleUnit === 'km' ? 'Length' : 'Runs',
-    hint: 'one scale, as reported',
+    label: scaleUnit === 'km' ? m.compare_length() : m.compare_runs(),
+    hint: m.compare_one_scale(),
     cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
     cells: all.map((runs, index) => (
       <RunsCell

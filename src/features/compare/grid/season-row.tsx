@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
+import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
 
@@ -14,8 +15,8 @@ export function seasonRow(
 ): CompareRow {
   return {
     key: 'season',
-    label: 'Season',
-    hint: days ? 'your days in ink' : undefined,
+    label: m.compare_season(),
+    hint: days ? m.compare_days_ink() : undefined,
     cellTexts: resorts.map(
       ({ season }) => openMonths(season.start, season.end)?.sentence ?? `${season.start} ${season.end}`,
     ),
