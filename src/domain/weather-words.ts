@@ -2,50 +2,15 @@ import { locale } from '@/config/locale';
 import { lazy } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-type Words = Readonly<Record<string, () => string>>;
-
-/** What weather services call the sky, in lower case, and what stands in where nothing could be loaded. */
-const skies: Words = {
-  snow: m.sky_snow,
-  'light snow': m.sky_light_snow,
-  'heavy snow': m.sky_heavy_snow,
-  'snow showers': m.sky_snow_showers,
-  rain: m.sky_rain,
-  'light rain': m.sky_light_rain,
-  sleet: m.sky_sleet,
-  cloudy: m.sky_cloudy,
-  'mostly cloudy': m.sky_mostly_cloudy,
-  'partly cloudy': m.sky_partly_cloudy,
-  overcast: m.sky_overcast,
-  sunny: m.sky_sunny,
-  'mostly sunny': m.sky_mostly_sunny,
-  clear: m.sky_clear,
-  fog: m.sky_fog,
-  windy: m.sky_windy,
-  'no current data': m.sky_no_data,
-  'no forecast data': m.sky_no_forecast,
-};
-
-const sights: Words = {
-  excellent: m.sight_excellent,
-  good: m.sight_good,
-  moderate: m.sight_moderate,
-  poor: m.sight_poor,
-  'data unavailable': m.sight_unavailable,
-};
-
-/** A known word in the page's language; another one, and every one in English, as the server has it. */
-function translated(words: Words, text: string): string {
-  const key = text.trim().toLowerCase();
-  const word = locale !== 'en' && Object.hasOwn(words, key) ? words[key] : undefined;
-  return word?.() ?? text;
-}
+/** What a known text is called in the messages: "Light snow" -> "light_snow". */
+const nameOf = (text: string) => text.trim().toLowerCase().replaceAll(' ', '_');
 
 /** A weather condition in the page's language: "Light snow" -> "Leichter Schneefall". Unknown ones stay as they are. */
-export const conditionText = (condition: string): string => translated(skies, condition);
+export const conditionText = (condition: string): string => m.weather_sky({ name: nameOf(condition), text: condition });
 
 /** A visibility that is a word, in the page's language: "Good" -> "Gut". Others stay as they are. */
-export const visibilityText = (visibility: string): string => translated(sights, visibility);
+export const visibilityText = (visibility: string): string =>
+  m.weather_sight({ name: nameOf(visibility), text: visibility });
 
 /** A compass direction in the letters of the page's language: "NE" -> "NO" in German. Other texts stay as they are. */
 export function compassText(direction: string): string {
