@@ -71,6 +71,10 @@ const list = lazy(() => new Intl.ListFormat(locale));
 /** Some words as a list in the page's language: "Laax, Davos, and Verbier". */
 export const formatList = (words: Iterable<string>): string => list().format(words);
 
+/** Names within a sentence: "Laax, Davos and Verbier", or with "or". English takes no comma before the last one. */
+export const formatNames = (names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(names);
+
 /** 12345 -> "12,345". */
 export const formatCount = (count: number): string => formatDecimal(count);
 

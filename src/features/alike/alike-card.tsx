@@ -5,6 +5,7 @@ import { ResortRating } from '@/components/resort-card/resort-rating';
 import { paths } from '@/config/paths';
 import type { AlikeResort } from '@/domain/alike-resorts';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { alikeLabels, gainText, givesUpText } from './alike-words';
 
 interface AlikeCardProps {
@@ -44,7 +45,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
             </ResortRating>
           </p>
         ) : (
-          <p className="text-small text-ink-3">No ratings yet</p>
+          <p className="text-small text-ink-3">{m.alike_no_ratings()}</p>
         )}
       </div>
       <ul data-source="worked out" className="mt-2.5 grid gap-1.5 text-small leading-[1.35] text-ink-2">

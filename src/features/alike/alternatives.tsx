@@ -7,6 +7,7 @@ import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { alikeResorts, nearResorts } from '@/domain/alike-resorts';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { AlikeCard } from './alike-card';
 import { AlternativesSkeleton } from './alternatives-skeleton';
 import { NearList } from './near-list';
@@ -47,7 +48,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
         {alike.length > 0 ? (
           <section aria-labelledby="alike" className="min-w-0">
             <h2 id="alike" className="mb-5 text-[1.875rem]">
-              <span key={resort.name}>{`Like ${resort.name}, but`}</span>
+              <span key={resort.name}>{m.alike_title({ resort: resort.name })}</span>
             </h2>
             <ul className="alternatives-alike">
               {alike.map((one) => (
@@ -55,10 +56,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
               ))}
             </ul>
             <div className="mt-5 max-w-[46em] text-caption text-ink-3">
-              <p>
-                The most alike in height, drop, runs, price and snowfall of those that are clearly better in the one
-                figure. How much is worked out from what both report.
-              </p>
+              <p>{m.alike_note()}</p>
               <HowWeKnow className="text-caption" />
             </div>
           </section>

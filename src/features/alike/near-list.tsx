@@ -4,6 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import type { NearResort } from '@/domain/alike-resorts';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { nearText } from './alike-words';
 
 interface NearListProps {
@@ -18,7 +19,7 @@ export function NearList({ name, near, units }: NearListProps) {
   return (
     <section aria-labelledby="near" className="min-w-0">
       <h2 id="near" className="mb-5 text-[1.875rem]">
-        <span key={name}>{`Near ${name}`}</span>
+        <span key={name}>{m.alike_near({ resort: name })}</span>
       </h2>
       <ol className="border-t-2 border-ink">
         {near.map(({ resort, km }) => {
@@ -56,9 +57,7 @@ export function NearList({ name, near, units }: NearListProps) {
           );
         })}
       </ol>
-      <p className="mt-5 text-caption text-ink-3">
-        Distances are worked out: straight lines between the resorts’ positions.
-      </p>
+      <p className="mt-5 text-caption text-ink-3">{m.alike_distances()}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { COMPARED_MAX } from '@/config/constants';
-import { formatList } from '@/lib/format';
+import { formatNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 /** "Compare three resorts", or "Compare resorts" while there are not two. */
@@ -7,7 +7,7 @@ export const pageHeading = (count: number): string =>
   count >= 2 ? m.compare_heading({ count: String(count) }) : m.compare_resorts();
 
 /** "Zermatt", "Zermatt and Livigno", "Zermatt, Livigno and Voss". */
-export const listedNames = (names: readonly string[]): string => formatList(names);
+export const listedNames = (names: readonly string[]): string => formatNames(names);
 
 /** Title of the page: "Compare Zermatt and Livigno". */
 export const pageTitle = (names: readonly string[]): string =>

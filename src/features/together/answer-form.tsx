@@ -5,6 +5,7 @@ import { FieldMessage } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { m } from '@/paraglide/messages';
 import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
 import { ResortQuestion } from './resort-question';
@@ -52,13 +53,17 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label={isNew ? 'New question' : 'Your answer'}>
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={isNew ? m.round_new() : m.round_your_answer()}
+    >
       {isNew ? (
         <TextField
           control={control}
           name="title"
-          label="Title"
-          hint="Such as “Week in February”"
+          label={m.round_title()}
+          hint={m.round_title_hint()}
           optional
           limit={TITLE_MAX}
           className="mb-6 max-w-110"
@@ -85,11 +90,11 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
         </div>
       ) : null}
       <div className="grid max-w-110 gap-4.5 border-t border-line pt-6">
-        <TextField control={control} name="name" label="Your name" autoComplete="given-name" limit={NAME_MAX} />
-        <TextareaField control={control} name="note" label="Note" optional limit={NOTE_MAX} />
+        <TextField control={control} name="name" label={m.round_name()} autoComplete="given-name" limit={NAME_MAX} />
+        <TextareaField control={control} name="note" label={m.round_note()} optional limit={NOTE_MAX} />
         <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
-          <SubmitButton control={control} busyLabel="Sending...">
-            {isNew && field.value.length === 0 ? 'Send the question' : 'Send my answer'}
+          <SubmitButton control={control} busyLabel={m.round_sending()}>
+            {isNew && field.value.length === 0 ? m.round_send_question() : m.round_send_answer()}
           </SubmitButton>
           {children}
         </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { tableRoles } from '@/components/table-roles';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { AnswerMark } from './answer-mark';
 import { answerLabels, tallyText, unseenText } from './board-words';
 import type { Tally } from './rules/board';
@@ -21,11 +22,11 @@ export function Board({ tallies, resorts, people }: BoardProps) {
   const byId = new Map(resorts.map((resort) => [resort.id, resort]));
   return (
     <div className="together-board">
-      <table {...tableRoles.table} aria-label="Answers">
+      <table {...tableRoles.table} aria-label={m.round_answers()}>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>
             <th {...tableRoles.columnheader} scope="col">
-              Resort
+              {m.round_resort()}
             </th>
             {people.map(({ id, name }) => (
               <th key={id} {...tableRoles.columnheader} scope="col">
@@ -33,7 +34,7 @@ export function Board({ tallies, resorts, people }: BoardProps) {
               </th>
             ))}
             <th {...tableRoles.columnheader} scope="col">
-              Together
+              {m.round_together()}
             </th>
           </tr>
         </thead>
@@ -104,7 +105,7 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
             ) : (
               <span className="text-ink-3">
                 <span aria-hidden>–</span>
-                <span className="sr-only">no answer</span>
+                <span className="sr-only">{m.round_no_answer()}</span>
               </span>
             )}
           </td>
@@ -112,7 +113,7 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
       })}
       <td {...tableRoles.cell} className="font-semibold">
         <span aria-hidden className="together-person">
-          Together
+          {m.round_together()}
         </span>
         <span key={text}>{text}</span>
       </td>

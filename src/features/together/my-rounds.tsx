@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
+import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
 import { formatRoundLink } from './codec/round-link';
 import { forgetRound, type StoredRound, useRounds } from './rounds-store';
@@ -33,11 +34,11 @@ export function MyRounds() {
   if (rounds.length === 0) {
     return (
       <EmptyState
-        title="No rounds yet"
-        text="Compare two or more resorts and choose “Decide together”. Everybody answers by a link; nobody needs an account."
+        title={m.round_none()}
+        text={m.round_none_text()}
         action={
           <Button asChild>
-            <Link to={paths.resorts}>Explore Resorts</Link>
+            <Link to={paths.resorts}>{m.round_explore()}</Link>
           </Button>
         }
       />
@@ -46,7 +47,7 @@ export function MyRounds() {
   return (
     <section aria-labelledby="my-rounds">
       <h2 id="my-rounds" className="mb-2 text-[1.625rem]">
-        Rounds in this browser
+        {m.round_in_browser()}
       </h2>
       <ul>
         {rounds.map((one) => (
@@ -72,10 +73,10 @@ function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
         <p className="text-small text-ink-2">
           <span key={summary}>{summary}</span>
           <span> · </span>
-          <span key={openedAt}>{`opened ${formatDate(new Date(openedAt))}`}</span>
+          <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>
       </div>
-      <IconButton label={`Forget ${title}`} onClick={() => forgetRound(round.id)}>
+      <IconButton label={m.round_forget({ title })} onClick={() => forgetRound(round.id)}>
         <Trash2 aria-hidden />
       </IconButton>
     </li>

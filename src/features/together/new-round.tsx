@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
@@ -40,13 +41,13 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
   if (ids.length < ROUND_RESORTS.min) {
     return (
       <>
-        <h1 tabIndex={-1}>Decide together</h1>
+        <h1 tabIndex={-1}>{m.round_decide()}</h1>
         <EmptyState
-          title="Which resorts?"
-          text="A round needs two resorts. Choose some with “Compare”."
+          title={m.round_which()}
+          text={m.round_needs_two()}
           action={
             <Button asChild>
-              <Link to={paths.resorts}>Explore Resorts</Link>
+              <Link to={paths.resorts}>{m.round_explore()}</Link>
             </Button>
           }
         />
@@ -60,10 +61,8 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
       const resorts = describeResorts(ids, found, trip);
       return (
         <>
-          <h1 tabIndex={-1}>Decide together</h1>
-          <p className="mt-2 max-w-measure text-ink-2">
-            Ask others which of these resorts they would go to. Everybody answers by a link.
-          </p>
+          <h1 tabIndex={-1}>{m.round_decide()}</h1>
+          <p className="mt-2 max-w-measure text-ink-2">{m.round_intro()}</p>
           {trip ? (
             <p key={trip.text} className="mt-2 text-small text-ink-3">
               {trip.text}
@@ -79,7 +78,7 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
               actionOf={({ id, name }) =>
                 ids.length > ROUND_RESORTS.min ? (
                   <IconButton
-                    label={`Leave out ${name}`}
+                    label={m.round_leave_out({ name })}
                     className="-mt-2"
                     onClick={() => setIds(ids.filter((other) => other !== id))}
                   >

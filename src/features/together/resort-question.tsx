@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { formatPrice } from '@/lib/format';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { AnswerSign } from './answer-mark';
 import { answerLabels } from './board-words';
 import { type Answer, answers } from './rules/round';
@@ -24,18 +25,18 @@ interface ResortQuestionProps {
 
 /** In the place of the facts until they are known. */
 const samples = [
-  { label: 'Elevation', value: '1,000 – 3,000 m' },
-  { label: 'Runs', value: '100 km' },
-  { label: 'Day ticket', value: 'EUR 60' },
+  { label: m.round_elevation(), value: '1,000 – 3,000 m' },
+  { label: m.round_runs(), value: '100 km' },
+  { label: m.round_ticket(), value: 'EUR 60' },
 ];
 
 const useFacts = (resort: Resort | undefined) => {
   const units = useUnits();
   if (!resort) return [];
   return [
-    { label: 'Elevation', value: elevationText(resort, units) },
-    { label: 'Runs', value: runsMeasure(resort, units)?.text ?? null },
-    { label: 'Day ticket', value: formatPrice(resort.price) },
+    { label: m.round_elevation(), value: elevationText(resort, units) },
+    { label: m.round_runs(), value: runsMeasure(resort, units)?.text ?? null },
+    { label: m.round_ticket(), value: formatPrice(resort.price) },
   ];
 };
 
@@ -93,7 +94,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
-                <dd className="font-semibold">{value ?? 'not reported'}</dd>
+                <dd className="font-semibold">{value ?? m.round_not_reported()}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { m } from '@/paraglide/messages';
 import { setHidden } from './rounds-store';
 import { answeringPeople, waitingPeople } from './rules/board';
 import type { Person, Round } from './rules/round';
@@ -19,21 +20,17 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
   const waiting = waitingPeople(round);
   return (
     <>
-      <h3 className="mt-9 mb-2">People</h3>
+      <h3 className="mt-9 mb-2">{m.round_people()}</h3>
       <ul>
         {people.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            state={hidden.includes(person.id) ? 'is hidden in this browser' : ''}
-          >
+          <PersonRow key={person.id} person={person} state={hidden.includes(person.id) ? m.round_hidden() : ''}>
             {mine.includes(person.id) ? (
               <>
                 <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
-                  Change
+                  {m.round_change()}
                 </Button>
                 <Button size="small" variant="quiet" onClick={() => onWithdraw(person.id)}>
-                  Take back
+                  {m.round_take_back()}
                 </Button>
               </>
             ) : (
@@ -43,16 +40,16 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
                 aria-pressed={hidden.includes(person.id)}
                 onClick={() => setHidden(round.id, person.id, !hidden.includes(person.id))}
               >
-                {hidden.includes(person.id) ? 'Show' : 'Hide here'}
+                {hidden.includes(person.id) ? m.round_show() : m.round_hide()}
               </Button>
             )}
           </PersonRow>
         ))}
         {waiting.map((person) => (
-          <PersonRow key={person.id} person={person} state="has not answered yet">
+          <PersonRow key={person.id} person={person} state={m.round_waiting()}>
             {mine.includes(person.id) ? (
               <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
-                Answer
+                {m.round_answer()}
               </Button>
             ) : null}
           </PersonRow>

@@ -6,6 +6,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
 import { shownId } from '@/lib/plain-text';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Board } from './board';
@@ -100,7 +101,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
           {writer !== null ? (
             <section aria-labelledby="my-answer" className="mt-7 print:hidden">
               <h2 id="my-answer" className="mb-4 text-[1.625rem]">
-                Where would you go?
+                {m.round_where()}
               </h2>
               <AnswerForm
                 key={writer}
@@ -111,7 +112,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
               >
                 {round.people.some(isMine) ? (
                   <Button onClick={() => setWriter(null)} variant="quiet">
-                    Cancel
+                    {m.round_cancel()}
                   </Button>
                 ) : null}
               </AnswerForm>
@@ -133,10 +134,10 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
               {writer === null ? (
                 <div className="mt-6 flex flex-wrap gap-3 print:hidden">
                   <Button variant="primary" onClick={() => void sendFrom(round, [])}>
-                    Send all answers
+                    {m.round_send_all()}
                   </Button>
                   {takesPart ? (
-                    <Button onClick={() => setWriter(SOMEBODY_ELSE)}>Answer for somebody else</Button>
+                    <Button onClick={() => setWriter(SOMEBODY_ELSE)}>{m.round_answer_other()}</Button>
                   ) : (
                     <Button onClick={() => setWriter(ME)}>Answer again</Button>
                   )}

@@ -3,6 +3,7 @@ import { ROUND_LINK_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
 import { sharedAddress } from '@/lib/site-address';
+import { m } from '@/paraglide/messages';
 import { fitRoundLink } from './codec/fit-link';
 import { keepRound } from './rounds-store';
 import type { Round } from './rules/round';
@@ -22,15 +23,15 @@ export async function sendRound(round: Round, mine: readonly string[]): Promise<
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
   const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
   if (!fits) {
-    notify.info('This link is long: some chats cut it.', { about: 'round' });
+    notify.info(m.round_link_long(), { about: 'round' });
   }
-  const title = round.title || 'Which resort?';
+  const title = round.title || m.round_which_one();
   await share({
     title,
-    text: `${title} Say yes, maybe or no:`,
+    text: m.round_say({ title }),
     url: paths.round(fragment),
     // The address of the page is the link once this is done.
-    refusedHint: 'Copy the address of this page instead.',
+    refusedHint: m.round_copy(),
   });
   return { fragment, withoutNotesOf };
 }

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
 import { RoundView } from './round-view';
@@ -13,9 +14,9 @@ import { type RoundLink, useRoundLink } from './use-round-link';
 import './together-page.css';
 
 const problems: Partial<Record<RoundLink['kind'], string>> = {
-  incomplete: 'This link is not complete. Ask for it again.',
-  newer: 'This link was made by a newer version of Snowline. Reload the page to open it.',
-  overfull: 'This link brings more than a round can hold. Nothing was taken over from it.',
+  incomplete: m.round_problem_incomplete(),
+  newer: m.round_problem_newer(),
+  overfull: m.round_problem_overfull(),
 };
 
 interface TogetherPageProps {
@@ -39,14 +40,14 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
 
   return (
     <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
-      <PageHead title="Decide together" isUnlisted />
+      <PageHead title={m.round_decide()} isUnlisted />
       {link.kind === 'new' ? (
         <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip || ownTrip} slots={slots} onSent={show} />
       ) : stored ? (
         <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onSent={show} />
       ) : (
         <>
-          <h1 tabIndex={-1}>Decide together</h1>
+          <h1 tabIndex={-1}>{m.round_decide()}</h1>
           <div role="status" className="mt-5 empty:hidden">
             {problem ? <Alert>{problem}</Alert> : null}
           </div>
