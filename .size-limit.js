@@ -36,13 +36,13 @@ const allFiles = (ending) =>
 
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '192.5 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '217.2 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '208.2 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '193.1 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '218.8 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '210.1 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js'), limit: '549 kB' },
+  { name: 'All JavaScript', path: allFiles('.js'), limit: '556 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '27 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.3 kB' },
 ];
