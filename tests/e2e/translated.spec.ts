@@ -152,13 +152,13 @@ test('The heart of a visitor and of a guest, up to the limit', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
-  await expect(page.getByText('«3 of 3»')).toBeVisible();
+  await expect(page.getByText('«3»« of »«3»')).toBeVisible();
   await page
     .getByRole('button', { name: /^Remove .+ from favorites$/ })
     .first()
     .click();
-  await expect(page.getByText('«2 of 3»')).toBeVisible();
-  await expect(page.getByText('«3 of 3»')).toHaveCount(0);
+  await expect(page.getByText('«2»« of »«3»')).toBeVisible();
+  await expect(page.getByText('«3»« of »«3»')).toHaveCount(0);
   await expect(page.getByText('«One place left»')).toBeVisible();
 });
 
