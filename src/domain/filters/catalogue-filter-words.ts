@@ -10,6 +10,7 @@ import type { ListFilters, OpenOn } from './list-filters';
 /** A choice that only the catalogue can tell: as a chip, within the page's title, and what takes it away. */
 interface CatalogueFilterWords {
   label: string;
+  name?: string;
   title: string;
   without: Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 }
@@ -50,7 +51,7 @@ export function catalogueFilterWords(
   for (const facility of facilities) {
     const without = (now: ListFilters) => ({ facilities: now.facilities.filter((other) => other !== facility) });
     const label = facilityLabel(facility);
-    words.push({ label: m.filter_facility({ facility: label }), title: label, without });
+    words.push({ label: m.filter_facility({ facility: label }), name: label, title: label, without });
   }
   if (maxKm !== null) {
     const distance = units.distance(maxKm).text;

@@ -24,6 +24,8 @@ export const sortLabels: Readonly<Record<ListOrder, string>> = {
 /** One filter that is set: its words, and the choice that takes it away. */
 export interface ActiveFilter {
   label: string;
+  /** The chosen thing alone, where the label also says what kind it is of: "Europe" of "Region Europe". */
+  name?: string;
   without: FilterChoice;
 }
 
@@ -34,6 +36,8 @@ export interface WordsContext {
   /** What the place is called that the trip starts from. */
   placeName?: string | undefined;
 }
+
+const named = (name: string, label: (name: string) => string) => ({ name, label: label(name) });
 
 /** Without the first of several countries, the next one is the one the server is asked for. */
 const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters): Partial<ListFilters> => ({
@@ -47,12 +51,15 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
   const price = priceWords(filters, context.priceRange);
   return [
     search && { label: m.filter_search({ text: search }), without: { search: '' } },
-    region && { label: m.filter_region({ region: regionName(region) }), without: { region: '' } },
-    country && { label: m.filter_country({ country: countryName(country) }), without: withoutCountry },
+    region && { ...named(regionName(region), (name) => m.filter_region({ region: name })), without: { region: '' } },
+    country && {
+      ...named(countryName(country), (name) => m.filter_country({ country: name })),
+      without: withoutCountry,
+    },
     price && { label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } },
     minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
     ...styles.map((style) => ({
-      label: m.filter_style({ style: styleLabel(style) }),
+      ...named(styleLabel(style), (name) => m.filter_style({ style: name })),
       without: toggleStyle(style),
     })),
     ...catalogueFilterWords(filters, context),

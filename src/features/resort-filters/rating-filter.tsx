@@ -55,7 +55,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
               <span>{rating || m.filters_any()}</span>
               {isOutOfReach(rating) ? (
                 <span aria-hidden className="text-caption leading-none font-normal">
-                  none
+                  {m.filters_none_here()}
                 </span>
               ) : null}
             </span>
@@ -66,7 +66,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
         <ChangingText>{noteOf(value, rated)}</ChangingText>
       </p>
       <p id={noneId} hidden>
-        0 resorts
+        {m.filters_no_resorts()}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words';
+import { activeFilters } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
@@ -17,9 +17,6 @@ interface NoResortsProps {
 
 const WAYS_MAX = 3;
 
-/** "Style Beginner Focused" -> "Beginner Focused": beside "Without" the name says enough. */
-const shortLabel = (label: string) => label.replace(/^(Style|Country|Region|Facility) /, '');
-
 /**
  * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
  * country are set, each can be dropped alone at once: they may exclude each other. A search names what is called similarly.
@@ -28,13 +25,12 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
   const { filters, words, trip } = useListContext();
   const { region, country, countries } = filters;
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
+  const both = { region: regionName(region), country: countryName(country) };
   const active = activeFilters(filters, words);
-  const isPlace = ({ label }: ActiveFilter) => label === `Region ${region}` || label === `Country ${country}`;
   const ways = useWaysOut(filters, words.priceRange, trip, active)
-    .filter((way) => !(hasTwoPlaces && isPlace(way)))
+    .filter(({ name }) => !(hasTwoPlaces && (name === both.region || name === both.country)))
     .slice(0, WAYS_MAX);
   const isAllThereIs = active.length === 2;
-  const both = { region: regionName(region), country: countryName(country) };
   const twoPlaces = isAllThereIs ? m.list_two_places(both) : m.list_two_places_more(both);
   return (
     <EmptyState
@@ -67,7 +63,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
                       >
                         <span key={way.count}>
                           {m.list_without({
-                            filter: shortLabel(way.label),
+                            filter: way.name ?? way.label,
                             count: way.count,
                             shown: formatCount(way.count),
                           })}

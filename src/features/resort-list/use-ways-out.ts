@@ -8,6 +8,7 @@ import type { ListTrip } from '@/domain/filters/list-trip';
 
 interface WayOut {
   label: string;
+  name?: string | undefined;
   choice: FilterChoice;
   /** How many resorts there are without the filter. */
   count: number;
@@ -22,7 +23,7 @@ export function useWaysOut(
   priceRange: Range,
   trip: ListTrip | undefined,
   active: readonly ActiveFilter[],
-): (ActiveFilter & WayOut)[] {
+): WayOut[] {
   const hasOthers = active.length > 1;
   const { resorts, catalogue } = useCatalogue(hasOthers);
   const { ids, isKnown } = useSearchResult(filters.search, hasOthers);
@@ -30,8 +31,9 @@ export function useWaysOut(
   return useMemo(() => {
     // Of a part of the catalogue nobody can say what a filter leaves.
     if (!resorts || !catalogue?.isComplete || !isKnown) return [];
-    const ways = active.map(({ label, without }) => ({
+    const ways = active.map(({ label, name, without }) => ({
       label,
+      name,
       choice: without,
       without: typeof without === 'function' ? without(filters) : without,
     }));

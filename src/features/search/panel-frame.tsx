@@ -57,7 +57,7 @@ export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary:
             resetErrorBoundary();
           }}
         >
-          Try Again
+          {m.action_try_again()}
         </Button>
       </PanelMessage>
     </PanelFrame>

@@ -42,7 +42,7 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
           className="link text-small"
         >
           <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
-          Refresh
+          {m.snow_refresh()}
         </button>
         <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
         {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}

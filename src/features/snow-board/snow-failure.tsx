@@ -21,7 +21,7 @@ export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps)
       busyLabel={m.snow_retry()}
       onClick={() => onRetry(id)}
     >
-      Retry
+      {m.snow_retry()}
     </Button>
   );
 }

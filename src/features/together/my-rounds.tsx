@@ -60,7 +60,7 @@ export function MyRounds() {
 
 function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
   const address = useRoundAddress(round);
-  const title = round.title || 'Which resort?';
+  const title = round.title || m.round_untitled();
   const summary = roundSummary(round.resorts.length, answeringPeople(round).length);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-3">

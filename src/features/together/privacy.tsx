@@ -4,12 +4,7 @@ export function Privacy({ hasCost }: { hasCost: boolean }) {
   return (
     <div className="mt-8 max-w-measure text-caption text-ink-3">
       <p>{m.round_privacy()}</p>
-      {hasCost ? (
-        <p className="mt-1">
-          What it costs to ski is worked out from the day price; passes for several days cost less. Nothing is
-          converted.
-        </p>
-      ) : null}
+      {hasCost ? <p className="mt-1">{m.round_cost_source()}</p> : null}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
       const ordered = boardOrder(tallies(seen), resorts);
       const words = headline(outcomeOf(ordered, shown.length), nameOf);
       const unknown = resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
-      const title = round.title || 'Which resort?';
+      const title = round.title || m.round_untitled();
       return (
         <>
           <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
@@ -139,7 +139,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
                   {takesPart ? (
                     <Button onClick={() => setWriter(SOMEBODY_ELSE)}>{m.round_answer_other()}</Button>
                   ) : (
-                    <Button onClick={() => setWriter(ME)}>Answer again</Button>
+                    <Button onClick={() => setWriter(ME)}>{m.round_answer_again()}</Button>
                   )}
                   {slots.renderAdd({
                     resorts: catalogue,
@@ -148,9 +148,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
                       if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, new Date()));
                     },
                   })}
-                  <p className="w-full text-small text-ink-3">
-                    A resort that you add goes out with “Send all answers”.
-                  </p>
+                  <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
                 </div>
               ) : null}
             </section>

@@ -56,7 +56,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
         key={resorts[index]?.id}
         measure={km === null ? null : units.distance(km)}
         word={words[index]}
-        note="in a straight line"
+        note={m.compare_straight_line()}
       />
     )),
   };

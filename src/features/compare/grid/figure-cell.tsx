@@ -1,8 +1,9 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Measure } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 /** What stands in a cell that nobody reported a figure for. */
-export const NotReported = () => <span className="text-small text-ink-3">not reported</span>;
+export const NotReported = () => <span className="text-small text-ink-3">{m.compare_not_reported()}</span>;
 
 /** The word for the furthest value of a row, parted from the figure by a space: nobody shall hear "982 mleast". */
 export function FurthestWord({ word }: { word: string | null | undefined }) {

@@ -11,6 +11,7 @@ import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { FigureText } from './figure-text';
 import { resortFigures, sourceOfFigure } from './resort-figures';
 import type { RowFact } from './row-facts';
@@ -120,7 +121,7 @@ function RowRating({ rating }: { rating: number }) {
   return (
     <>
       <span aria-hidden> · </span>
-      <span role="img" aria-label={`rated ${text} out of 5`} className="font-semibold text-ink-2">
+      <span role="img" aria-label={m.rated({ rating: text })} className="font-semibold text-ink-2">
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
       </span>
