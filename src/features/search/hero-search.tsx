@@ -99,7 +99,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
         <form ref={form} action={paths.resorts} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
-              <IconButton label="Close search" className="ml-2 text-ink" onClick={leave}>
+              <IconButton label={m.search_close()} className="ml-2 text-ink" onClick={leave}>
                 <ArrowLeft aria-hidden />
               </IconButton>
             ) : (

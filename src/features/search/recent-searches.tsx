@@ -34,7 +34,7 @@ export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSe
         {m.search_recent()}
       </p>
       <div className="flex">
-        <ComboboxList list={list} label="Suggestions" className="min-w-0 flex-1">
+        <ComboboxList list={list} label={m.search_suggestions()} className="min-w-0 flex-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields. */}
           <div role="group" aria-labelledby={headingId}>
             {searches.map((text, index) => (

@@ -55,7 +55,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
       ) : measure === null ? (
-        <span className="text-small text-on-board-2">not reported</span>
+        <span className="text-small text-on-board-2">{m.snow_not_reported()}</span>
       ) : (
         <span
           key={measure.text}
@@ -101,7 +101,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
       ) : state === 'failed' ? (
         children
       ) : (
-        <span className="text-small text-on-board-2">not reported</span>
+        <span className="text-small text-on-board-2">{m.snow_not_reported()}</span>
       )}
       <span className="block text-caption text-on-board-2 lg:hidden">
         {newIn(figures?.days.length || FORECAST_DAYS)}
@@ -112,7 +112,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
 
 function NoDays({ state }: { state: ReportState }) {
   if (state === 'waiting') return <Skeleton className={cn('mt-5 block! h-11 w-full', bar)} />;
-  return state === 'reported' ? <span className="text-small text-on-board-2">No forecast is reported.</span> : null;
+  return state === 'reported' ? <span className="text-small text-on-board-2">{m.snow_no_forecast()}</span> : null;
 }
 
 /** The figures of a row: the new snow with its days, then the conditions of the moment. */
@@ -136,7 +136,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
   return (
     <>
       <NewSnow figures={figures}>
-        <span className="block text-small text-on-board-2">did not load</span>
+        <span className="block text-small text-on-board-2">{m.snow_not_loaded()}</span>
         <RetryButton {...row} />
       </NewSnow>
       <td
@@ -179,7 +179,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
           {...tableRoles.cell}
           className="col-span-3 flex flex-wrap items-center gap-x-4 pt-2 lg:col-span-7 lg:justify-end"
         >
-          <span className="text-small text-on-board-2">The conditions did not load; those shown are estimated.</span>
+          <span className="text-small text-on-board-2">{m.snow_conditions_failed()}</span>
           <RetryButton {...row} />
         </td>
       ) : null}

@@ -29,7 +29,7 @@ function Bar({ snow }: { snow: number | null }) {
 /** New snow by the day, as bars on the scale of the whole board. */
 export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units: Units }) {
   return (
-    <ol aria-label="New snow by day" className="grid min-h-21 w-full grid-flow-col auto-cols-fr gap-1.5 text-center">
+    <ol aria-label={m.snow_by_day()} className="grid min-h-21 w-full grid-flow-col auto-cols-fr gap-1.5 text-center">
       {days.map((day, index) => {
         const snow = snowOfDay(day);
         const place = `${index} ${day.date}`;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { tableRoles } from '@/components/table-roles';
 import { nextSort, type SnowSort, type SortKey } from '@/domain/snow/snow-order';
+import { m } from '@/paraglide/messages';
 import { columnNames } from './snow-words';
 
 interface SnowHeadProps {
@@ -19,7 +20,7 @@ export function SnowHead(props: SnowHeadProps) {
         <SortHeader column="name" {...props} />
         <SortHeader column="newSnow" {...props} />
         <th {...tableRoles.columnheader} scope="col" className="text-left">
-          <span className={classes}>Next five days</span>
+          <span className={classes}>{m.snow_next_days()}</span>
         </th>
         <SortHeader column="depth" {...props} />
         <SortHeader column="lastSnowfall" {...props} />

@@ -83,7 +83,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
             );
           })
         ) : (
-          <li className="py-4">No forecast of new snow is reported for your favorites.</li>
+          <li className="py-4">{m.snow_top_none()}</li>
         )}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">

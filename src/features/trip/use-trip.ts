@@ -4,6 +4,7 @@ import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
 import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { m } from '@/paraglide/messages';
 import { useHubs } from './hubs';
 import { useLinkedTrip } from './link/linked-trip';
 import { replaceOwnTrip } from './replace-own-trip';
@@ -39,8 +40,6 @@ export interface TripInForce {
   chooseThenBy: (thenBy: ThenBy) => void;
 }
 
-const STORAGE_HINT = 'This browser cannot store it: it is kept until the page is closed.';
-
 /** The trip in force: that of a link for the visit, else the one that is stored. The same in every tab. */
 export function useTrip(): TripInForce {
   const isKnown = useIsHydrated();
@@ -64,7 +63,7 @@ export function useTrip(): TripInForce {
       const isCleared = isEmptyTrip(next);
       if (!(isCleared && linked)) {
         const isStored = isCleared || linked ? replaceOwnTrip(next) : tripStore.save(next);
-        if (!isStored) notify.info('Your trip is set', { description: STORAGE_HINT });
+        if (!isStored) notify.info(m.trip_is_set(), { description: m.trip_not_stored() });
       }
       leave();
     },
@@ -100,7 +99,7 @@ export function useTripDays(): LabelledDays | null {
 export function usePassedDatesNotice(): void {
   useEffect(() => {
     const check = () => {
-      if (!document.hidden && dropPassedDates()) notify.info('Your dates have passed. Add new ones.');
+      if (!document.hidden && dropPassedDates()) notify.info(m.trip_dates_passed());
     };
     check();
     document.addEventListener('visibilitychange', check);

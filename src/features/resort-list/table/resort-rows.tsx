@@ -4,6 +4,7 @@ import { useVirtualRows } from '@/components/resort-card/use-virtual-rows';
 import { sortLabels } from '@/domain/filters/filter-words';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { CompactRow, rowColumns } from './compact-row';
 import type { ResortTableProps } from './resort-table';
@@ -38,7 +39,7 @@ export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slo
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
             <span role="columnheader">
-              <span className="sr-only">Resort</span>
+              <span className="sr-only">{m.list_resort()}</span>
             </span>
             {facts.map(({ key, label }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: see above
