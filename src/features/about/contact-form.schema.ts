@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { m } from '@/paraglide/messages';
 
 /** What a message may be about; the first is chosen unless the visitor says otherwise. */
 export const inquiryTypes = [
@@ -12,18 +13,21 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** The inquiry types as the visitor reads them: the server hears the English name. */
+export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
+  'Resort Recommendations': m.about_inquiry_resorts(),
+  'AI Methodology Questions': m.about_inquiry_method(),
+  'Technical Issues': m.about_inquiry_technical(),
+  'Partnership Inquiries': m.about_inquiry_partners(),
+  'General Feedback': m.about_inquiry_feedback(),
+};
+
 /** A message to the team: all of it required, blanks around it taken off. */
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
-  name: z.string().check(z.trim(), z.minLength(1, 'Please enter your name')),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your email address'),
-      z.regex(EMAIL, 'Please enter a valid email address'),
-    ),
-  message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message')),
+  name: z.string().check(z.trim(), z.minLength(1, m.about_name_missing())),
+  email: z.string().check(z.trim(), z.minLength(1, m.about_email_missing()), z.regex(EMAIL, m.about_email_wrong())),
+  message: z.string().check(z.trim(), z.minLength(1, m.about_message_missing())),
 });
 
 export type ContactFormValues = z.input<typeof contactFormSchema>;

@@ -11,10 +11,10 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
-import { contactFormSchema, emptyContactForm, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
+import { contactFormSchema, emptyContactForm, inquiryLabels, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
 import { useContactDraft } from './use-contact-draft';
 
-const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: type }));
+const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: inquiryLabels[type] }));
 const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', message: 'message' } as const;
 
 /** A message to the team. `?inquiry=` chooses what it is about. */
@@ -45,14 +45,14 @@ export function ContactForm() {
   const isThanking = isSent && !formState.isDirty && !isSubmitting;
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Contact" className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+    <form noValidate onSubmit={onSubmit} aria-label={m.about_form()} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
       <fieldset disabled={isSubmitting} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
-        <SelectField control={control} name="inquiryType" label="Inquiry type" options={inquiryOptions} />
+        <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
-          <TextField control={control} name="name" label="Name" autoComplete="name" />
-          <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
+          <TextField control={control} name="name" label={m.about_name()} autoComplete="name" />
+          <TextField control={control} name="email" label={m.about_email()} type="email" autoComplete="email" />
         </div>
-        <TextareaField control={control} name="message" label="Message" />
+        <TextareaField control={control} name="message" label={m.about_message()} />
       </fieldset>
       {serverError !== undefined && !isSubmitting && (
         <Alert variant="danger">
@@ -71,10 +71,10 @@ export function ContactForm() {
         control={control}
         // Before hydration a prerendered form without this would put what was typed into the address.
         disabled={!isHydrated}
-        busyLabel="Sending..."
+        busyLabel={m.about_sending()}
         className="justify-self-start max-[30rem]:justify-self-stretch"
       >
-        Send Message
+        {m.about_send()}
       </SubmitButton>
     </form>
   );

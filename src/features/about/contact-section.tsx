@@ -1,5 +1,7 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { m } from '@/paraglide/messages';
 import { ContactForm } from './contact-form';
 
 /** Where one writes to the team; addresses ending in #contact lead here. */
@@ -9,17 +11,20 @@ export function ContactSection() {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="contact" className="text-title">
-            Write to us
+            {m.about_write()}
           </h2>
-          <p className="mt-4 text-lead text-ink-2">
-            A question about a resort, the method or your account. The answer comes to the address you give.
-          </p>
+          <p className="mt-4 text-lead text-ink-2">{m.about_write_text()}</p>
           <p className="mt-4 text-ink-2">
-            What happens to your message stands in the{' '}
-            <Link to={paths.privacyPolicy} className="link">
-              privacy policy
-            </Link>
-            .
+            <ParaglideMessage
+              message={m.about_write_data}
+              markup={{
+                link: ({ children }) => (
+                  <Link to={paths.privacyPolicy} className="link">
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </div>
         <ContactForm />

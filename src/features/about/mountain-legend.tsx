@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { ChangingText } from '@/components/ui/changing-text';
 import { HIGHEST_PEAK } from '@/config/constants';
 import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 
 interface Example {
   words: string;
@@ -15,11 +16,11 @@ const place = { region: 'Europe', country: 'Switzerland' };
 // No resorts: what differs between the two is what the legend speaks of.
 const examples: readonly Example[] = [
   {
-    words: 'A low village among woods, a modest peak, few runs',
+    words: m.about_legend_low(),
     facts: { ...place, id: 'low', elevation: { base: 600, peak: 1300 }, trails: { total: 8 } },
   },
   {
-    words: 'A high village, a peak with ice, many runs',
+    words: m.about_legend_high(),
     facts: { ...place, id: 'example-3', elevation: { base: 1650, peak: 3800 }, trails: { total: 140 } },
   },
 ];
@@ -28,24 +29,17 @@ const examples: readonly Example[] = [
 export function MountainLegend() {
   const top = useUnits().elevation(HIGHEST_PEAK).text;
   const entries = [
-    { term: 'Summit', text: `How high the peak stands: all on one scale, from sea level to ${top}.` },
-    { term: 'Breadth', text: 'The more runs, the broader the range. With very many, a cable car crosses it.' },
-    { term: 'Woods and village', text: 'The height of the base: a low one lies among trees, a high one above them.' },
-    { term: 'Ice', text: 'The peak stands above the snow line of its mountains.' },
-    { term: 'Light', text: 'That of the region. It is night only where night skiing is listed.' },
-    {
-      term: 'All else',
-      text: 'The ridges, trees and clouds are made up, always the same for a resort. No figure here is read off a picture.',
-    },
+    { term: m.about_summit(), text: m.about_summit_text({ top }) },
+    { term: m.about_breadth(), text: m.about_breadth_text() },
+    { term: m.about_woods(), text: m.about_woods_text() },
+    { term: m.about_ice(), text: m.about_ice_text() },
+    { term: m.about_light(), text: m.about_light_text() },
+    { term: m.about_else(), text: m.about_else_text() },
   ];
   return (
     <section aria-labelledby="mountain-legend" className="section-space border-t border-line">
       <div className="wrap">
-        <SectionHeading
-          id="mountain-legend"
-          title="How to read the mountain"
-          text="Where a resort has no photograph, we draw it from the figures it reports."
-        />
+        <SectionHeading id="mountain-legend" title={m.about_legend()} text={m.about_legend_text()} />
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <div className="grid content-start gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {examples.map(({ words, facts }) => (

@@ -20,7 +20,7 @@ export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
     <>
       {view === 'table' && (
         <p className="mr-auto max-w-[15.5rem] text-small leading-tight text-ink-2 max-xl:hidden">
-          {m.resorts_table_note()}
+          {m.list_table_note()}
         </p>
       )}
       <ViewSwitch

@@ -136,7 +136,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
   return (
     <>
       <NewSnow figures={figures}>
-        <span className="block text-small text-on-board-2">{m.snow_did_not_load()}</span>
+        <span className="block text-small text-on-board-2">{m.snow_not_loaded()}</span>
         <RetryButton {...row} />
       </NewSnow>
       <td
@@ -179,7 +179,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
           {...tableRoles.cell}
           className="col-span-3 flex flex-wrap items-center gap-x-4 pt-2 lg:col-span-7 lg:justify-end"
         >
-          <span className="text-small text-on-board-2">{m.snow_conditions_estimated()}</span>
+          <span className="text-small text-on-board-2">{m.snow_conditions_failed()}</span>
           <RetryButton {...row} />
         </td>
       ) : null}

@@ -83,7 +83,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
             );
           })
         ) : (
-          <li className="py-4">{m.snow_no_new_snow_reported()}</li>
+          <li className="py-4">{m.snow_top_none()}</li>
         )}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
