@@ -37,7 +37,7 @@ const allFiles = (ending) =>
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '193.1 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '218.8 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '210.5 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '210.1 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.

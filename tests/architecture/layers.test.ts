@@ -54,7 +54,7 @@ const wrappers: Record<string, RegExp> = {
   'react-error-boundary':
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   '@tanstack/react-virtual':
-    /^src\/(components\/resort-card\/(use-virtual-rows|row-measurements)|features\/resort-list\/table\/use-table-window)\.ts$/,
+    /^src\/(components\/resort-card\/(row-virtualizer|row-measurements)|features\/resort-list\/table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|domain\/filters\/[a-z-]+|features\/.*)\.tsx?$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-worker\.js$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

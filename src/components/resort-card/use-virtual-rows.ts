@@ -1,9 +1,11 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
+import { importChunk } from '@/lib/import-chunk';
 import { runWhenIdle } from '@/lib/run-when-idle';
+import { useChunkState } from '@/lib/use-chunk';
 import { type RowMeasurements, savedMeasurements, saveMeasurements } from './row-measurements';
+import type { RowOptions, VirtualPart } from './row-virtualizer';
 
 /** Up to so many items nothing is measured and all are rendered: a prerendered page and a short list are plain grids. */
 const PLAIN = 2 * PAGE_SIZE;
@@ -14,8 +16,8 @@ const OVERSCAN = { first: 1, idle: 3 };
 /** Pixels; holds until a row is measured. */
 const ESTIMATED_ROW = 480;
 
-/** Part of what a virtual list renders: a run of items, or the space (in pixels) of the rows left out. */
-export type VirtualPart = { key: string; space: number } | { row: number; from: number; to: number };
+/** Kept from the first view of a list, 9 kB less: it comes with the second page and is needed from the third on. */
+export const rowVirtualizer = importChunk(() => import('./row-virtualizer'));
 
 interface VirtualRowsOptions {
   /** Names the list among those whose measurements are cached for Back. */
@@ -29,23 +31,15 @@ interface VirtualRowsOptions {
 }
 
 /**
- * The rows of a window, and one that stays rendered wherever it is, with its neighbours, so that Tab goes on from it in
- * either direction; -1 for none.
- */
-export function rangeWithRow(range: Range, row: number): number[] {
-  const pinned = row < 0 ? [] : [row - 1, row, row + 1].filter((each) => each >= 0 && each < range.count);
-  return [...new Set([...pinned, ...defaultRangeExtractor(range)])].sort((a, b) => a - b);
-}
-
-type RowVirtualizer = Virtualizer<Window, HTMLElement>;
-
-/**
  * A window of a CSS grid by rows: which items to render, and how much space the others take. `measureRow` goes on the first item of each row, and every item names its row by `data-index`.
  */
 export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOptions) {
   // A list that was long once stays measured: Back may lead from a few matches to all of them again.
-  const [isVirtual, setVirtual] = useState(ids.length > PLAIN);
-  if (!isVirtual && ids.length > PLAIN) setVirtual(true);
+  const [isLong, setLong] = useState(ids.length > PLAIN);
+  if (!isLong && ids.length > PLAIN) setLong(true);
+  const { module, hasFailed } = useChunkState(rowVirtualizer, isLong || ids.length > PAGE_SIZE);
+  const library = isLong ? module : undefined;
+  const isVirtual = library !== undefined;
   const isBack = useNavigationType() === 'POP';
   const [saved] = useState(() => (isVirtual ? savedMeasurements(name) : null));
   const [shape, setShape] = useState<GridShape | null>(saved);
@@ -55,35 +49,34 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   const focused = focusedId === null ? -1 : Math.floor(ids.indexOf(focusedId) / columns);
   const isWhole = isSettled && ids.length <= ALL_RENDERED;
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      if (isWhole) return Array.from({ length: range.count }, (_, row) => row);
-      return rangeWithRow(range, focused);
-    },
-    [isWhole, focused],
-  );
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
-    enabled: isVirtual,
+  const rangeExtractor = useMemo<RowOptions['rangeExtractor']>(() => {
+    if (isWhole) return (range) => Array.from({ length: range.count }, (_, row) => row);
+    return (range) => library?.rangeWithRow(range, focused) ?? [];
+  }, [isWhole, focused, library]);
+  const getItemKey = useMemo<RowOptions['getItemKey']>(() => (row) => rowKeys[row] ?? row, [rowKeys]);
+  const options: RowOptions = {
     count: rowKeys.length,
-    getItemKey: useCallback((row: number) => rowKeys[row] ?? row, [rowKeys]),
+    getItemKey,
     estimateSize: () => shape?.rowHeight ?? ESTIMATED_ROW,
-    measureElement: measureRow,
     rangeExtractor,
     overscan: isSettled ? OVERSCAN.idle : OVERSCAN.first,
     scrollMargin: shape?.top ?? 0,
-    scrollToFn: correctOnly,
-    initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
     initialMeasurementsCache: saved?.rows ?? [],
     initialOffset: () => (isBack && saved ? saved.offset : window.scrollY),
-  });
-  // A browser with scroll anchoring corrects the scroll position itself; a second correction would move it.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
+  };
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const [rows, setRows] = useState(() => library?.createRowVirtualizer(options, rerender) ?? null);
+  if (library && !rows) setRows(library.createRowVirtualizer(options, rerender));
+  rows?.update(options);
+  const virtualizer = rows?.virtualizer;
+  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer?._willUpdate());
 
   // Again for other items: what is above the list may be another height with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const element = grid.current;
-    if (!isVirtual || !element) return;
+    if (!virtualizer || !element) return;
     const measure = () => setShape((before) => measureShape(element, before));
     measure();
     let width = element.offsetWidth;
@@ -95,20 +88,27 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isVirtual, ids, virtualizer, grid]);
+  }, [ids, virtualizer, grid]);
 
   useEffect(() => (isSettled ? undefined : runWhenIdle(() => startTransition(() => setSettled(true)))), [isSettled]);
 
   useLayoutEffect(() => {
-    if (!shape) return;
+    if (!shape || !virtualizer || !library) return;
     return () =>
-      saveMeasurements(name, { ...shape, offset: virtualizer.scrollOffset ?? 0, rows: sizesOf(virtualizer) });
-  }, [name, shape, virtualizer]);
+      saveMeasurements(name, {
+        ...shape,
+        offset: virtualizer.scrollOffset ?? 0,
+        rows: library.sizesOf(virtualizer),
+      });
+  }, [name, shape, virtualizer, library]);
 
-  return {
-    measureRow: isVirtual && shape ? virtualizer.measureElement : undefined,
-    parts: partsOf(virtualizer, shape, { count: ids.length, isWhole }),
-  };
+  // Until the chunk is there as many as it would keep, without it all; then the columns are counted on the first cards, before the first paint.
+  const plain = virtualizer ? (isWhole ? ids.length : PAGE_SIZE) : hasFailed ? ids.length : ALL_RENDERED;
+  const parts: VirtualPart[] =
+    virtualizer && library && shape
+      ? library.partsOf(virtualizer, { ...shape, count: ids.length })
+      : [{ row: 0, from: 0, to: Math.min(ids.length, plain) }];
+  return { measureRow: virtualizer && shape ? virtualizer.measureElement : undefined, parts };
 }
 
 type GridShape = Pick<RowMeasurements, 'columns' | 'rowHeight' | 'top' | 'width'>;
@@ -128,50 +128,4 @@ function keysOfRows(ids: readonly string[], columns: number): readonly string[] 
   return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
     ids.slice(row * columns, (row + 1) * columns).join(' '),
   );
-}
-
-/** Height of a row with its fraction of a pixel, so that a row and its space are equally high. */
-function measureRow(item: HTMLElement, entry: ResizeObserverEntry | undefined, virtualizer: RowVirtualizer): number {
-  const box = entry?.borderBoxSize[0];
-  if (box) return box.blockSize;
-  const { getItemKey, estimateSize } = virtualizer.options;
-  const row = virtualizer.indexFromElement(item);
-  return virtualizer.itemSizeCache.get(getItemKey(row)) ?? (item.getBoundingClientRect().height || estimateSize(row));
-}
-
-/** The router restores the scroll position; only a correction for a row of another height than estimated is ours. */
-function correctOnly(_offset: number, { adjustments = 0 }: { adjustments?: number }): void {
-  if (adjustments !== 0) window.scrollBy(0, adjustments);
-}
-
-function hasScrollAnchoring(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto');
-}
-
-/** Every height that was measured, also of rows that the list now shown does not have: Back may lead to them. */
-function sizesOf({ itemSizeCache }: RowVirtualizer): RowMeasurements['rows'] {
-  return Array.from(itemSizeCache, ([key, size]) => ({ key, size, index: 0, start: 0, end: size, lane: 0 }));
-}
-
-function partsOf(
-  virtualizer: RowVirtualizer,
-  shape: GridShape | null,
-  { count, isWhole }: { count: number; isWhole: boolean },
-): VirtualPart[] {
-  if (!virtualizer.options.enabled) return [{ row: 0, from: 0, to: count }];
-  // The columns are counted on the first cards, before the first paint.
-  if (!shape) return [{ row: 0, from: 0, to: isWhole ? count : PAGE_SIZE }];
-  const { columns, top } = shape;
-  const parts: VirtualPart[] = [];
-  let end = top;
-  let rows = 0;
-  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
-    if (start > end) parts.push({ key: `space ${parts.length - rows}`, space: start - end });
-    parts.push({ row: index, from: index * columns, to: Math.min(count, (index + 1) * columns) });
-    end = next;
-    rows += 1;
-  }
-  const rest = top + virtualizer.getTotalSize() - end;
-  if (rest > 0) parts.push({ key: 'space at the end', space: rest });
-  return parts;
 }

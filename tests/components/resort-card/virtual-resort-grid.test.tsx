@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
+import { rowVirtualizer } from '@/components/resort-card/use-virtual-rows';
 import { VirtualResortGrid } from '@/components/resort-card/virtual-resort-grid';
 
 /** Pixels; jsdom lays nothing out. */
@@ -41,6 +42,9 @@ const numbers = () =>
 const spaces = () =>
   [...document.querySelectorAll<HTMLElement>('[style^="height"]')].map(({ style }) => Number.parseFloat(style.height));
 const link = (number: number) => screen.queryByRole('link', { name: `Resort ${number}` });
+
+// As on the site, where it comes with the second page of a list.
+beforeAll(() => rowVirtualizer.load());
 
 afterEach(() => {
   vi.restoreAllMocks();

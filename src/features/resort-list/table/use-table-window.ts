@@ -1,7 +1,7 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { rangeWithRow } from '@/components/resort-card/use-virtual-rows';
+import { rangeWithRow } from '@/components/resort-card/row-virtualizer';
 import { PAGE_SIZE } from '@/config/constants';
 
 /** Up to so many rows all are rendered. */
