@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_ERROR_ENDPOINT?: string;
 }
+
+/** The levels of the base map, made by tools/base-map. */
+declare module 'virtual:base-map/*' {
+  export const ground: import('topojson-specification').Topology;
+}
