@@ -34,6 +34,10 @@ const allFiles = (ending) =>
       .filter((file) => file.endsWith(ending)),
   );
 
+/** A level of the base map, which only maps load: no code, so that it is no part of all JavaScript. */
+const baseMap = (level) => inDist([manifest[`virtual:base-map/${level}`].file]);
+const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes(file);
+
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '193.1 kB' },
@@ -42,7 +46,9 @@ export default [
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js'), limit: '556 kB' },
+  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '561 kB' },
+  { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
+  { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '27 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.3 kB' },
 ];

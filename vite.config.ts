@@ -7,6 +7,7 @@ import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
+import { baseMap } from './tools/base-map/vite-plugin.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk } from './tools/page-chunks.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       scrollLockWithoutStyleElement,
+      baseMap,
       demo(mode),
       // The demo's pages bring the demo's own data.
       prerender({

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 const environment = z.object({
   VITE_API_BASE_URL: z._default(z.string().check(z.minLength(1)), '/api'),
   VITE_MAP_TILE_URL: z._default(z.string().check(z.minLength(1)), 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  VITE_MAP_TILES: z._default(z.string(), ''),
   // Markup, as Leaflet takes it.
   VITE_MAP_ATTRIBUTION: z._default(
     z.string(),
@@ -30,7 +31,8 @@ export function setting(name: `VITE_${string}`, byDefault: string): string {
 /** The build's environment, checked once at startup; a malformed one stops the app with a zod error. */
 export const env = {
   apiBaseUrl: parsed.VITE_API_BASE_URL.replace(/\/+$/, ''),
-  mapTileUrl: parsed.VITE_MAP_TILE_URL,
+  /** '' where the maps do without tiles. */
+  mapTileUrl: parsed.VITE_MAP_TILES === 'off' ? '' : parsed.VITE_MAP_TILE_URL,
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
   /** '' turns reporting off. */
   errorEndpoint: parsed.VITE_ERROR_ENDPOINT,

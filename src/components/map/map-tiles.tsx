@@ -11,7 +11,7 @@ interface MapTilesProps {
   onFail: () => void;
 }
 
-/** The tile layer of a map. A single missing tile is no failure: the background shows through. */
+/** The tile layer of a map, none where tiles are off. A single missing tile is no failure: the base map shows through. */
 export function MapTiles({ isOneWorld = false, onLoad, onFail }: MapTilesProps) {
   const hasTile = useRef(false);
   const events = {
@@ -21,6 +21,7 @@ export function MapTiles({ isOneWorld = false, onLoad, onFail }: MapTilesProps) 
     // Every tile in view has loaded or failed.
     load: () => (hasTile.current ? onLoad() : onFail()),
   };
+  if (!env.mapTileUrl) return null;
   return (
     <TileLayer
       url={env.mapTileUrl}

@@ -122,11 +122,14 @@ export function OtherServers() {
   return (
     <>
       <ul>
-        <li>
-          <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
-          when a resort’s map comes near your screen, or when you open the map of the resorts. The service then receives
-          your IP address and browser type, the area shown, and the site you come from. Its own privacy policy applies.
-        </li>
+        {env.mapTileUrl && (
+          <li>
+            <strong>Map tiles</strong> come from a map tile service, by default that of OpenStreetMap. They are loaded
+            when a resort’s map comes near your screen, or when you open the map of the resorts. The service then
+            receives your IP address and browser type, the area shown, and the site you come from. Its own privacy
+            policy applies.
+          </li>
+        )}
         <li>
           <strong>Pictures</strong> of resorts and of people who wrote reviews may lie on other servers, which likewise
           see who fetches them. Typefaces, icons and article pictures are our own.

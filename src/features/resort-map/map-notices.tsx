@@ -1,3 +1,4 @@
+import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
@@ -5,7 +6,7 @@ import { m } from '@/paraglide/messages';
 interface MapNoticesProps {
   /** The shapes of the pins say how a resort fits the trip. */
   isByFit: boolean;
-  /** No tile came: the pins stand on drawn contours. */
+  /** No tile came: the pins stand on the base map. */
   haveTilesFailed: boolean;
   onRetry: () => void;
   /** The area that the list is narrowed to holds no resort. */
@@ -17,21 +18,7 @@ interface MapNoticesProps {
 export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
   return (
     <>
-      {haveTilesFailed && (
-        <Alert
-          variant="warn"
-          role="alert"
-          // A low window keeps its map: one sentence, beside the button.
-          className="max-w-100 max-lg:mx-4 not-tall:grid-cols-[1fr_auto] not-tall:py-1.5 not-tall:text-small not-tall:leading-tight not-tall:[&>svg]:hidden"
-          action={
-            <Button size="small" onClick={onRetry}>
-              {m.action_try_again()}
-            </Button>
-          }
-        >
-          {m.result_map_ground_failed()} <span className="not-tall:sr-only">{m.result_map_pins_right()}</span>
-        </Alert>
-      )}
+      {haveTilesFailed && <StreetsNotice onRetry={onRetry} />}
       {isAreaEmpty && (
         <Alert
           role="status"

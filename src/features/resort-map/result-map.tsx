@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from
 import type { Resort } from '@/api/resorts/resort.schema';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { Button } from '@/components/ui/button';
+import { env } from '@/config/env';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
@@ -13,6 +14,7 @@ import { MapNotices } from './map-notices';
 import type { PinFit } from './marker-button';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
+import { ResultNames } from './result-names';
 import { ResultsCanvas } from './results-canvas';
 import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
@@ -130,6 +132,7 @@ export function ResultMap(props: ResultMapProps) {
       <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
       {map && (
         <>
+          <ResultNames map={map} index={index} placed={placed} hasGround={!env.mapTileUrl || tiles === 'failed'} />
           <MarkerLayer
             map={map}
             index={index}

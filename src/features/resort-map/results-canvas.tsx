@@ -4,6 +4,7 @@ import './results-map.css';
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import { type Ref, useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
+import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MAP_ZOOM } from '@/config/constants';
 import type { MapArea } from './clusters';
@@ -61,6 +62,7 @@ export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
       inertia={moves}
       className="map-canvas"
     >
+      <BaseMap />
       <MapTiles isOneWorld onLoad={() => onTiles('loaded')} onFail={() => onTiles('failed')} />
       <AttributionControl prefix={false} />
     </MapContainer>

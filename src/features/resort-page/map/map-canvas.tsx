@@ -5,9 +5,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MapZoom } from '@/components/map/map-zoom';
 import { MAP_ZOOM } from '@/config/constants';
+import { env } from '@/config/env';
 import { cn } from '@/lib/class-names';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
@@ -45,6 +47,7 @@ export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasP
         inertia={moves}
         className="map-canvas"
       >
+        <BaseMap onReady={env.mapTileUrl ? undefined : onLoad} />
         <MapTiles onLoad={onLoad} onFail={onFail} />
         {hasMarker ? <MapMarker name={name} point={point} /> : null}
         <AttributionControl prefix={false} />

@@ -2,6 +2,7 @@ import { ExternalLink, MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
@@ -50,17 +51,14 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
         {isLoaded ? (
-          // Without tiles there is nothing to move about in; a tile that loads later brings it back.
-          <div inert={isFailed}>
-            <MapCanvas
-              key={attempt}
-              name={name}
-              point={place.point}
-              hasMarker={isValid}
-              onLoad={() => setTiles('loaded')}
-              onFail={() => setTiles('failed')}
-            />
-          </div>
+          <MapCanvas
+            key={attempt}
+            name={name}
+            point={place.point}
+            hasMarker={isValid}
+            onLoad={() => setTiles('loaded')}
+            onFail={() => setTiles('failed')}
+          />
         ) : (
           isValid && <MapPin className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full" />
         )}
@@ -69,7 +67,12 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
             {m.map_invalid()}
           </Alert>
         )}
-        {isFailed ? (
+        {isFailed && isLoaded ? (
+          <div className="absolute bottom-18 left-3 z-10">
+            <StreetsNotice message={m.map_failed()} onRetry={retry} />
+          </div>
+        ) : null}
+        {isFailed && !isLoaded ? (
           <Alert
             variant="danger"
             // It fails by itself, as someone scrolls past: nothing to interrupt them for.

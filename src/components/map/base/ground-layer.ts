@@ -1,0 +1,113 @@
+import { Canvas, GeoJSON, LatLngBounds, LayerGroup, type Map as LeafletMap, type PathOptions } from 'leaflet';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import { type GroundColors, groundColors, watchColors } from './ground-colors';
+
+const PANE = 'ground';
+/** Below the pane of the tiles, which is at 200. */
+const LEVEL_OF_PANE = '150';
+/** Of the view, drawn beyond each of its edges: a map that is dragged shows ground at once. */
+const MARGIN = 0.4;
+/** From here the second level is drawn where it reaches. */
+const SECOND_FROM = 6;
+const SECOND_REACHES = [new LatLngBounds([33, -26], [73, 42]), new LatLngBounds([20, -170], [73, -52])];
+
+const levels = {
+  first: () => import('virtual:base-map/first'),
+  second: () => import('virtual:base-map/second'),
+};
+type Level = keyof typeof levels;
+
+/** From the bottom upwards. */
+const styles: Record<string, (colors: GroundColors) => PathOptions> = {
+  land: ({ land, coast }) => ({ fill: true, fillColor: land, fillOpacity: 1, color: coast, weight: 1 }),
+  lakes: ({ water, coast }) => ({ fill: true, fillColor: water, fillOpacity: 1, color: coast, weight: 0.75 }),
+  states: ({ state }) => ({ fill: false, color: state, weight: 1, dashArray: '2 3' }),
+  borders: ({ border }) => ({ fill: false, color: border, weight: 1.25, dashArray: '6 3 1.5 3' }),
+};
+
+function drawing(ground: Topology, renderer: Canvas): LayerGroup {
+  const group = new LayerGroup();
+  for (const name of Object.keys(styles)) {
+    const shape = ground.objects[name];
+    if (!shape) continue;
+    const layer = new GeoJSON(feature(ground, shape), {
+      interactive: false,
+      pane: PANE,
+      style: { renderer } as PathOptions,
+    });
+    group.addLayer(Object.assign(layer, { shapeName: name }));
+  }
+  return group;
+}
+
+function paint(group: LayerGroup, colors: GroundColors): void {
+  group.eachLayer((layer) => {
+    const style = styles[(layer as GeoJSON & { shapeName: string }).shapeName];
+    if (style) (layer as GeoJSON).setStyle(style(colors));
+  });
+}
+
+/**
+ * Draws land, lakes and borders below all else of a map, by no request but for the site's own files. A level that does not
+ * arrive leaves the other one, or the plain background.
+ * @param onReady called once the ground is drawn
+ * @returns what takes it away
+ */
+export function addGround(map: LeafletMap, onReady: () => void): () => void {
+  const pane = map.getPane(PANE) ?? map.createPane(PANE);
+  pane.style.zIndex = LEVEL_OF_PANE;
+  pane.style.pointerEvents = 'none';
+  const renderer = new Canvas({ pane: PANE, padding: MARGIN });
+  const drawn = new Map<Level, LayerGroup>();
+  const asked = new Set<Level>();
+  let isGone = false;
+
+  const wanted = (): Level =>
+    map.getZoom() >= SECOND_FROM && SECOND_REACHES.some((area) => area.contains(map.getCenter())) ? 'second' : 'first';
+
+  async function load(level: Level): Promise<void> {
+    if (asked.has(level)) return;
+    asked.add(level);
+    try {
+      const { ground } = await levels[level]();
+      if (isGone) return;
+      const group = drawing(ground, renderer);
+      paint(group, groundColors(map.getContainer()));
+      drawn.set(level, group);
+      show();
+    } catch {
+      // Asked for again with the next move.
+      asked.delete(level);
+    }
+  }
+
+  function show(): void {
+    const level = wanted();
+    const group = drawn.get(level);
+    if (!group) void load(level);
+    const best = group ?? drawn.get('second') ?? drawn.get('first');
+    if (!best || map.hasLayer(best)) return;
+    for (const other of drawn.values()) if (other !== best) other.remove();
+    best.addTo(map);
+    map.getContainer().dataset.ground = level;
+    onReady();
+  }
+
+  const repaint = () => {
+    const colors = groundColors(map.getContainer());
+    for (const group of drawn.values()) paint(group, colors);
+    // At once: a page that is printed does not wait for the next frame.
+    if (map.hasLayer(renderer)) renderer.fire('update');
+  };
+  const endWatch = watchColors(repaint);
+  map.on('moveend', show);
+  show();
+  return () => {
+    isGone = true;
+    endWatch();
+    map.off('moveend', show);
+    for (const group of drawn.values()) group.remove();
+    renderer.remove();
+  };
+}

@@ -1,0 +1,70 @@
+/** A rectangle on the map, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type NameKind = 'country' | 'range' | 'state' | 'resort';
+
+/** A name that may be shown. */
+export interface Candidate {
+  key: string;
+  kind: NameKind;
+  text: string;
+  /** Where what it names lies, in pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Stands beside a dot of its own; else around the point, or below the tip of a pin. */
+  hasDot?: boolean;
+}
+
+export interface PlacedName extends Candidate {
+  left: number;
+  top: number;
+}
+
+/** Pixels between names, and between a name and its dot or pin. */
+const AIR = 4;
+const BESIDE = 7;
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The corners where a name may stand, the best one first. */
+function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { left: number; top: number }[] {
+  const middle = { left: x - width / 2, top: y - height / 2 };
+  if (kind !== 'resort') return [middle];
+  const below = { left: middle.left, top: y + (hasDot ? BESIDE : 2) };
+  if (!hasDot) return [below];
+  return [
+    { left: x + BESIDE, top: middle.top },
+    { left: x - BESIDE - width, top: middle.top },
+    below,
+    { left: middle.left, top: y - BESIDE - height },
+  ];
+}
+
+/** The names there is room for: the first ones first, none over another or over what stands on the map. */
+export function placeNames(candidates: readonly Candidate[], obstacles: readonly Box[], most: number): PlacedName[] {
+  const taken = [...obstacles];
+  const placed: PlacedName[] = [];
+  for (const candidate of candidates) {
+    if (placed.length >= most) break;
+    for (const { left, top } of corners(candidate)) {
+      const box = {
+        left: left - AIR,
+        top: top - AIR,
+        right: left + candidate.width + AIR,
+        bottom: top + candidate.height + AIR,
+      };
+      if (taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      placed.push({ ...candidate, left, top });
+      break;
+    }
+  }
+  return placed;
+}

@@ -1,0 +1,51 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { MapNames, type NamedResort } from '@/components/map/base/map-names';
+import type { Box } from '@/components/map/base/place-names';
+import { type ClusterIndex, markersIn, type PlacedResort } from './clusters';
+import { useMapView } from './use-map-view';
+
+interface ResultNamesProps {
+  map: LeafletMap;
+  index: ClusterIndex;
+  placed: readonly PlacedResort[];
+  /** Also names countries and mountains, where no tiles do. */
+  hasGround: boolean;
+}
+
+/** Pixels around the point of a marker that its pin, or the circle of a cluster, covers. */
+const PIN = { aside: 25, above: 38, below: 0 };
+const CLUSTER = { aside: 28, above: 28, below: 28 };
+/** Kilometres of slopes that count as much as a metre of vertical drop, where slopes are not reported. */
+const SLOPES_PER_METRE = 0.05;
+
+/** The names of resorts in view where there is room for them, of bigger ones first. */
+export function ResultNames({ map, index, placed, hasGround }: ResultNamesProps) {
+  const view = useMapView(map);
+  const bySize = useMemo(() => placed.toSorted((a, b) => sizeOf(b.resort) - sizeOf(a.resort)), [placed]);
+  const { resorts, obstacles } = useMemo(() => {
+    const pinned = new Set<string>();
+    const taken: Box[] = [];
+    for (const marker of markersIn(index, view.rendered, view.zoom)) {
+      const { x, y } = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
+      const { aside, above, below } = 'resort' in marker ? PIN : CLUSTER;
+      taken.push({ left: x - aside, right: x + aside, top: y - above, bottom: y + below });
+      if ('resort' in marker) pinned.add(marker.resort.id);
+    }
+    const { north, south, east, west } = view.rendered;
+    const named: NamedResort[] = [];
+    for (const { resort, point } of bySize) {
+      if (point.latitude > north || point.latitude < south || point.longitude > east || point.longitude < west)
+        continue;
+      named.push({ ...point, id: resort.id, name: resort.name, isPinned: pinned.has(resort.id) });
+    }
+    return { resorts: named, obstacles: taken };
+  }, [map, index, view, bySize]);
+  return <MapNames map={map} resorts={resorts} obstacles={obstacles} hasGround={hasGround} />;
+}
+
+function sizeOf({ slopesKm, elevation }: Resort): number {
+  const slopes = slopesKm ? Object.values(slopesKm).reduce<number>((sum, km) => sum + (km ?? 0), 0) : 0;
+  return slopes || elevation.vertical * SLOPES_PER_METRE;
+}
