@@ -33,6 +33,8 @@ async function board(page: Page): Promise<string[]> {
 }
 
 test('four people who pass links on in different orders see the same board @smoke', async ({ browser, site }) => {
+  // Four browsers, each of which opens up to eight pages.
+  test.slow();
   const [anna, ben, carla, dan] = await Promise.all(Array.from({ length: 4 }, () => person(browser, site.url)));
   if (!anna || !ben || !carla || !dan) throw new Error('Four people are needed');
   await anna.goto(`/together#new=${three.join()}`);

@@ -45,6 +45,14 @@ describe('what decides stands above the sections', () => {
     expect(screen.getAllByText('Dec – Apr')).not.toHaveLength(0);
   });
 
+  it('of a price in another currency than that of the country that it was reported so, on phones as well', async () => {
+    resortIs({ country: 'Switzerland', region: 'Europe', price_range: { currency: 'EUR', min: 70, max: 79 } });
+    renderApp('/resorts/odd');
+    await title('Odd Peak');
+    expect(figure('Day ticket')).toHaveTextContent('EUR 70 as reported');
+    expect(within(figure('Day ticket') as HTMLElement).getByText('as reported')).toBeVisible();
+  });
+
   it('never parts a number from its unit', async () => {
     resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40, currency: 'USD' });
     renderApp('/resorts/odd');

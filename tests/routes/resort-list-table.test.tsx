@@ -113,6 +113,8 @@ it('In a narrow window the table is compact rows with the four facts of the orde
   expect(within(first).getByRole('rowheader')).toContainElement(within(first).getByRole('link'));
   expect(within(first).getByRole('button', { name: /to favorites$/ })).toBeInTheDocument();
   expect(within(table).getAllByRole('row')).toHaveLength(13);
+  const rating = within(table).getAllByRole('img', { name: /^Rated [\d.]+ out of 5 by [1-4] reviews?$/ })[0];
+  expect(rating).toHaveTextContent(/few reviews$/);
 
   await user.click(screen.getByRole('button', { name: 'Load more resorts' }));
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25));

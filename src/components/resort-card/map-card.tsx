@@ -12,7 +12,7 @@ import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { elevationText, runsMeasure } from './card-facts';
+import { currencyNote, elevationText, runsMeasure } from './card-facts';
 import type { CardSlots } from './card-slots';
 import { CardRating } from './resort-card';
 
@@ -38,6 +38,7 @@ function shortFacts(resort: Resort, units: Units) {
     {
       label: m.card_ticket(),
       value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }),
+      note: price && currencyNote(resort),
     },
   ];
 }
@@ -89,10 +90,13 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
           data-source="reported"
           className="mt-2 flex justify-between gap-2 border-y border-line text-small leading-[1.35]"
         >
-          {shortFacts(resort, units).map(({ label, value }) => (
+          {shortFacts(resort, units).map(({ label, value, note }) => (
             <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
               <dt className="text-caption text-ink-3">{label}</dt>
-              <dd className="font-semibold tracking-[-.02em]">{value ?? <NotReported />}</dd>
+              <dd className="font-semibold tracking-[-.02em]">
+                {value ?? <NotReported />}
+                {note && <small className="block text-caption font-normal text-ink-3">{` ${note}`}</small>}
+              </dd>
             </div>
           ))}
         </dl>
@@ -105,9 +109,8 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
 function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
   const fit = slots.renderFit?.(resort);
   const [heights, runs, price] = shortFacts(resort, units);
-  const facts = [heights?.value, runs?.value, price?.value && m.card_price_a_day({ price: price.value })].filter(
-    Boolean,
-  );
+  const priceText = price?.value && [m.card_price_a_day({ price: price.value }), price.note].filter(Boolean).join(', ');
+  const facts = [heights?.value, runs?.value, priceText].filter(Boolean);
   return (
     <article
       aria-label={resort.name}

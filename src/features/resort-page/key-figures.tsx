@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { KeyFigure, type KeyFigureProps } from '@/components/key-figure';
+import { currencyNote } from '@/components/resort-card/card-facts';
 import { ElevationMini } from '@/components/resort-graphics/elevation-mini';
 import { figureOf } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
@@ -91,10 +92,12 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
 function ticket(resort: Resort): Cell {
   const price = figureOf(resort, 'price');
   if (price === null) return { label: m.resort_day_ticket(), value: null };
+  const foreign = currencyNote(resort);
   return {
     label: m.resort_day_ticket(),
     value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
-    note: m.resort_lowest_reported(),
+    note: foreign ?? m.resort_lowest_reported(),
+    isNoteNeeded: foreign !== undefined,
   };
 }
 

@@ -18,8 +18,9 @@ export interface SuggestedMonth {
 const LETTERS_MIN = 3;
 
 // In the languages of the site; of a month that somebody asks for the beginning or the middle of, nothing more is known.
-const LATE = /^(?:late|end of|end|ende|spat im|spat|fin|fin de|fine|fine di|tardo) /;
-const OTHER = /^(?:early|mid|middle of|anfang|mitte|debut|mi|inizio|meta|in|im|en|a) /;
+const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin|fin de|fine|fine di|tardo) (?:the )?/;
+const OTHER =
+  /^(?:the )?(?:early in|early|mid|middle of|beginning of|start of|anfang|beginn|mitte|debut|mi|inizio|a meta|meta|in|im|en|a) (?:the )?/;
 
 function suggested(resorts: readonly Resort[], month: number, isBeyond: boolean): SuggestedMonth {
   const openOn = { month, isBeyond };

@@ -33,6 +33,15 @@ describe('the figures of a row', () => {
     expect(resortFigures.peak(resort, { units: unitsOf('imperial') })).toMatchObject({ unit: 'ft' });
   });
 
+  it('say of a rating that it rests on few reviews, and of a price that its currency is not the country’s', () => {
+    const read = (reviewCount: number) => resortFigures.rating(resortWith({ rating: 4.7, reviewCount }), { units });
+    expect(read(3)).toMatchObject({ value: '4.7', note: 'few reviews' });
+    expect([read(5), read(0)]).toEqual([expect.not.objectContaining({ note: 'few reviews' }), read(5)]);
+    const zermatt = { country: 'Switzerland', region: 'Europe', price: { currency: 'EUR', min: 79, max: 97 } };
+    expect(resortFigures.ticket(resortWith(zermatt), { units })).toMatchObject({ value: '79', note: 'as reported' });
+    expect(resortFigures.ticket(resortWith({ ...zermatt, country: 'France' }), { units })?.note).toBeUndefined();
+  });
+
   it('say what is over the budget, and for whom there is enough', () => {
     const resort = resortWith({ price: { currency: 'CHF', min: 79, max: 97 } });
     const asked = { ...trip, isOverBudget: () => true, enoughFor: () => ({ text: '3 of 4', isForAll: false }) };

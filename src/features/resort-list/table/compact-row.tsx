@@ -5,11 +5,12 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
+import { isFewReviews } from '@/domain/few-reviews';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { regionName } from '@/domain/region-name';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
-import { formatRating } from '@/lib/format';
+import { formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureText } from './figure-text';
@@ -86,9 +87,9 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
             {rest && <span className="sr-only">{rest}</span>}
           </Link>
         </h3>
-        <p className="truncate text-caption leading-[1.35] text-ink-3">
-          {countryName(resort.country) || regionName(resort.region)}
-          {resort.rating > 0 && <RowRating rating={resort.rating} />}
+        <p className="flex text-caption leading-[1.35] whitespace-pre text-ink-3">
+          <span className="truncate">{countryName(resort.country) || regionName(resort.region)}</span>
+          {resort.rating > 0 && <RowRating rating={resort.rating} reviewCount={resort.reviewCount} />}
         </p>
       </div>
       {facts.map(({ key }, index) => (
@@ -116,14 +117,19 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
 const factClasses =
   'text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
 
-function RowRating({ rating }: { rating: number }) {
+function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   const text = formatRating(rating);
+  const name =
+    reviewCount > 0
+      ? m.card_rated_by({ rating: text, count: reviewCount, shown: formatCount(reviewCount) })
+      : m.rated({ rating: text });
   return (
     <>
       <span aria-hidden> · </span>
-      <span role="img" aria-label={m.rated({ rating: text })} className="font-semibold text-ink-2">
+      <span role="img" aria-label={name} className="flex-none font-semibold text-ink-2">
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
+        {isFewReviews(reviewCount) && <span className="font-normal text-ink-3 max-[20rem]:hidden">{` ${m.card_few_reviews()}`}</span>}
       </span>
     </>
   );

@@ -13,7 +13,7 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
   if (!figure) {
     return <NotReported />;
   }
-  const { value, unit, text, warning } = figure;
+  const { value, unit, text, note, warning } = figure;
   return (
     <>
       {warning?.words && <span className="sr-only">{warning.words}</span>}
@@ -21,6 +21,11 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
         {place === 'beside' ? text : value}
       </span>
       {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
+      {note && place !== 'beside' && (
+        <small key={note} className="block text-[.6875rem] leading-[1.15] font-normal whitespace-normal text-ink-3">
+          {note}
+        </small>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
-import { runsMeasure } from '@/components/resort-card/card-facts';
+import { currencyNote, runsMeasure } from '@/components/resort-card/card-facts';
+import { isFewReviews } from '@/domain/few-reviews';
 import { type FigureName, figureOf } from '@/domain/figures';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { readHeights } from '@/domain/heights';
@@ -16,6 +17,8 @@ export interface CellFigure {
   unit: string;
   /** Both, as they are written where the unit stands in no head: "2,251 m", "EUR 44". */
   text: string;
+  /** What the figure rests on or refers to, where it alone would mislead. */
+  note?: string | undefined;
   /** Not what the trip asks for; `words` say so to screen readers where the value does not. */
   warning?: { words: string } | undefined;
 }
@@ -49,7 +52,12 @@ const ticket: ReadFigure = (resort, { trip }) => {
   const value = figure && formatAmounts({ min: figure.value, max: figure.value });
   if (!value) return null;
   const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
-  return { value, unit: figure.unit, text: `${figure.unit} ${value}`, warning };
+  return { value, unit: figure.unit, text: `${figure.unit} ${value}`, warning, note: currencyNote(resort) };
+};
+
+const rating: ReadFigure = ({ rating: mean, reviewCount }) => {
+  const figure = plain(mean > 0 ? formatRating(mean) : null);
+  return figure && isFewReviews(reviewCount) ? { ...figure, note: m.card_few_reviews() } : figure;
 };
 
 const enough: ReadFigure = (resort, { trip }) => {
@@ -68,7 +76,7 @@ const away: ReadFigure = (resort, { trip, units }) => {
 export const resortFigures = {
   enough,
   away,
-  rating: ({ rating }) => plain(rating > 0 ? formatRating(rating) : null),
+  rating,
   peak: ({ elevation }, context) => metres(readHeights(elevation).peak, context),
   base: ({ elevation }, context) => metres(readHeights(elevation).base, context),
   drop: ({ elevation }, context) => metres(elevation.vertical, context),

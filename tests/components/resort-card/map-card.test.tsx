@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { resortSchema } from '@/api/resorts/resort.schema';
+import { MapCard } from '@/components/resort-card/map-card';
+import { unitsOf } from '@/lib/units';
+
+const inEuro = {
+  id: 'zermatt',
+  name: 'Zermatt',
+  country: 'Switzerland',
+  region: 'Europe',
+  elevation: { base: 1620, peak: 3883 },
+  price_range: { currency: 'EUR', min: 79, max: 97 },
+};
+
+function show(look: 'card' | 'sheet', facts: Record<string, unknown>) {
+  const resort = resortSchema.parse(facts);
+  render(
+    <MemoryRouter>
+      <MapCard resort={resort} look={look} units={unitsOf('metric')} slots={{}} />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('article', { name: resort.name }));
+}
+
+describe('the small card of a pin', () => {
+  it('marks a price in another currency than that of the country, as it was reported', () => {
+    expect(show('card', inEuro).getByText('Day ticket').nextElementSibling).toHaveTextContent(/^EUR 79 as reported$/);
+  });
+
+  it('marks it at the bottom of a narrow window, too', () => {
+    expect(show('sheet', inEuro).getByText(/EUR 79/)).toHaveTextContent('EUR 79 a day, as reported');
+  });
+
+  it.each(['card', 'sheet'] as const)('leaves the currency of the country alone (%s)', (look) => {
+    const inFrancs = { ...inEuro, price_range: { currency: 'CHF', min: 79, max: 97 } };
+    const card = show(look, inFrancs);
+    expect(card.getByText(/CHF 79/)).toBeVisible();
+    expect(card.queryByText(/as reported/)).not.toBeInTheDocument();
+  });
+});
