@@ -10,7 +10,7 @@ export interface NearResort {
   km: number;
 }
 
-/** The nearest other resorts, nearest first; none where the resort has no position. */
+/** The nearest other resorts, nearest first; empty if the resort has no position. */
 export function nearResorts(resort: Resort, catalogue: readonly Resort[], count = 3): NearResort[] {
   return catalogue
     .filter(({ id }) => id !== resort.id)
@@ -22,11 +22,11 @@ export function nearResorts(resort: Resort, catalogue: readonly Resort[], count 
     .slice(0, count);
 }
 
-/** In what the other resort may be better, in the order in which it is offered. */
+/** The ways in which another resort can be better, in display order. */
 export const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;
 export type AlikeKind = (typeof alikeKinds)[number];
 
-/** Two figures of which one is better, in their unit. */
+/** A better and a worse figure, in the same unit. */
 export interface Apart {
   difference: number;
   unit: string;
@@ -42,20 +42,20 @@ export interface GivenUp extends Apart {
 export interface AlikeResort {
   kind: AlikeKind;
   resort: Resort;
-  /** By how much it is better; for quieter styles the ones it does without. */
+  /** How much better it is, or the loud styles it lacks. */
   gain: Apart | { without: readonly string[] };
-  /** At most two, the largest first. */
+  /** At most two, largest first. */
   givesUp: readonly GivenUp[];
 }
 
-/** What likeness is measured by: height, drop, runs, price and snowfall. */
+/** The figures that likeness is measured by. */
 const likenessFigures = ['peak', 'drop', 'runs', 'price', 'snowfall'] as const satisfies readonly FigureName[];
-/** Fewer figures that both report say too little. */
+/** With fewer shared figures, likeness is meaningless. */
 const FIGURES_LEAST = 3;
 const CHIPS_MAX = 3;
 const GIVEN_UP_MAX = 2;
 
-/** How far two resorts are apart, 0 to 1: the mean distance of their percentiles; null where too few figures are shared. */
+/** How different two resorts are, 0 to 1: the mean distance of their percentiles; null if they share too few figures. */
 export function unlikeness(a: Resort, b: Resort, catalogue: readonly Resort[]): number | null {
   const distances = likenessFigures.flatMap((name) => {
     const shared = sharedFigure([a, b], name);
@@ -68,7 +68,7 @@ export function unlikeness(a: Resort, b: Resort, catalogue: readonly Resort[]): 
   return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
 }
 
-/** By how much `other` is better in a figure, where that is clear. */
+/** How much better `other` is in a figure; null unless the difference is clear. */
 function gainIn(resort: Resort, other: Resort, name: FigureName, catalogue: readonly Resort[]): GivenUp | null {
   const shared = sharedFigure([resort, other], name);
   if (!shared) return null;
@@ -85,19 +85,19 @@ const figureOfKind: Partial<Record<AlikeKind, FigureName>> = {
   bigger: 'runs',
 };
 
-/** Styles of places where much is going on. */
+/** Styles of busy places. */
 const loudStyles = ['party_scene', 'mega_resort'];
 
 type Gain = AlikeResort['gain'];
-/** What another resort has over this one; null where that is not clear. */
+/** What another resort has over this one; null if nothing clear. */
 type Better = (other: Resort) => Gain | null;
 
-/** A way is clearly shorter by a quarter of it, and by so many kilometres. */
+/** How much closer is clearly closer: this share of the distance, and at least this many kilometres. */
 const CLOSER = { share: 0.25, km: 25 } as const;
 
 /**
- * Resorts stand on two continents, so the spread of their distances says nothing of the one that is near; a way is
- * measured by itself.
+ * The resorts are on two continents, so the spread of their distances says nothing about nearby ones: distances are compared
+ * directly.
  */
 function closerThan({ location }: Resort, place: Coordinates | null): Better {
   const own = distanceKm(place, location);
@@ -113,7 +113,7 @@ function closerThan({ location }: Resort, place: Coordinates | null): Better {
 function quieterThan(resort: Resort): Better {
   const without = loudStyles.filter((style) => resort.resortStyles.includes(style));
   return ({ resortStyles }) => {
-    // A resort that names no style at all is not known to be quiet.
+    // A resort without any style is not known to be quiet.
     const isQuiet = resortStyles.length > 0 && !loudStyles.some((style) => resortStyles.includes(style));
     return isQuiet && without.length > 0 ? { without } : null;
   };
@@ -135,8 +135,8 @@ function givenUp(resort: Resort, other: Resort, catalogue: readonly Resort[]): G
 }
 
 /**
- * "Like Zermatt, but …": for at most three things the resort most alike that is clearly better in that one, each
- * resort once. Closer is asked only where a trip says from where.
+ * "Like Zermatt, but …": for up to three kinds, the most similar resort that is clearly better in that way. No resort appears
+ * twice. "Closer" needs a trip with a starting point.
  */
 export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place: Coordinates | null): AlikeResort[] {
   const candidates = catalogue
@@ -162,5 +162,5 @@ export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place
   return found;
 }
 
-/** The facts of a near resort in one line are those that it reports: peak, and length or number of runs. */
+/** The one-line facts of a nearby resort: peak, and length or number of runs, as far as they are reported. */
 export const nearFacts = (resort: Resort) => ({ peak: figureOf(resort, 'peak'), runs: figureOf(resort, 'runs') });

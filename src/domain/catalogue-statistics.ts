@@ -6,19 +6,19 @@ import { memoised } from './memoised';
 
 type Resorts = readonly Resort[];
 
-/** The smallest difference worth a sentence, as a multiple of the figure's interquartile range over the catalogue. */
+/** The smallest difference worth mentioning, as a multiple of the figure's interquartile range over the catalogue. */
 export const LEAST_DIFFERENCE = 0.25;
 
-/** All values that a catalogue reports of a figure in one unit, ascending. Memoised. */
+/** All reported values of a figure in one unit, ascending. Memoised. */
 export const columnOf = memoised(
   (resorts, name: FigureName, unit: string): SortedValues =>
     sortedValues(resorts.map((resort) => valueIn(resort, name, unit))),
 );
 
-/** The resorts of a catalogue in one region. Memoised, so that its columns are, too. */
+/** The resorts of one region. Memoised, so that their columns are too. */
 export const inRegion = memoised((resorts, region: string) => resorts.filter((resort) => resort.region === region));
 
-/** The currencies in which resorts report prices, the most used first, equally used ones by their code. */
+/** The currencies in which resorts report prices, most used first, ties by code. */
 export function currenciesOf(resorts: Resorts): string[] {
   const uses = new Map<string, number>();
   for (const resort of resorts) {
@@ -28,7 +28,7 @@ export function currenciesOf(resorts: Resorts): string[] {
   return [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
 }
 
-/** Lowest and highest value of a figure in one unit; null where they are fewer than two. */
+/** Lowest and highest value of a figure in one unit; null if there are fewer than two. */
 export function rangeOf(resorts: Resorts, name: FigureName, unit: string): Range | null {
   const values = columnOf(resorts, name, unit);
   const [min = 0] = values;
@@ -42,7 +42,7 @@ export function percentileOf(resorts: Resorts, resort: Resort, name: FigureName,
   return value === null ? null : percentileRank(columnOf(resorts, name, unit), value);
 }
 
-/** A difference as a multiple of the spread of its column; 0 where the column has no spread to measure by. */
+/** A difference as a multiple of the spread of its column; 0 if the column has no spread. */
 export function differenceInSpreads(column: SortedValues, difference: number): number {
   const spread = interquartileRange(column) ?? 0;
   return spread > 0 ? difference / spread : 0;

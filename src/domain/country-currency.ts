@@ -17,8 +17,8 @@ const currencies: Record<string, string> = {
 };
 
 /**
- * Whether a price is in another currency than that of the resort's country. Other countries of Europe count as those of the
- * euro; of the rest of the world nothing is known here, and nothing foreign.
+ * Whether a price is in a currency other than that of the resort's country. European countries not listed count as euro
+ * countries; outside Europe and the list, no currency counts as foreign.
  */
 export function isForeignCurrency({ country, region }: { country: string; region: string }, currency: string): boolean {
   const own = currencies[country] ?? (region === 'Europe' ? 'EUR' : currency);

@@ -5,11 +5,11 @@ import type { DayRange } from './season-fit';
 const dayOf = (iso: string) => Number(iso.slice(8, 10));
 const monthOf = (iso: string) => shortMonthNames()[Number(iso.slice(5, 7)) - 1] ?? '';
 
-/** Ranges that start more than this many days ahead show their year; of nearer ones it is clear, as none lies in the past. */
+/** Ranges starting more than this many days ahead show their year. Ranges never lie in the past, so nearer ones need none. */
 const YEAR_FROM = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Some days with their words, such as those of a trip. */
+/** A range of days with its text, such as the dates of a trip. */
 export interface LabelledDays {
   range: DayRange;
   /** See dayRangeText. */

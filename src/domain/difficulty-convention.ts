@@ -52,6 +52,6 @@ const NORTH_AMERICA: Signs = [
   },
 ];
 
-/** The signs of a resort's own region, easiest first; a region we do not know gets the European ones. */
+/** The signs used in a region, easiest first; European ones for an unknown region. */
 export const difficultySigns = (region: string): Signs =>
   /america|canada|united states|\busa?\b/i.test(region) ? NORTH_AMERICA : EUROPE;

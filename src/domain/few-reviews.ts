@@ -1,5 +1,5 @@
-/** The fewest reviews that are not few: the next one to four reviews may still move their mean by most of a star. */
+/** With fewer reviews, the next one can still move the mean by most of a star. */
 const ENOUGH_REVIEWS = 5;
 
-/** Whether a rating rests on few reviews; false where nobody says on how many. */
+/** Whether a rating rests on few reviews; false if their number is unknown. */
 export const isFewReviews = (reviewCount: number): boolean => reviewCount > 0 && reviewCount < ENOUGH_REVIEWS;

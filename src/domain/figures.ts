@@ -21,7 +21,7 @@ export type FigureName = (typeof figureNames)[number];
 /** A reported figure: metres, centimetres a year, kilometres or number of runs, or a day's price in a currency. */
 export interface Figure {
   value: number;
-  /** 'm', 'cm', 'km', 'runs' or the code of a currency. Only figures of one unit can be compared. */
+  /** 'm', 'cm', 'km', 'runs' or a currency code. Only figures in the same unit can be compared. */
   unit: string;
 }
 
@@ -32,12 +32,12 @@ export type RunUnit = (typeof runUnits)[number];
 const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
   unit === 'km' ? resort.slopesKm : resort.trails;
 
-/** Kilometres are reported to a tenth, so three rounded parts may miss their total by this much. */
+/** Kilometres are reported to one decimal, so three rounded parts can differ from their total by this much. */
 const ROUNDING = 0.2;
 
 /**
- * How a resort splits its runs by level in one unit; null where it does not. A level is null where it is not reported:
- * a 0 is a fact only where the other levels make up the whole.
+ * How a resort splits its runs by level in one unit; null if it does not. A level that is not reported is null:
+ * 0 counts as reported only if the other levels add up to the total.
  */
 export function runSplit(resort: Resort, unit: RunUnit): Record<RunLevel, number | null> | null {
   const runs = runsIn(resort, unit);
@@ -71,7 +71,7 @@ function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | nu
 const isRunUnit = (unit: string): unit is RunUnit => runUnits.some((each) => each === unit);
 const reported = (value: number): number | null => (value > 0 ? value : null);
 
-/** A figure of a resort in one unit, or null where it is not reported in it. Fast: called for thousands of resorts. */
+/** A figure of a resort in one unit, or null if it is not reported in it. Must be fast: called for thousands of resorts. */
 export function valueIn(resort: Resort, name: FigureName, unit: string): number | null {
   switch (name) {
     case 'peak':
@@ -97,14 +97,14 @@ function unitsOf(resort: Resort, name: FigureName): readonly string[] {
   return name === 'price' ? [resort.price.currency] : runUnits;
 }
 
-/** What a resort reports of a figure, in each unit it uses, the preferred one first; empty where it reports nothing. */
+/** A figure in each unit the resort reports it in, preferred first; empty if not reported. */
 export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =>
   unitsOf(resort, name).flatMap((unit) => {
     const value = valueIn(resort, name, unit);
     return value === null ? [] : [{ value, unit }];
   });
 
-/** A figure of a resort in the preferred unit it reports, or null where it is not reported. */
+/** A figure in the preferred unit of those reported, or null. */
 export function figureOf(resort: Resort, name: FigureName): Figure | null {
   for (const unit of unitsOf(resort, name)) {
     const value = valueIn(resort, name, unit);
@@ -113,7 +113,7 @@ export function figureOf(resort: Resort, name: FigureName): Figure | null {
   return null;
 }
 
-/** All runs of a resort: their number, or their length in kilometres where they are not counted; null where neither is reported. */
+/** All runs of a resort: their number, else their length in kilometres; null if neither is reported. */
 export function runsInAll(resort: Resort): Figure | null {
   for (const unit of ['runs', 'km']) {
     const value = valueIn(resort, 'runs', unit);
@@ -122,7 +122,7 @@ export function runsInAll(resort: Resort): Figure | null {
   return null;
 }
 
-/** A figure that all of some resorts report in one unit, with the values in their order; else null. */
+/** The values of a figure in the first unit that all of the resorts report, in their order; null if there is none. */
 export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {
   const [first] = resorts;
   for (const { unit } of first ? figuresOf(first, name) : []) {

@@ -1,4 +1,4 @@
-/** Reported heights in metres; null where a height is missing or the two contradict each other. */
+/** Reported heights in metres; null if missing or contradictory. */
 export interface Heights {
   base: number | null;
   peak: number | null;
@@ -6,7 +6,7 @@ export interface Heights {
 
 const known = (metres: number): number | null => (Number.isFinite(metres) && metres > 0 ? metres : null);
 
-/** Reads the reported heights. 0 counts as missing; where the peak is not above the base, both do. */
+/** Reads the reported heights. 0 counts as missing; both do if the peak is not above the base. */
 export function readHeights(elevation: { base: number; peak: number }): Heights {
   const base = known(elevation.base);
   const peak = known(elevation.peak);

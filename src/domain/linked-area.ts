@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages';
 /**
- * "all of Ski Arlberg", for a figure that speaks of a linked area and not of the resort alone; a bracketed part of its name
- * ("Matterhorn Ski Paradise (Zermatt–Cervinia)") is left out. '' where there is no linked area.
+ * "all of Ski Arlberg", for a figure that covers a linked area rather than the resort alone, without a bracketed part of its
+ * name ("Matterhorn Ski Paradise (Zermatt–Cervinia)"). '' without a linked area.
  */
 export const allOfLinkedArea = (linkedArea: string): string =>
   linkedArea && m.linked_area_all({ area: linkedArea.replace(/ \(.*\)$/, '') });

@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 
 type Key = string | number | undefined;
 
-/** Memoises a function of a catalogue and a few words or numbers for as long as the catalogue is referenced. */
+/** Memoises a function of a catalogue and some strings or numbers for as long as the catalogue is referenced. */
 export function memoised<Keys extends readonly Key[], Result>(
   work: (resorts: readonly Resort[], ...keys: Keys) => Result,
 ): (resorts: readonly Resort[], ...keys: Keys) => Result {

@@ -3,14 +3,14 @@ import { memoised } from './memoised';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** By name as people read it, equal ones by id: a total order. */
+/** By name in the collation of the language, then by id: a total order. */
 function compareNames(a: Resort, b: Resort): number {
   return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /**
- * The rank of each resort of a catalogue by name. Memoised, because comparing names is by far the slowest part of sorting
- * thousands of resorts.
+ * The alphabetical rank of each resort. Memoised, because comparing names is by far the slowest part of sorting thousands
+ * of resorts.
  */
 export const nameRanks = memoised(
   (resorts): ReadonlyMap<Resort, number> =>

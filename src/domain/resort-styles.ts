@@ -24,7 +24,7 @@ export const resortStyles = [
   'desert_mountain',
 ] as const;
 
-/** The words for a style: 'family_friendly' -> "Family Friendly", and the same for a style nobody knows. */
+/** The words for a style: 'family_friendly' -> "Family Friendly", also for an unknown style. */
 export function styleLabel(style: string): string {
   return m.resort_style({ name: style, text: style.split('_').filter(Boolean).map(capitalized).join(' ') });
 }

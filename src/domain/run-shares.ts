@@ -11,7 +11,7 @@ export interface RunFigures {
 export interface RunShare {
   level: DifficultyLevel;
   amount: number;
-  /** Part of all graded runs, 0 to 1. */
+  /** Share of all graded runs, 0 to 1. */
   share: number;
 }
 
@@ -21,7 +21,7 @@ export interface RunShares {
   parts: RunShare[];
   /** Sum of the known levels. */
   graded: number;
-  /** The reported total, where it is larger than what is graded; else null. */
+  /** The reported total if it is larger than the graded sum, else null. */
   total: number | null;
 }
 
@@ -40,13 +40,13 @@ function sharesOf(measure: RunShares['measure'], figures: RunFigures | null): Ru
   };
 }
 
-/** How the runs divide into levels: by count, or by length where only that is known; null where neither is. */
+/** How the runs divide into levels: by count, else by length; null if neither is known. */
 export const runShares = (counts: RunFigures, kilometres: RunFigures | null): RunShares | null =>
   sharesOf('runs', counts) ?? sharesOf('kilometres', kilometres);
 
 /**
- * Parts of one whole in per cent, "57 %", that add up to 100: what rounding down leaves over goes to those it cut most.
- * A level that exists is never "0 %".
+ * Shares in per cent, "57 %", that add up to 100: the remainder of rounding down goes to those cut most. A level that
+ * exists is never "0 %".
  */
 export function percents(shares: readonly number[]): string[] {
   const wholes = shares.map((share) => Math.floor(share * 100));

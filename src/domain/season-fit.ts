@@ -13,7 +13,7 @@ export interface DayRange {
 }
 
 /**
- * How days fit a season. Resorts report months only, so on a day in the opening or closing month they may be closed:
+ * How days fit a season. Resorts report months only, so they may be closed on a day in the opening or closing month:
  * `edge` names that month (0 for January).
  */
 export type SeasonFit =
@@ -35,8 +35,8 @@ type Span = NonNullable<ReturnType<typeof seasonSpan>>;
 const isWithin = ({ first, length }: Span, month: number) => (month - first + MONTHS) % MONTHS < length;
 
 /**
- * Compares days with a season: open when all are in months between the opening and the closing one, edge when some day is
- * in one of these two, closed when none is in the season. Seasons may run across the new year.
+ * Compares days with a season: open if all are between the opening and closing months, edge if some are in one of these two,
+ * closed if none is in the season. Seasons may run across the new year.
  */
 export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
   const span = seasonSpan(start, end);
@@ -51,8 +51,8 @@ export function seasonFit({ start, end }: Season, days: DayRange): SeasonFit {
 }
 
 /**
- * Whether a resort is open in a month, 0 for January, as far as months can tell: it may close within it, unless `isBeyond`
- * asks for a later closing month. False for a season that is not reported.
+ * Whether a resort is open in a month, 0 for January. It may close during that month, unless `isBeyond` asks for a later
+ * closing month. False without a reported season.
  */
 export function isOpenIn({ start, end }: Season, month: number, isBeyond: boolean): boolean {
   const span = seasonSpan(start, end);

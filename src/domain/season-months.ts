@@ -7,7 +7,7 @@ const SHORTEST = 3;
 const isMonthNamed = (word: string, name: string): boolean =>
   word.length >= SHORTEST && name.toLowerCase().startsWith(word);
 
-// Thousands of resorts name the same dozen months.
+// Thousands of resorts report the same dozen months.
 const known = new Map<string, number | null>();
 const KNOWN_MAX = 200;
 
@@ -37,7 +37,7 @@ function readMonth(text: string): number | null {
 }
 
 export interface OpenMonths {
-  /** For each month from January: is the resort open in it? */
+  /** For each month from January, whether the resort is open. */
   isOpen: readonly boolean[];
   /** The same as a sentence. */
   sentence: string;
@@ -51,7 +51,7 @@ function sentenceOf(first: number, last: number, length: number): string {
     : m.season_open_from({ from: name(first), to: name(last) });
 }
 
-/** First and last month of a season, 0 for January, and how many it has; null when either text cannot be read. */
+/** First and last month of a season, 0 for January, and its length in months; null if either text cannot be read. */
 export function seasonSpan(start: string, end: string): { first: number; last: number; length: number } | null {
   const first = monthIndex(start);
   const last = monthIndex(end);

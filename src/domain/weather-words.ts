@@ -2,7 +2,7 @@ import { locale } from '@/config/locale';
 import { lazy } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** What a known text is called in the messages: "Light snow" -> "light_snow". */
+/** The message key of a known text: "Light snow" -> "light_snow". */
 const nameOf = (text: string) => text.trim().toLowerCase().replaceAll(' ', '_');
 
 /** A weather condition in the page's language: "Light snow" -> "Leichter Schneefall". Unknown ones stay as they are. */

@@ -18,7 +18,7 @@ const localDay = lazy(() => new Intl.DateTimeFormat(dateLocale(), { day: 'numeri
 const localTime = lazy(() => new Intl.DateTimeFormat(dateLocale(), { hour: 'numeric', minute: '2-digit' }));
 const timeOf = (date: Date) => localTime().format(date).replace('\u202f', ' ');
 
-/** How long ago an instant was at `now`: "12 minutes ago"; the future counts as now. */
+/** "12 minutes ago"; the future counts as now. */
 export function agoOf(then: Date | number, now: Date): string {
   const minutes = differenceInMinutes(now, then);
   if (minutes < 1) return m.age_just_now();
@@ -27,7 +27,7 @@ export function agoOf(then: Date | number, now: Date): string {
   return relative().format(-Math.floor(minutes / DAY), 'day');
 }
 
-/** The age of an ISO instant at `now`; null when it is not a date. An instant in the future counts as now. */
+/** The age of an ISO instant; null if it is not a date. The future counts as now. */
 export function ageOf(instant: string, now: Date): Age | null {
   const then = parseISO(instant);
   if (!isValid(then)) return null;
@@ -37,7 +37,7 @@ export function ageOf(instant: string, now: Date): Age | null {
   };
 }
 
-/** Whether an ISO instant is of this day, in the visitor's time zone. */
+/** Whether an ISO instant is today, in the visitor's time zone. */
 export function isToday(instant: string): boolean {
   return isSameDay(parseISO(instant), new Date());
 }
@@ -49,7 +49,7 @@ export function daysSince(date: string, now: Date): number | null {
 }
 
 const relativeDay = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-/** Days after which the date is shown instead of their number. */
+/** After this many days the date is shown instead. */
 const MONTH = 30;
 
 /** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null when it is not a date. */
@@ -59,7 +59,7 @@ export function formatDayAge(date: string, now: Date): string | null {
   return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
-/** English is British here: the line has room for one form only. */
+/** Always British for English: there is room for one form only. */
 const dayLocale = locale === 'en' ? 'en-GB' : locale;
 const dayOfYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' }));
 const dayWithYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' }));

@@ -3,7 +3,7 @@ import type { AppError } from './errors';
 import type { QueryFeedback } from './feedback';
 import { notify } from './notify';
 
-/** Failures that have been announced, because several components may show the same query. */
+/** Several components may show the same query, but its failure is announced once. */
 const announced = new WeakSet<AppError>();
 
 /**

@@ -1,11 +1,11 @@
 import { locale } from '@/config/locale';
 import { lazy } from './format';
 
-/** ISO 3166 codes of Europe and North America, where our resorts lie. */
+/** ISO 3166 codes of Europe and North America, where our resorts are. */
 const CODES =
   'AD AL AM AT AZ BA BE BG BY CA CH CY CZ DE DK EE ES FI FR GB GE GL GR HR HU IE IS IT KZ LI LT LU LV MC MD ME MK MT MX NL NO PL PT RO RS RU SE SI SK SM TR UA US XK';
 
-/** Names that APIs use beside those of `Intl.DisplayNames`. */
+/** Names used by APIs that differ from `Intl.DisplayNames`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'bosnia and herzegovina': 'BA',
   'czech republic': 'CZ',
@@ -24,7 +24,7 @@ const codes = lazy(() => {
 });
 const names = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }));
 
-/** A country as the API names it, in English, in the page's language: "Austria" -> "Österreich". Other texts stay as they are. */
+/** Translates an English country name: "Austria" -> "Österreich". Other texts are returned as is. */
 export function countryName(country: string): string {
   if (locale === 'en') return country;
   const code = codes().get(country.trim().toLowerCase());

@@ -44,7 +44,7 @@ function saneText(value: unknown): string | undefined {
   return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
 }
 
-/** The body of an error response, as far as it is read. Unchecked: any part may be missing or of another type. */
+/** The parts of an error response that we read. Unchecked: any part may be missing or of another type. */
 interface ErrorBody {
   message?: unknown;
   error?: ErrorBody | null;
@@ -67,7 +67,7 @@ function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
   return Object.fromEntries(readable);
 }
 
-/** Turns whatever a request threw into an AppError; an AppError passes through unchanged. */
+/** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!isAxiosError(error)) return new AppError(unknownError, { cause: error });

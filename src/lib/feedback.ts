@@ -11,11 +11,11 @@ export interface QueryFeedback {
   isShownInline?: boolean;
 }
 
-/** The text of a failure, where neither a fixed text nor the error's message will do. */
+/** The text of a failure if neither a fixed text nor the error's message fits. */
 export interface Announcement {
   title: string;
   description?: string;
-  /** Not an error, such as a limit that is reached: shown as a neutral toast. */
+  /** Not an error, such as a limit reached: shown as a neutral toast. */
   isNeutral?: boolean;
   /** Milliseconds it stays. */
   duration?: number;

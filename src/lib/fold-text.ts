@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = /[øæœßłđðþı]/g;
 const MARKS = /\p{M}/gu;
 
-/** Such names only need lower-casing: a short cut, because a search folds thousands of names at its first key. */
+/** Such names only need lower-casing: a shortcut, because the first key of a search folds thousands of names. */
 const PLAIN_LETTERS = /^[a-z0-9 .,()&'-]*$/;
 
 /** Lower case without accents, letter by letter: "Åre" -> "are", "Großglockner" -> "grossglockner". */
@@ -44,5 +44,5 @@ export function foldWords(text: string, isApart = false): string {
 /** Whether a text has an apostrophe, so that `foldWords` can read it in two ways. */
 export const hasApostrophe = (text: string): boolean => text.search(APOSTROPHES) >= 0;
 
-/** The text with each kind of apostrophe as the one of keyboards: phones type the typographic one, "Val d’Isère". */
+/** Replaces typographic apostrophes, which phones type ("Val d’Isère"), by the plain one. */
 export const withPlainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'");

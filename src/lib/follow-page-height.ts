@@ -1,9 +1,9 @@
-/** Input that shows that the visitor has taken over the scrolling. */
+/** Input that means that the visitor is scrolling. */
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls `onChange` whenever the height of the page changes, as its data comes, until the visitor takes over the scrolling.
- * Returns a function that stops this.
+ * Calls `onChange` whenever the height of the page changes as data arrives, until the visitor scrolls. Returns a function
+ * that stops this.
  */
 export function followPageHeight(onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);

@@ -14,10 +14,10 @@ const decimals = new Map<string, Intl.NumberFormat>();
 /** The locale of numbers: "2,600", "2.600", "2 600". English groups alike everywhere. */
 const numberLocale = locale === 'en' ? 'en-US' : locale;
 
-/** English as it is written where the visitor is: American, or British for everyone else. */
+/** Whether the visitor reads American English; everyone else gets British. */
 const isAmerican = () => typeof navigator === 'undefined' || /^en(-(US|PH|LR))?(?![-\w])/i.test(navigator.language);
 
-/** The locale of dates for which the specification names no form. */
+/** The locale of dates whose form the specification leaves open. */
 export const dateLocale = lazy(() => (locale !== 'en' ? locale : isAmerican() ? 'en-US' : 'en-GB'));
 
 /** The locale of dates whose form the specification names: American in English. */
@@ -53,7 +53,7 @@ export const monthNames = monthsIn(locale);
 /** "Jan" to "Dec", in the page's language. */
 export const shortMonthNames = monthsIn(locale === 'en' ? 'en-US' : locale, 'short');
 
-/** "January" to "December" whatever the page's language: as the API and addresses name months. */
+/** "January" to "December" in any language, for the API and addresses. */
 export const englishMonths = locale === 'en' ? monthNames : monthsIn('en');
 
 const day = lazy(
@@ -68,10 +68,10 @@ export const formatDate = (date: Date): string => day().format(date);
 
 const list = lazy(() => new Intl.ListFormat(locale));
 
-/** Some words as a list in the page's language: "Laax, Davos, and Verbier". */
+/** A list in the page's language: "Laax, Davos, and Verbier". */
 export const formatList = (words: Iterable<string>): string => list().format(words);
 
-/** Names within a sentence: "Laax, Davos and Verbier", or with "or". English takes no comma before the last one. */
+/** Names within a sentence: "Laax, Davos and Verbier", or with "or"; no Oxford comma. */
 export const formatNames = (names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(names);
 
@@ -85,7 +85,7 @@ export const formatRating = (rating: number): string => formatDecimal(rating, { 
 export const formatCounted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatCount(count)} ${count === 1 ? noun : plural}`;
 
-/** The amounts of a price range without the currency, or null when neither bound is known. */
+/** A price range without its currency, or null if neither bound is known. */
 export function formatAmounts({ min, max }: { min: number; max: number }): string | null {
   const bounds = [...new Set([min, max].filter((bound) => bound > 0))].sort((a, b) => a - b);
   return bounds.length > 0 ? bounds.map((bound) => formatDecimal(bound, { most: 2 })).join(' – ') : null;
@@ -115,8 +115,8 @@ const separators = lazy(() => {
 
 /**
  * A number as people type it in the page's language, or as `formatDecimal` writes it: "1,234.5" in English, "1.234,5" in German.
- * NaN for what is none. Where one separator stands alone, a comma or a point before anything but three digits is a decimal one
- * in every language, so that "2.5" is read by a German page too.
+ * NaN if it is not a number. A single comma or point not followed by exactly three digits is a decimal separator in every
+ * language, so that a German page reads "2.5" too.
  */
 export function parseDecimal(text: string): number {
   const { group, decimal } = separators();

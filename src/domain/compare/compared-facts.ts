@@ -3,7 +3,7 @@ import { type SortedValues, sortedValues } from '@/lib/statistics';
 import { columnOf, differenceInSpreads } from '../catalogue-statistics';
 import { type FigureName, sharedFigure } from '../figures';
 
-/** What resorts are compared by in words, in the order in which equal differences are told. */
+/** The facts a comparison puts into words; equal differences are told in this order. */
 export const comparedFacts = [
   'peak',
   'drop',
@@ -16,11 +16,11 @@ export const comparedFacts = [
 ] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
-/** What a comparison is measured by. */
+/** What differences are measured against. */
 export interface CompareContext {
   /** The whole catalogue, for the spread of each figure. */
   catalogue: readonly Resort[];
-  /** Kilometres from where the trip starts, null where they are not known; left out without a trip. */
+  /** Kilometres from the start of the trip, or null if unknown; left out without a trip. */
   distanceOf?: (resort: Resort) => number | null;
 }
 
@@ -33,10 +33,10 @@ export interface SharedFact {
   column: SortedValues;
 }
 
-/** Of which a skier wants less: money and way. */
+/** Facts of which less is better. */
 const lessIsBetter = (fact: ComparedFact): boolean => fact === 'price' || fact === 'distance';
 
-/** By how much `value` is better than `other`, as a multiple of the fact's spread over the catalogue; negative: worse. */
+/** How much better `value` is than `other`, as a multiple of the fact's spread over the catalogue; negative if worse. */
 export const advantage = ({ fact, column }: SharedFact, value: number, other: number): number =>
   differenceInSpreads(column, lessIsBetter(fact) ? other - value : value - other);
 
@@ -49,7 +49,7 @@ function sharedDistance(resorts: readonly Resort[], { catalogue, distanceOf }: C
   return { fact: 'distance', unit: 'km', values, column: sortedValues(catalogue.map(distanceOf)) };
 }
 
-/** The facts that can be compared: those that all of the resorts report, in one unit and currency. */
+/** The facts that can be compared: those that all resorts report in the same unit and currency. */
 export function sharedFacts(resorts: readonly Resort[], context: CompareContext): SharedFact[] {
   return comparedFacts.flatMap((fact) => {
     if (!isFigure(fact)) return sharedDistance(resorts, context) ?? [];
@@ -64,7 +64,7 @@ export interface LeftOutFact {
   reportedBy: number;
 }
 
-/** The facts that some of the resorts report, but not all in one unit: they are left out, and that is said. */
+/** The facts that only some of the resorts report, or in different units: left out, and listed as such. */
 export function leftOutFacts(
   resorts: readonly Resort[],
   shared: readonly SharedFact[],

@@ -3,14 +3,14 @@ import { median, sortedValues } from '@/lib/statistics';
 import { LEAST_DIFFERENCE } from '../catalogue-statistics';
 import { advantage, type CompareContext, type SharedFact, sharedFacts } from './compared-facts';
 
-/** Most facts that are told of one side. */
+/** At most this many facts per side. */
 const FACTS_A_SIDE = 2;
 
 /** A difference that counts between two resorts. */
 export interface TradeOff {
   fact: SharedFact['fact'];
   unit: string;
-  /** Of the one that is better in it, and of the other. */
+  /** The value of the resort that is better in it, and of the other. */
   value: number;
   other: number;
 }
@@ -18,8 +18,8 @@ export interface TradeOff {
 const whenLarge = (strength: number) => strength >= LEAST_DIFFERENCE;
 
 /**
- * What each of two resorts has over the other: at most two facts a side, the largest difference first. A difference
- * counts by its size against the spread of its figure over the catalogue.
+ * What each of two resorts has over the other: at most two facts per side, largest difference first, relative to the
+ * spread of the figure over the catalogue.
  */
 export function tradeOffs(pair: readonly [Resort, Resort], context: CompareContext): [TradeOff[], TradeOff[]] {
   const shared = sharedFacts(pair, context);
@@ -36,7 +36,7 @@ export function tradeOffs(pair: readonly [Resort, Resort], context: CompareConte
   return [side(0), side(1)];
 }
 
-/** How a value stands among those of all compared resorts. */
+/** Where a value ranks among those of all compared resorts. */
 export type Standing = 'first' | 'first-shared' | 'last' | 'last-shared' | 'between';
 
 /** A fact in which one of three or four resorts differs from the middle of the others. */
@@ -59,7 +59,7 @@ function standingOf(fact: SharedFact, index: number): Standing {
   return 'between';
 }
 
-/** Of each of three or four resorts its strongest and its weakest point; null where no difference counts. */
+/** The strongest and weakest point of each of three or four resorts; null where no difference counts. */
 export function strongestAndWeakest(
   resorts: readonly Resort[],
   context: CompareContext,

@@ -1,4 +1,4 @@
-/** How the ends of a row are called. */
+/** The words for the ends of a row. */
 export const endWords = {
   height: ['lowest', 'highest'],
   price: ['lowest', 'highest'],
@@ -9,8 +9,8 @@ export const endWords = {
 } as const;
 
 /**
- * The word for the furthest values of a row: "highest", "lowest, shared"; null for those between, for what is not
- * reported, and for all where fewer than two report or all are equal. Values must be of one unit.
+ * The words for the extreme values of a row: "highest", "lowest, shared"; null for values between, for missing ones, and for
+ * all if fewer than two are reported or all are equal. Values must share a unit.
  */
 export function furthestWords(values: readonly (number | null)[], kind: keyof typeof endWords): (string | null)[] {
   const reported = values.filter((value) => value !== null);

@@ -7,7 +7,7 @@ import { dayRangeText } from '../day-range-text';
 import { facilityLabel } from '../facility-label';
 import type { ListFilters, OpenOn } from './list-filters';
 
-/** A choice that only the catalogue can tell: as a chip, within the page's title, and what takes it away. */
+/** The words for a filter that needs the catalogue, on its chip and in the page's title, and the choice that removes it. */
 interface CatalogueFilterWords {
   label: string;
   name?: string;
@@ -15,7 +15,7 @@ interface CatalogueFilterWords {
   without: Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 }
 
-/** "Open in April", "Open into May or later", "In season 14 – 21 Feb": months do not tell whether a resort is open on a day. */
+/** "Open in April", "Open into May or later", "In season 14 – 21 Feb": only the months of a season are known, so it promises no day. */
 export function openOnWords(openOn: OpenOn): string {
   if ('days' in openOn) return m.filter_in_season({ days: dayRangeText(openOn.days) });
   const month = (later: number) => monthNames()[(openOn.month + later) % 12] ?? '';
@@ -25,7 +25,7 @@ export function openOnWords(openOn: OpenOn): string {
 /** German nouns keep their capital. */
 const withinSentence = (label: string) => (locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
-/** Those of the choices that are set, in the order of the controls. */
+/** The words for the filters that are set, in the order of the controls. */
 export function catalogueFilterWords(
   filters: ListFilters,
   { units, placeName }: { units: Units; placeName?: string | undefined },

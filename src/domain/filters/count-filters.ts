@@ -4,7 +4,7 @@ import { activePrice, noServerFilters } from './server-filters';
 
 const count = (...areSet: boolean[]) => areSet.filter(Boolean).length;
 
-/** How many filters of the advanced panel are set; each style and facility counts one, the two bounds of the price too. */
+/** How many advanced filters are set; each style and facility counts as one, and so do the two price bounds together. */
 export function countAdvanced(filters: ListFilters, priceRange: Range): number {
   const { minRating, styles, facilities, minPeak, minDrop, minSnowfall, minRuns, openOn, maxKm } = filters;
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
@@ -12,7 +12,7 @@ export function countAdvanced(filters: ListFilters, priceRange: Range): number {
   return count(minPrice !== null || maxPrice !== null, minRating > 0, ...single) + styles.length + facilities.length;
 }
 
-/** How many filters are set beside the search, the order among them. */
+/** How many filters are set besides the search, including the sort order. */
 export function countSet(filters: ListFilters, priceRange: Range): number {
   const { region, country, countries, bounds, sortBy } = filters;
   const others = count(region !== '', country !== '', bounds !== null, sortBy !== noServerFilters.sortBy);

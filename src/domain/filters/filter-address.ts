@@ -5,18 +5,18 @@ import { type ListFilters, noListFilters } from './list-filters';
 import { type LowestFigures, restrictingBounds } from './lowest-figures';
 import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './server-filters';
 
-/** How the results can be shown. */
+/** The views of the results. */
 export const resultViews = ['list', 'map', 'table'] as const;
 export type ResultViewName = (typeof resultViews)[number];
 
 const listParsers = { ...filterParsers, ...catalogueFilterParsers };
 
-/** Every word that the query string of the list may hold; another one goes with the first change of any. */
+/** Every parameter of the list's query string; unknown ones are dropped on the first change. */
 export const addressParsers = {
   ...listParsers,
-  /** No filter: where the address names none, see useResultView. */
+  /** Not a filter. For the default, see useResultView. */
   view: parseAsStringLiteral(resultViews),
-  /** A trip that came with a link; it is none of the list's choices. */
+  /** A trip shared by link; not a filter. */
   trip: parseAsString,
 };
 
@@ -26,10 +26,10 @@ const serialize = createSerializer(listParsers);
 /** The filters as the query string holds them. */
 type AddressValues = inferParserType<typeof listParsers>;
 
-/** What can be asked for, as far as it is known; a list that is not there, or is empty, rules nothing out. */
+/** The known values of filters; a missing or empty list rules nothing out. */
 export type KnownListChoices = KnownChoices &
   Partial<Pick<FilterOptions, 'facilities'>> & {
-    /** A bound that asks for no more restricts nothing. */
+    /** A bound at or below these restricts nothing. */
     lowest?: LowestFigures;
   };
 
@@ -37,8 +37,8 @@ const knownOf = (chosen: readonly string[], known: readonly string[] | undefined
   known && known.length > 0 ? chosen.filter((each) => known.includes(each)) : chosen;
 
 /**
- * The filters among what an address says, without what is not known, see knownFilters, and what restricts nothing. A
- * currency needs an amount.
+ * The filters in an address, without unknown values (see knownFilters) and bounds that restrict nothing. A currency needs
+ * an amount.
  */
 export function toFilters(values: AddressValues, known: KnownListChoices = {}): ListFilters {
   const filters = knownFilters({ ...values, ...toCatalogueChoices(values) }, known);
@@ -54,7 +54,7 @@ export function toFilters(values: AddressValues, known: KnownListChoices = {}): 
   };
 }
 
-/** What an address says of some filters. */
+/** The address values of some filters. */
 export const toAddressValues = (filters: ListFilters): AddressValues => ({
   ...filters,
   ...toCatalogueValues(filters),

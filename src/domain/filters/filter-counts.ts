@@ -1,19 +1,19 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters } from './list-filters';
 
-/** How many resorts each choice of a control would leave beside all that is set already; a missing one would leave none. */
+/** How many resorts each choice would leave, given all other filters; a choice that is missing would leave none. */
 export interface ChoiceCounts {
   regions: ReadonlyMap<string, number>;
   countries: ReadonlyMap<string, number>;
-  /** Of those that have all styles chosen so far. */
+  /** Among the resorts with all styles chosen so far. */
   styles: ReadonlyMap<string, number>;
   facilities: ReadonlyMap<string, number>;
 }
 
-/** What the resorts of a catalogue name, as numbers: counting by strings would take several times as long. */
+/** The regions, countries or styles of a catalogue's resorts, as numbers: counting strings takes several times as long. */
 interface CodedChoices {
   names: readonly string[];
-  /** By the place of the resort, each choice once. */
+  /** By the index of the resort, each choice once. */
   codes: readonly (readonly number[])[];
 }
 
@@ -31,7 +31,7 @@ function coded(resorts: readonly Resort[], choicesOf: (resort: Resort) => readon
 
 const codedCatalogues = new WeakMap<readonly Resort[], Record<keyof ChoiceCounts, CodedChoices>>();
 
-/** Worked out once for each catalogue. */
+/** Memoised per catalogue. */
 function codedCatalogue(resorts: readonly Resort[]): Record<keyof ChoiceCounts, CodedChoices> {
   const known = codedCatalogues.get(resorts) ?? {
     regions: coded(resorts, ({ region }) => [region]),
@@ -54,7 +54,7 @@ function counter({ names, codes }: CodedChoices) {
   };
 }
 
-/** The counts beside every choice. A region or country is counted as if it were chosen in place of what is set. */
+/** The counts beside each choice. A region or country counts as if it replaced the current one. */
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
   const rest = Object.values(others);
@@ -85,13 +85,13 @@ export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, c
 export const countMatches = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): number =>
   filterCatalogue(resorts, filters, context).length;
 
-/** A filter that is set, and what takes it away. */
+/** A filter that is set, and the choice that removes it. */
 interface SetFilter {
   label: string;
   without: Partial<ListFilters>;
 }
 
-/** Ways out of an empty result: each filter that is set, with what its absence would leave; the most first, none empty. */
+/** Ways out of an empty result: each filter with the number of results without it, most first, zeros left out. */
 export function waysOut<Filter extends SetFilter>(
   resorts: readonly Resort[],
   filters: ListFilters,
@@ -112,7 +112,7 @@ export function waysOut<Filter extends SetFilter>(
     .sort((a, b) => b.count - a.count);
 }
 
-/** A small histogram: how many resorts cost from `from` up to the next bin, in one currency. */
+/** A histogram: how many resorts cost at least `from` and less than the next bin, in one currency. */
 export function priceBins(
   resorts: readonly Resort[],
   currency: string,

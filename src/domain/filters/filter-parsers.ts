@@ -12,7 +12,7 @@ import { runUnits } from '../figures';
 import { type Bounds, type ListFilters, noListFilters, type OpenOn } from './list-filters';
 import type { ServerFilters } from './server-filters';
 
-/** The choices that only the catalogue can tell. */
+/** The filters that the server does not know. */
 export type CatalogueChoices = Omit<ListFilters, keyof ServerFilters>;
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
@@ -74,7 +74,7 @@ const parseAsCurrency = createParser({
   serialize: String,
 });
 
-/** Those choices as they stand in the query string; what cannot be read is ignored. */
+/** Their query parameters; unreadable values are ignored. */
 export const catalogueFilterParsers = {
   countries: parseAsNativeArrayOf(parseAsString),
   currency: parseAsCurrency,
@@ -95,7 +95,7 @@ type CatalogueValues = inferParserType<typeof catalogueFilterParsers>;
 
 const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
-/** The choices among what an address says. */
+/** The filters in an address. */
 export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices => ({
   ...values,
   countries: onceEach(values.countries),
@@ -103,7 +103,7 @@ export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices =>
   currency: values.currency ?? noListFilters.currency,
 });
 
-/** What an address says of some choices. */
+/** The address values of some filters. */
 export const toCatalogueValues = (choices: CatalogueChoices): CatalogueValues => ({
   ...choices,
   countries: [...choices.countries],
@@ -111,7 +111,7 @@ export const toCatalogueValues = (choices: CatalogueChoices): CatalogueValues =>
   currency: choices.currency || null,
 });
 
-/** Reads the choices that only the catalogue can tell from a query string. */
+/** Reads the filters that the server does not know from a query string. */
 export const catalogueChoicesFromSearch = (search: URLSearchParams): CatalogueChoices =>
   toCatalogueChoices(load(search));
 

@@ -9,7 +9,7 @@ import { catalogueFilterWords } from './catalogue-filter-words';
 import type { FilterChoice, ListFilters } from './list-filters';
 import { activePrice, type ListOrder, toggleStyle } from './server-filters';
 
-/** The orders as the visitor reads them. */
+/** The labels of the orders. */
 export const sortLabels: Readonly<Record<ListOrder, string>> = {
   rating: m.order_rating(),
   price_asc: m.order_price_asc(),
@@ -21,7 +21,7 @@ export const sortLabels: Readonly<Record<ListOrder, string>> = {
   nearest: m.order_nearest(),
 };
 
-/** One filter that is set: its words, and the choice that takes it away. */
+/** A filter that is set: its words, and the choice that removes it. */
 export interface ActiveFilter {
   label: string;
   /** The chosen thing alone, where the label also says what kind it is of: "Europe" of "Region Europe". */
@@ -29,17 +29,17 @@ export interface ActiveFilter {
   without: FilterChoice;
 }
 
-/** What the words of filters need beside them. */
+/** What the words depend on besides the filters. */
 export interface WordsContext {
   priceRange: Range;
   units: Units;
-  /** What the place is called that the trip starts from. */
+  /** The name of the place the trip starts from. */
   placeName?: string | undefined;
 }
 
 const named = (name: string, label: (name: string) => string) => ({ name, label: label(name) });
 
-/** Without the first of several countries, the next one is the one the server is asked for. */
+/** The server is asked for the first country; when it is removed, the next one takes its place. */
 const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters): Partial<ListFilters> => ({
   country,
   countries,
@@ -66,7 +66,7 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
   ].filter((filter) => typeof filter === 'object' && filter !== null);
 }
 
-/** What a list narrowed by these filters is called, "“zermatt”, Europe", or '' where it is not narrowed. */
+/** The title of a list narrowed by these filters, "“zermatt”, Europe"; '' if nothing narrows it. */
 export function filtersTitle(filters: ListFilters, context: WordsContext): string {
   const { search, region, country, minRating, styles } = filters;
   const price = priceWords(filters, context.priceRange);
@@ -83,7 +83,7 @@ export function filtersTitle(filters: ListFilters, context: WordsContext): strin
     .join(', ');
 }
 
-/** "4 and above"; the highest rating has nothing above it. */
+/** "4 and above", or "5". */
 export function ratingWords(rating: number): string {
   const shown = formatDecimal(rating, { most: 1 });
   return rating === 5 ? shown : m.rating_and_above({ rating: shown });

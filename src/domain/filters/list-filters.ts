@@ -13,14 +13,14 @@ export interface Bounds {
   west: number;
 }
 
-/** When a resort shall be open: in a month (0 for January), in part or until a later one; or on some days. */
+/** When a resort must be open: in a month (0 for January), with `isBeyond` in a later one too; or on certain days. */
 export type OpenOn = { month: number; isBeyond: boolean } | { days: DayRange };
 
-/** All that a list can be asked for: what the server knows, and what only the catalogue can tell. */
+/** All filters of the list: those the server knows, and those that need the catalogue. */
 export interface ListFilters extends ServerFilters {
   /** Any of these; together with `country`. */
   countries: readonly string[];
-  /** What the bounds of the price are meant in; '' for any, as the server does. */
+  /** Currency of the price bounds; '' for any, as the server has it. */
   currency: string;
   /** Metres and centimetres a year. */
   minPeak: number | null;
@@ -35,14 +35,14 @@ export interface ListFilters extends ServerFilters {
   maxKm: number | null;
 }
 
-/** What a choice changes; a function where it depends on what is set at that moment. */
+/** What a choice changes; a function if that depends on the current filters. */
 export type FilterChoice = Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 
-/** What filtering needs beside the filters. */
+/** What filtering needs besides the filters. */
 export interface FilterContext {
   /** Price bounds at the ends of this range restrict nothing. */
   priceRange: Range;
-  /** The resorts that the server's text search has found; null without a search. */
+  /** The resorts found by the server's text search; null without a search. */
   searchIds: ReadonlySet<string> | null;
   /** Where the trip starts. */
   place: Coordinates | null;
@@ -62,14 +62,14 @@ export const noListFilters: ListFilters = {
   maxKm: null,
 };
 
-/** True when a choice is set that the server does not know, so that the list has to be worked out over the catalogue. */
+/** True if a filter is set that the server does not know, so that the list must be filtered from the catalogue. */
 export function needsCatalogue(filters: ListFilters): boolean {
   const { countries, facilities, currency, minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const single = [minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm];
   return countries.length > 0 || facilities.length > 0 || currency !== '' || single.some((choice) => choice !== null);
 }
 
-/** True when anything narrows the list; its order alone narrows nothing, nor does the currency of bounds that do not. */
+/** True if anything narrows the list: not the order, nor a currency without effective bounds. */
 export const isNarrowed = (filters: ListFilters, priceRange: Range): boolean =>
   isFiltered(filters, priceRange) || needsCatalogue({ ...filters, currency: '' });
 
@@ -77,13 +77,13 @@ export type Condition = (resort: Resort) => boolean;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** At least so much of a figure, in the unit that the bound is kept in. */
+/** A figure of at least `bound`, in the unit of the bound. */
 const atLeast =
   (name: FigureName, unit: string, least: number): Condition =>
   (resort) =>
     (valueIn(resort, name, unit) ?? Number.NEGATIVE_INFINITY) >= least;
 
-/** The reported prices overlap the bounds, so a resort without prices is within none; as the server does. */
+/** Whether the reported prices overlap the bounds, as on the server; false for a resort without prices. */
 function pricedWithin({ price }: Resort, min: number | null, max: number | null, currency: string): boolean {
   const lowest = price.min || price.max;
   const highest = price.max || price.min;
@@ -98,17 +98,17 @@ function isWithin({ location }: Resort, { north, south, east, west }: Bounds): b
   return latitude >= south && latitude <= north && isBetween;
 }
 
-/** Months are all that is known, so a resort that opens or closes in the month of a day may be open on it. */
+/** Only months are known, so a resort that opens or closes in a day's month counts as open on that day. */
 function isOpenOn({ season }: Resort, openOn: OpenOn): boolean {
   if ('month' in openOn) return isOpenIn(season, openOn.month, openOn.isBeyond);
   const { state } = seasonFit(season, openOn.days);
   return state !== 'closed' && state !== 'not-reported';
 }
 
-/** Conditions by the choice they belong to; one that is not set is left out. What is not reported meets no condition. */
+/** Conditions by filter; filters that are not set are left out. A missing figure meets no condition. */
 export type Conditions = Partial<Record<'search' | keyof ListFilters, Condition>>;
 
-/** What a resort has to meet, for each choice that is set. */
+/** The condition of each filter that is set. */
 export function conditionsOf(filters: ListFilters, context: FilterContext): Conditions {
   const { region, country, countries, minRating, styles, currency, facilities } = filters;
   const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
@@ -135,12 +135,12 @@ export function conditionsOf(filters: ListFilters, context: FilterContext): Cond
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition)) as Conditions;
 }
 
-/** The resorts that meet all conditions, in their order. */
+/** The resorts that meet all conditions, order unchanged. */
 export function matching(resorts: readonly Resort[], conditions: Conditions): Resort[] {
   const list = Object.values(conditions);
   return resorts.filter((resort) => list.every((meets) => meets(resort)));
 }
 
-/** The resorts of a catalogue that a list shall show, not yet in its order. */
+/** The resorts that a list shows, not yet sorted. */
 export const filterCatalogue = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): Resort[] =>
   matching(resorts, conditionsOf(filters, context));

@@ -6,7 +6,7 @@ import type { ListOrder } from './server-filters';
 
 const known = (figure: number): number | null => (figure > 0 ? figure : null);
 
-/** What a resort is put in order by, small first; null where it is not reported. */
+/** The sort key of an order, small first; null if not reported. */
 function keyOf(order: ListOrder, place: Coordinates | null): (resort: Resort) => number | null {
   const largest = (key: (resort: Resort) => number | null) => (resort: Resort) => {
     const value = key(resort);
@@ -31,10 +31,9 @@ function keyOf(order: ListOrder, place: Coordinates | null): (resort: Resort) =>
 }
 
 /**
- * The resorts in one of the list's orders, as the server sorts them: what is not reported last, equal ones by name, equal ratings by
- * the number of reviews before.
- * @param order "Fits your trip" is another feature's rule: here it falls back to the rating
- * @param catalogue what the resorts are a selection of; names are compared once for it
+ * Sorts resorts as the server does: missing figures last, ties by name, equal ratings first by number of reviews.
+ * @param order "Fits your trip" falls back to the rating here, see trip/fit-order
+ * @param catalogue all resorts; names are ranked once for it
  * @param place where the trip starts, for the order "Nearest"
  */
 export function sortCatalogue(

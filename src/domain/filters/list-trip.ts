@@ -1,22 +1,22 @@
 import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '../day-range-text';
 
-/** What a list of resorts needs of the visitor's trip. A route fills it: features meet nowhere else. */
+/** What a list of resorts needs to know about the visitor's trip. Filled by a route, since features meet only there. */
 export interface ListTrip {
-  /** Its days with their words, "14 – 21 Feb"; null without dates. */
+  /** Its dates with their text, "14 – 21 Feb"; null without dates. */
   days: LabelledDays | null;
-  /** Where it starts; null where that was not said. */
+  /** Where it starts, if the visitor said so. */
   place: NamedPlace | null;
-  /** The start was said, but its position has not loaded yet: whatever is measured from there waits for it. */
+  /** The start is set, but its position has not loaded yet, so distances must wait. */
   isPlaceAwaited?: boolean;
   /** The trip as its link; '' without a trip. */
   link: string;
-  /** The order "Fits your trip"; null while the trip says nothing that a resort could be measured by. */
+  /** Sorts by "Fits your trip"; null while the trip says nothing to sort by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
-  /** The share of the worst served level, 0 to 1, and its words for a pin; left out where nobody was named. */
+  /** The share of the worst served level, 0 to 1, and its words for a pin; left out without a group. */
   pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
-  /** For how much of the group a resort has enough, for a table cell: "3 of 4"; null: not reported, or nobody was named. */
+  /** How many of the group have enough runs, for a table cell: "3 of 4"; null if not reported or without a group. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
-  /** True where its lowest reported day price is above the budget, in the same currency. */
+  /** True if its lowest reported day price is above the budget, in the same currency. */
   isOverBudget?: (resort: Resort) => boolean;
 }

@@ -1,13 +1,13 @@
 import type { ListFilters } from './list-filters';
 
-/** The lowest value that any resort reports, in metres, centimetres, kilometres and numbers of runs; left out while it is not known. */
+/** The lowest reported value in the catalogue, in metres, centimetres, kilometres or number of runs; left out while unknown. */
 export type LowestFigures = Partial<Record<'peak' | 'drop' | 'snowfall' | 'km' | 'runs', number | undefined>>;
 
 type Bounds = Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns'>;
 
 /**
- * Bounds without those that ask for no more than the lowest value there is. They restrict nothing, as at the end of a
- * slider: nobody is left out by them, not even who does not report the figure.
+ * Drops bounds that are not above the lowest value. Like a slider at its end they restrict nothing, so they do not
+ * even exclude resorts without the figure.
  */
 export function restrictingBounds({ minPeak, minDrop, minSnowfall, minRuns }: Bounds, lowest: LowestFigures): Bounds {
   const restricting = (bound: number | null, least = Number.NEGATIVE_INFINITY) =>

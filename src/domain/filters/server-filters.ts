@@ -12,20 +12,20 @@ import { DEFAULT_PRICE_RANGE, RATING_MAX, SEARCH_MAX } from '@/config/constants'
 import { parseAsText } from '@/lib/parse-as-text';
 import { resortStyles } from '../resort-styles';
 
-/** Orders the server knows; the first is the one nobody has to choose. */
+/** Orders the server knows; the first is the default. */
 export const sortOrders = ['rating', 'price_asc', 'price_desc', 'name', 'elevation', 'snowfall'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Orders that rest on the visitor's trip: "Fits your trip" and "Nearest". */
+/** Orders that depend on the visitor's trip: "Fits your trip" and "Nearest". */
 export const tripOrders = ['trip', 'nearest'] as const;
 
-/** Every order a list can stand in. */
+/** Every order of a list. */
 export const listOrders = [...sortOrders, ...tripOrders] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 export const isServerOrder = (order: ListOrder): order is SortOrder => sortOrders.some((known) => known === order);
 
-/** What the visitor has asked the list for. '' and null mean: not asked for. */
+/** The filters the server knows. '' and null: not set. */
 export interface ServerFilters {
   search: string;
   region: string;
@@ -50,18 +50,18 @@ export const noServerFilters: ServerFilters = {
   sortBy: 'rating',
 };
 
-/** Offered where the server names none of its own. */
+/** Offered if the server names none. */
 const fallbackRegions = ['Europe', 'North America'] as const;
 
-/** What the server says can be asked for; a list it does not give, or gives empty, rules nothing out. */
+/** The filter values the server offers; a missing or empty list rules nothing out. */
 export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' | 'resortStyles'>> & {
-  /** The orders that the visitor's trip allows beside the server's. */
+  /** The orders that the visitor's trip allows besides the server's. */
   orders?: readonly ListOrder[];
   /** Whether it is known where the trip starts. */
   hasPlace?: boolean;
 };
 
-/** The regions to choose from: a list the server does not give, or gives empty, leaves ours. */
+/** The regions to choose from: the server's, or ours if it names none. */
 export function regionsOf({ regions = [] }: KnownChoices = {}): readonly string[] {
   return regions.length > 0 ? regions : fallbackRegions;
 }
@@ -72,8 +72,7 @@ const parseAsAmount = createParser({
 });
 
 /**
- * The minimum ratings to choose from beside "Any": the whole stars, and 4.5, since hardly any mean of many reviews reaches
- * the highest.
+ * The minimum ratings to choose from besides "Any": whole stars, and 4.5, since hardly any mean of many reviews reaches 5.
  */
 export const minimumRatings: readonly number[] = [
   ...Array.from({ length: RATING_MAX - 1 }, (_, index) => index + 1),
@@ -81,7 +80,7 @@ export const minimumRatings: readonly number[] = [
   RATING_MAX,
 ];
 
-/** The filters as they stand in the query string; what cannot be read is ignored. */
+/** The query parameters of the filters; unreadable values are ignored. */
 export const filterParsers = {
   search: parseAsText(SEARCH_MAX),
   region: parseAsText(),
@@ -99,8 +98,8 @@ export const filtersFromSearch = (search: URLSearchParams, known?: KnownChoices)
   knownFilters(loadFilters(search), known);
 
 /**
- * Filters without what is not known; before the server has said what it knows, any place is taken and only our own
- * styles. Same filters, same object, in whatever order styles and bounds stand.
+ * Filters without unknown values. Until the server's values have loaded, any place is accepted, but only our own styles.
+ * Normalises the order of styles and bounds, so that equal filters serialise alike.
  */
 export function knownFilters<Filters extends ServerFilters>(filters: Filters, known: KnownChoices = {}): Filters {
   const { minPrice, maxPrice, sortBy } = filters;
@@ -116,7 +115,7 @@ export function knownFilters<Filters extends ServerFilters>(filters: Filters, kn
   };
 }
 
-/** What is asked of the server: only what is set. A price bound at the end of the range restricts nothing. */
+/** The request parameters: only what is set. A price bound at the end of the range restricts nothing. */
 export function toListParams(filters: ServerFilters, priceRange: Range = DEFAULT_PRICE_RANGE): ResortListParams {
   const { search, region, country, minRating, styles, sortBy } = filters;
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
@@ -132,7 +131,7 @@ export function toListParams(filters: ServerFilters, priceRange: Range = DEFAULT
   };
 }
 
-/** The price bounds that restrict anything; null for one that does not. */
+/** The price bounds, null for one that restricts nothing. */
 export function activePrice(
   { minPrice, maxPrice }: Pick<ServerFilters, 'minPrice' | 'maxPrice'>,
   range: Range,
@@ -143,33 +142,33 @@ export function activePrice(
   };
 }
 
-/** True when the list is narrowed; its order alone narrows nothing. */
+/** True if the list is narrowed; its order does not count. */
 export function isFiltered(filters: ServerFilters, priceRange: Range): boolean {
   const { sortBy: _, ...narrowing } = toListParams(filters, priceRange);
   return Object.keys(narrowing).length > 0;
 }
 
-/** Takes a style in, or away when it is there. */
+/** Adds a style, or removes it. */
 export function toggleStyle(style: string): (now: ServerFilters) => Pick<ServerFilters, 'styles'> {
   return ({ styles }) => ({
     styles: styles.includes(style) ? styles.filter((other) => other !== style) : [...styles, style],
   });
 }
 
-/** The orders that the visitor's trip allows: by how resorts fit it, and by how far they are from where it starts. */
+/** The orders that the visitor's trip allows. */
 export const tripOrdersOf = (trip: { canSortByTrip: boolean; hasPlace: boolean }): ListOrder[] => [
   ...(trip.canSortByTrip ? (['trip'] as const) : []),
   ...(trip.hasPlace ? (['nearest'] as const) : []),
 ];
 
-/** A place as it is spelt among those that are known, '' for another one; any while none is known. */
+/** A place in its known spelling, '' if unknown; any place while none are known. */
 export function knownPlace(place: string, known: readonly string[] = []): string {
   const spelt = (names: readonly string[]) => names.find((name) => name.toLowerCase() === place.toLowerCase());
-  // Spelt as ours at once, or the list would be asked for twice: as it stands and as the server spells it.
+  // Normalised right away, or the list would be requested twice: as typed, and as the server spells it.
   return known.length === 0 ? (spelt(fallbackRegions) ?? place) : (spelt(known) ?? '');
 }
 
-/** Our styles in their order, then those only the server names. */
+/** Our styles in their order, then those that only the server names. */
 export function allStyles(extraStyles: readonly string[] = []): string[] {
   return [...new Set([...resortStyles, ...extraStyles])];
 }

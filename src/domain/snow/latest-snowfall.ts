@@ -14,8 +14,8 @@ export interface LatestSnowfall {
 }
 
 /**
- * Where it snowed last, and the most where it did in several places on that day; null when nobody reports it. A snowfall
- * without a date, or of nothing, is none.
+ * The latest snowfall, and the largest of that day; null if nobody reports one. Snowfalls without a date or of 0 cm do not
+ * count.
  */
 export function latestSnowfall(rows: readonly NamedFigures[], now: Date): LatestSnowfall | null {
   let best: (LatestSnowfall & { days: number }) | null = null;
@@ -29,7 +29,7 @@ export function latestSnowfall(rows: readonly NamedFigures[], now: Date): Latest
   return best && { name: best.name, date: best.date, amount: best.amount };
 }
 
-/** How many rows have their conditions but no last snowfall in them, of how many they did not load, and how many are awaited. */
+/** How many rows report no last snowfall, how many failed to load, and how many are still loading. */
 export function countSilent(rows: readonly NamedFigures[], now: Date) {
   const isUnreported = ({ figures }: NamedFigures) =>
     figures?.weatherState === 'reported' && daysSince(figures.lastSnowfall?.date ?? '', now) === null;

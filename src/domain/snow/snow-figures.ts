@@ -1,16 +1,16 @@
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
 
-/** What is known of one of a resort's two reports: the conditions of the moment, or the forecast. */
+/** The state of one of a resort's two reports: current conditions or forecast. */
 export interface Report<Data> {
   data: Data | undefined;
-  /** When the server gave it (epoch ms); null without data. */
+  /** When it was received (epoch ms); null without data. */
   givenAt: number | null;
-  /** It could not be loaded, and there is no earlier one; also while it is tried again. */
+  /** It could not be loaded and there is no earlier one; stays true during a retry. */
   hasFailed: boolean;
 }
 
-/** Where a report's figures come from: the server, our fallback because the server's did not load, or nowhere yet. */
+/** Whether a report's figures are the server's, our fallback after a failure, or not there yet. */
 export type ReportState = 'reported' | 'failed' | 'waiting';
 
 /** The figures of one row of the board. Null: not reported. */
@@ -27,20 +27,20 @@ export interface SnowFigures {
   temperature: number | null;
   condition: string;
   wind: Weather['wind'];
-  /** When the weather service measured, as an ISO instant, or '' where it does not say. */
+  /** When the weather service measured (ISO instant), or ''. */
   reportedAt: string;
-  /** When the older of the two reports was given (epoch ms); null before either is there. */
+  /** When the older of the two reports was received (epoch ms); null before either is there. */
   givenAt: number | null;
 }
 
-// Beyond it a figure is an error, and would flatten every other bar.
+// A larger figure is an error and would flatten every other bar.
 const EXTREME_SNOWFALL_CM = 1000;
 
-/** Centimetres of new snow a day brings, or null when they were not sent or cannot be true. */
+/** New snow of a day in cm, or null if missing or implausible. */
 export const snowOfDay = ({ snowAmount }: ForecastDay): number | null =>
   snowAmount !== null && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
 
-/** The sum of new snow over the days that report it; null when none does. */
+/** The sum of new snow over the days that report it; null if none does. */
 export function sumOfNewSnow(days: readonly ForecastDay[]): number | null {
   const amounts = days.map(snowOfDay).filter((amount) => amount !== null);
   return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
@@ -53,8 +53,8 @@ const noDays: readonly ForecastDay[] = [];
 const unknown = { temperature: null, condition: '', snowDepth: null, wind: null };
 
 /**
- * The figures of a resort from its two reports. Without conditions, because they did not load, those of the fallback stand in
- * for them: they are estimated, and `weatherState` says so.
+ * The figures of a resort from its two reports. If the conditions failed to load, the estimated fallback takes their place,
+ * and `weatherState` says so.
  */
 export function snowFigures(weather: Report<Weather>, forecast: Report<ForecastDay[]>): SnowFigures {
   const weatherState = stateOf(weather);
@@ -77,7 +77,7 @@ export function snowFigures(weather: Report<Weather>, forecast: Report<ForecastD
   };
 }
 
-/** True when two rows say the same; how old they are does not count. Parts that did not change are the same objects. */
+/** True if two rows show the same; their age does not count. Unchanged parts are compared by identity. */
 export function isSameFigures(one: SnowFigures, other: SnowFigures): boolean {
   const { givenAt: _one, reportedAt: _oneReport, ...figures } = one;
   return Object.entries(figures).every(([name, value]) => Object.is(value, other[name as keyof SnowFigures]));

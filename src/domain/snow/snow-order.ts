@@ -11,7 +11,7 @@ export interface SnowSort {
   direction: 'ascending' | 'descending';
 }
 
-/** The way each column is sorted first: the snowier, the later, the colder and the calmer on top. */
+/** The default direction of each column: snowier, later, colder and calmer on top. */
 const usual: Readonly<Record<SortKey, SnowSort['direction']>> = {
   name: 'ascending',
   newSnow: 'descending',
@@ -21,16 +21,16 @@ const usual: Readonly<Record<SortKey, SnowSort['direction']>> = {
   wind: 'ascending',
 };
 
-/** The order a column begins with. */
+/** The default order of a column. */
 export const usualSort = (key: SortKey): SnowSort => ({ key, direction: usual[key] });
 
-/** What a press on a column's header asks for: its usual order, and the other way round when it has that already. */
+/** The order after a press on a column's header: its default, or reversed if it has that already. */
 export function nextSort(sort: SnowSort, key: SortKey): SnowSort {
   if (sort.key !== key || sort.direction !== usual[key]) return usualSort(key);
   return { key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** A row to be sorted; without figures, it is still waiting for them. */
+/** A row to be sorted; without figures while they load. */
 export interface SortableRow {
   id: string;
   name: string;
@@ -38,8 +38,8 @@ export interface SortableRow {
 }
 
 /**
- * The figures by which a row is compared, the first one first; null when the row has no place in the order: nothing is
- * reported, or it is estimated.
+ * The sort keys of a row, most significant first; null if the row cannot be ranked because the figure is missing or
+ * estimated.
  */
 function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now: Date): number[] | null {
   if (!figures) return null;
@@ -56,7 +56,7 @@ function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now
 const collator = lazy(() => new Intl.Collator('en'));
 const byName = (a: SortableRow, b: SortableRow) => collator().compare(a.name, b.name);
 
-/** How good a reason a row has to be without its figure: not reported before estimated and failed, before waiting. */
+/** The rank of a row without its figure: not reported, then estimated or failed, then loading. */
 function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number {
   if (!figures) return 2;
   const state = key === 'newSnow' ? figures.forecastState : figures.weatherState;
@@ -72,8 +72,8 @@ function compareValues(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Rows in an order. Those without the figure stand last whichever way it goes: not reported, then estimated or failed, then
- * still waiting; equal ones by name.
+ * Sorts rows. Those without the figure come last in either direction: not reported, then estimated or failed, then loading;
+ * ties by name.
  */
 export function sortRows<Row extends SortableRow>(rows: readonly Row[], sort: SnowSort, now: Date): Row[] {
   const { key } = sort;

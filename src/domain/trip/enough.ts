@@ -2,14 +2,14 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { type RunLevel, type RunUnit, runSplit } from '../figures';
 import { levelsOf, type SkierLevel, type Trip, tripDays } from './trip';
 
-/** What a resort has for one level of the group, against what that level needs on the trip. */
+/** What a resort has for one level of the group, and what that level needs on the trip. */
 export interface LevelFit {
   level: SkierLevel;
-  /** How many of the group are of this level. */
+  /** How many of the group ski at this level. */
   people: number;
   unit: RunUnit;
   need: number;
-  /** Null where the runs that count for the level are not reported. */
+  /** Null if the runs that count for the level are not reported. */
   amount: number | null;
 }
 
@@ -19,13 +19,13 @@ export type ReportedLevel = LevelFit & { amount: number };
 export interface GroupFit {
   /** In the order of the group. */
   levels: readonly LevelFit[];
-  /** Those that are reported, the one that is served worst first. */
+  /** The reported ones, worst served first. */
   byNeed: readonly ReportedLevel[];
-  /** The share of the worst served: 1 when there is enough for all; null where some level is not reported. */
+  /** The share of the worst served level: 1 if there is enough for all; null if some level is not reported. */
   share: number | null;
 }
 
-/** What counts for a level: its own runs, and half of the next easier ones. */
+/** What counts for a level: its own runs, and half of the next easier level's. */
 const counts: Readonly<Record<SkierLevel, { own: RunLevel; half?: RunLevel }>> = {
   beginner: { own: 'beginner' },
   intermediate: { own: 'intermediate', half: 'beginner' },
@@ -40,15 +40,15 @@ function amountFor(level: SkierLevel, split: Split | null): number | null {
   return ownRuns == null || halfRuns == null ? null : ownRuns + halfRuns / 2;
 }
 
-/** Amount divided by need, without an upper limit: tells which of several levels with enough is the tightest. */
+/** Amount divided by need, unbounded, so that levels with enough can be compared too. */
 const ratio = ({ amount, need }: ReportedLevel): number => amount / need;
 
-/** The part of what a level needs that is there, at most 1. */
+/** How much of a level's need is met, at most 1. */
 export const shareOf = (level: ReportedLevel): number => Math.min(1, ratio(level));
 
 /**
- * Whether a resort has enough for each level of the group, for all days of the trip, in the unit that it reports
- * (kilometres where it reports both). Null without a group.
+ * Whether a resort has enough for each level of the group over the whole trip, in the unit that it reports (kilometres if
+ * it reports both). Null without a group.
  */
 export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
   const inKm = runSplit(resort, 'km');

@@ -12,13 +12,13 @@ const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
 const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
 
-/** What decides after the fit: what the visitor chose, else nearest where it is known from where, else rating. */
+/** The tie-breaker after the fit: the visitor's choice, else nearest if the origin is known, else rating. */
 export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
   thenBy ?? (origin ? 'nearest' : 'rating');
 
 type ThenByKeys = (resort: Resort) => number[];
 
-/** Numbers by which a resort stands among equally fitting ones, small first; what is not reported comes last. */
+/** Sort keys among equally fitting resorts, small first; missing figures last. */
 function thenByKeys(
   resorts: readonly Resort[],
   thenBy: ThenBy,
@@ -29,7 +29,7 @@ function thenByKeys(
     case 'nearest':
       return ({ location }) => [distanceKm(place, location) ?? LAST];
     case 'cheapest': {
-      // The budget's first: only prices in one currency are compared.
+      // The budget's currency first: only prices in the same currency are compared.
       const currencies = [...new Set([...(currency ? [currency] : []), ...currenciesOf(resorts)])];
       return (resort) => {
         const price = figureOf(resort, 'price');
@@ -39,7 +39,7 @@ function thenByKeys(
     case 'highest':
       return (resort) => [-(figureOf(resort, 'peak')?.value ?? -LAST)];
     case 'most-runs':
-      // Kilometres and numbers of runs are no measure of each other: each is ranked among its own kind.
+      // Kilometres and numbers of runs cannot be compared: each is ranked among its own kind.
       return (resort) => {
         const unit = figureOf(resort, 'runs')?.unit;
         return [-((unit && percentileOf(resorts, resort, 'runs', unit)) ?? -LAST)];
@@ -49,7 +49,7 @@ function thenByKeys(
   }
 }
 
-/** Numbers by which a resort fits, small first. */
+/** Sort keys of the fit, small first. */
 function fitKeys(resort: Resort, trip: Trip): number[] {
   const budget = budgetFit(resort, trip);
   const group = groupFit(resort, trip);
@@ -69,9 +69,9 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Resorts in the order "Fits your trip": open before edge before not reported before closed; within the budget before not
- * judged before over it; then the share of the worst served, not reported last; then what the visitor chose; then name and id.
- * @param catalogue what the resorts are a part of: runs are ranked among all of it
+ * Sorts by "Fits your trip": open, edge, not reported, closed; within the budget, not judged, over it; then the share of the
+ * worst served level, not reported last; then the visitor's tie-breaker; then name and id.
+ * @param catalogue all resorts, among which runs are ranked
  */
 export function sortByFit(
   resorts: readonly Resort[],

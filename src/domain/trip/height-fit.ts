@@ -4,7 +4,7 @@ import { columnOf, inRegion } from '../catalogue-statistics';
 import { figureOf } from '../figures';
 import type { Trip } from './trip';
 
-/** Peak and base of a resort in metres, and the part of its region's resorts that are lower; null: not reported. */
+/** Peak and base in metres, and the share of the region's resorts that are lower; null: not reported. */
 export interface HeightFit {
   base: number | null;
   peak: number;
@@ -14,7 +14,7 @@ export interface HeightFit {
 
 const [MARCH, MAY] = [3, 5];
 
-/** Whether height is said first of a resort: on a trip in March to May, when low snow goes. It promises no snow. */
+/** Whether a resort's height comes first: on trips in March to May, when low snow melts. No promise of snow. */
 export function isSpringTrip({ dates }: Pick<Trip, 'dates'>): boolean {
   if (!dates) return false;
   const [from, to] = [dates.from, dates.to].map((day) => Number(day.slice(5, 7)));
@@ -22,7 +22,7 @@ export function isSpringTrip({ dates }: Pick<Trip, 'dates'>): boolean {
   return isSpring(from) || isSpring(to) || (from !== undefined && to !== undefined && from < MARCH && to > MAY);
 }
 
-/** How high a resort is, and how that compares in its region; null where it reports no peak or no region. */
+/** How high a resort is, compared with its region; null without a reported peak or region. */
 export function heightFit(resort: Resort, catalogue: readonly Resort[]): HeightFit | null {
   const peak = figureOf(resort, 'peak');
   const { region, elevation } = resort;

@@ -8,10 +8,10 @@ import type { SeasonFit } from '../season-fit';
 import type { ReportedLevel } from './enough';
 import type { TripFit } from './trip-fit';
 
-/** A straight line of more kilometres is worth a warning. */
+/** Distances above this (straight line) get a warning. */
 export const FAR_KM = 300;
 
-/** What speaks most against a resort for a trip. */
+/** The strongest argument against a resort for a trip. */
 export type Caveat =
   | { kind: 'closed' }
   | { kind: 'edge'; edge: Extract<SeasonFit, { state: 'edge' }> }
@@ -20,7 +20,7 @@ export type Caveat =
   | { kind: 'not-reported'; what: 'season' | 'runs' | 'price' | 'position' }
   | { kind: 'far'; km: number };
 
-/** What speaks most for it. `share` is the part of the catalogue that it beats. */
+/** The strongest argument for it. `share` is the part of the catalogue that it beats. */
 export type Reason =
   | { kind: 'enough'; levels: readonly ReportedLevel[] }
   | { kind: 'nearest'; km: number; share: number }
@@ -34,7 +34,7 @@ function notReported({ season, group, budget, distance }: TripFit): Caveat | nul
   return distance && distance.km === null ? { kind: 'not-reported', what: 'position' } : null;
 }
 
-/** The first that holds of closed, edge, over budget, short for a level, not reported, farther than 300 km; or null. */
+/** The first that applies: closed, edge, over budget, too little for a level, not reported, farther than 300 km; or null. */
 export function caveatOf(fit: TripFit): Caveat | null {
   const { season, group, budget, distance } = fit;
   if (season?.state === 'closed') return { kind: 'closed' };
@@ -52,18 +52,18 @@ const distancesFromPoint = memoised((resorts, latitude: number, longitude: numbe
   return sortedValues(resorts.map(({ location }) => distanceKm(place, location)));
 });
 
-/** How far the resorts of a catalogue are from a place in kilometres, ascending; empty without a place. Memoised. */
+/** The distances of all resorts from a place in kilometres, ascending; empty without a place. Memoised. */
 export const distancesFrom = (resorts: readonly Resort[], place: Coordinates | null): SortedValues =>
   place ? distancesFromPoint(resorts, place.latitude, place.longitude) : [];
 
 const MOST_TELLING = 2;
-/** Part of the catalogue that a resort must beat in something for that to speak for it. */
+/** The share of the catalogue a resort must beat in something to have it as a reason. */
 const LEAST_SHARE = 0.5;
 
 /**
- * "Enough for all" with the two tightest amounts, else the strongest of nearest, cheapest and highest against the
- * catalogue; a price over the budget is no reason. Null where nothing reported beats half of the catalogue.
- * @param distances of the catalogue from where the trip starts; see distancesFrom
+ * "Enough for all" with the two tightest amounts, else the strongest of nearest, cheapest and highest compared with the
+ * catalogue; a price over the budget is no reason. Null if nothing beats half of the catalogue.
+ * @param distances of all resorts from the start of the trip, see distancesFrom
  */
 export function reasonOf(
   resort: Resort,

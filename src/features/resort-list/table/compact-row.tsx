@@ -129,7 +129,9 @@ function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount
       <span role="img" aria-label={name} className="flex-none font-semibold text-ink-2">
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
-        {isFewReviews(reviewCount) && <span className="font-normal text-ink-3 max-[20rem]:hidden">{` ${m.card_few_reviews()}`}</span>}
+        {isFewReviews(reviewCount) && (
+          <span className="font-normal text-ink-3 max-[20rem]:hidden">{` ${m.card_few_reviews()}`}</span>
+        )}
       </span>
     </>
   );
