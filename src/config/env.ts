@@ -12,7 +12,7 @@ const environment = z.object({
   VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
   VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
-  VITE_LOCALES: z._default(z.string(), 'en'),
+  VITE_LOCALES: z._default(z.string(), 'en,de,fr,it'),
   VITE_OFFLINE: z._default(z.string(), ''),
   VITE_SNAPSHOT: z._default(z.string(), ''),
   DEV: z._default(z.boolean(), false),

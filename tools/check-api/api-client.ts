@@ -51,6 +51,7 @@ export function createClient(base: string, timeout: number): ApiClient {
         method,
         headers: {
           Accept: 'application/json, text/plain, */*',
+          'Accept-Language': 'en',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),
           ...headers,

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { mode: { type: 'string', default: 'prod
 const { mode } = values;
 const dist = mode === 'demo' ? 'dist-demo' : 'dist';
 const env = loadEnv(mode, process.cwd(), 'VITE_');
-const locales = (env.VITE_LOCALES || 'en').split(',').map((locale) => locale.trim());
+const locales = (env.VITE_LOCALES || 'en,de,fr,it').split(',').map((locale) => locale.trim());
 if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
 
 const snapshot = join('node_modules/.cache', `snapshot-${process.pid}.json`);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { InEnglish } from '@/components/in-english';
+import { englishLang, InEnglish } from '@/components/in-english';
 import { Badge } from '@/components/ui/badge';
 import { m } from '@/paraglide/messages';
 import { blogPathOfTag } from './blog-params';
@@ -14,12 +14,14 @@ export function ArticleHeader({ post }: { post: BlogPostSummary }) {
         {post.tags.map((tag, index) => (
           <li key={tag}>
             <Badge asChild variant={index === 0 ? 'secondary' : 'outline'}>
-              <Link to={blogPathOfTag(tag)}>{tag}</Link>
+              <Link to={blogPathOfTag(tag)} lang={englishLang}>
+                {tag}
+              </Link>
             </Badge>
           </li>
         ))}
       </ul>
-      <h1 id="article-title" className="mx-auto my-[1.1rem] max-w-[16em]">
+      <h1 id="article-title" lang={englishLang} className="mx-auto my-[1.1rem] max-w-[16em]">
         {post.title}
       </h1>
       <PostMeta className="justify-center">

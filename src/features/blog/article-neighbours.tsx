@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { englishLang } from '@/components/in-english';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
@@ -35,7 +36,10 @@ export function ArticleNeighbours({ post }: { post: BlogPost }) {
 
 function Title({ children }: { children: string }) {
   return (
-    <span className="font-display text-item font-[540] tracking-item text-balance group-hover/way:underline group-hover/way:decoration-2 group-hover/way:underline-offset-[.16em]">
+    <span
+      lang={englishLang}
+      className="font-display text-item font-[540] tracking-item text-balance group-hover/way:underline group-hover/way:decoration-2 group-hover/way:underline-offset-[.16em]"
+    >
       {children}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { englishLang } from '@/components/in-english';
 import { PictureFrame } from '@/components/picture-frame';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
@@ -57,15 +58,19 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
       />
       <div className={classes.text}>
         <PostMeta>
-          <b className="text-glacier">{post.tags[0]}</b>
+          <b lang={englishLang} className="text-glacier">
+            {post.tags[0]}
+          </b>
           <PostDate date={post.date} />
         </PostMeta>
-        <h3 id={titleId} className={classes.title}>
+        <h3 id={titleId} lang={englishLang} className={classes.title}>
           <Link to={paths.blogPost(post.slug)} className={linkClasses}>
             {post.title}
           </Link>
         </h3>
-        <p className={cn('text-ink-2', classes.excerpt)}>{post.excerpt}</p>
+        <p lang={englishLang} className={cn('text-ink-2', classes.excerpt)}>
+          {post.excerpt}
+        </p>
         <PostMeta className={classes.minutes}>
           <span>{m.blog_minutes({ minutes: post.readTime })}</span>
         </PostMeta>

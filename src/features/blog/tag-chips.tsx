@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { englishLang } from '@/components/in-english';
 import { Chip } from '@/components/ui/chip';
 import { m } from '@/paraglide/messages';
 
@@ -36,7 +37,7 @@ export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
     >
       <legend className="sr-only">{m.blog_filter()}</legend>
       {tags.map((tag) => (
-        <Chip key={tag} pressed={tag === chosen} onClick={() => onToggle(tag)}>
+        <Chip key={tag} lang={englishLang} pressed={tag === chosen} onClick={() => onToggle(tag)}>
           {tag}
         </Chip>
       ))}

@@ -1,7 +1,11 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { Fragment, type ReactNode } from 'react';
 import { Prose } from '@/components/prose';
 import { type Section, TableOfContents } from '@/components/table-of-contents';
+import { locale } from '@/config/locale';
 import { formatLongDate } from '@/lib/format';
+import { m } from '@/paraglide/messages';
+import { LegalText } from './legal-text';
 
 const LAST_UPDATED = '2025-05-09';
 
@@ -21,9 +25,18 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
     <div className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <h1>{title}</h1>
       <p className="mt-4 text-small text-ink-3">
-        Last updated: <time dateTime={LAST_UPDATED}>{formatLongDate(LAST_UPDATED)}</time>
+        <ParaglideMessage
+          message={m.legal_updated}
+          inputs={{ date: formatLongDate(LAST_UPDATED) }}
+          markup={{ time: ({ children }) => <time dateTime={LAST_UPDATED}>{children}</time> }}
+        />
       </p>
       <p className="mt-4 max-w-[43rem] text-lead text-ink-2">{intro}</p>
+      {locale === 'en' ? null : (
+        <p className="mt-4 text-small text-ink-2 [&_a]:underline">
+          <LegalText message={m.legal_binding} />
+        </p>
+      )}
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,43rem)]">
         <TableOfContents
           sections={sections}
