@@ -72,7 +72,9 @@ test('On a phone the map takes the list’s place: a pin opens a sheet, and a bu
   await expect(map(page)).toHaveCount(0);
 });
 
-test('Where no tile comes the map shows land, borders and names, and an empty area can be given up', async ({ page }) => {
+test('Where no tile comes the map shows land, borders and names, and an empty area can be given up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto('/resorts?view=map&country=Andorra');
@@ -92,7 +94,9 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide, ${colorScheme}`, async ({ page }) => {
+    test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
