@@ -62,9 +62,8 @@ test('Without tiles the map says so; coordinates and the outside map stay, and i
   await location(page).scrollIntoViewIfNeeded();
   const failure = location(page).getByRole('status').filter({ hasText: 'Error loading map' });
   await expect(failure).toBeVisible();
-  const resting = location(page).locator('[inert]');
-  await expect(resting.getByRole('button', { name: 'Zoom in' })).toHaveCount(1);
-  await expect(resting.getByRole('button', { name: 'Vail' })).toHaveCount(1);
+  await expect(location(page).locator('[inert]')).toHaveCount(0);
+  await expect(location(page).getByRole('button', { name: 'Vail' })).toBeVisible();
   await expect(location(page)).toContainText('Latitude 39.6114, longitude -106.3607');
   await expect(outsideMap(page)).toBeVisible();
   await expect(page.getByText('Map loaded successfully')).not.toBeAttached();

@@ -28,7 +28,7 @@ test('Nothing of the map is loaded before it is asked for; then list and map sta
   page.on('request', (request) => void loaded.push(request.url()));
   await page.goto('/resorts?country=Switzerland');
   await expect(cards(page)).toHaveCount(12);
-  const isMapFile = (url: string) => /tile\.openstreetmap|result-map|map-tiles|supercluster/.test(url);
+  const isMapFile = (url: string) => /tile\.openstreetmap|result-map|map-tiles|supercluster|first-|second-/.test(url);
   expect(loaded.filter(isMapFile)).toEqual([]);
 
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Map' }).click();
@@ -72,11 +72,14 @@ test('On a phone the map takes the list’s place: a pin opens a sheet, and a bu
   await expect(map(page)).toHaveCount(0);
 });
 
-test('Where no tile comes the pins stand on drawn contours, and an empty area can be given up', async ({ page }) => {
+test('Where no tile comes the map shows land, borders and names, and an empty area can be given up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto('/resorts?view=map&country=Andorra');
-  await expect(page.getByRole('alert')).toContainText('The ground of the map did not load.');
+  await expect(page.getByRole('status').filter({ hasText: 'Streets could not be loaded.' })).toBeVisible();
+  await expect(map(page).getByText('Andorra', { exact: true })).toBeVisible();
   await expect(markers(page).first()).toBeVisible();
   await expectAccessible(page);
 
@@ -86,11 +89,37 @@ test('Where no tile comes the pins stand on drawn contours, and an empty area ca
   await expect(map(page)).toHaveAccessibleName(/374 resorts/);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+      await page.goto('/resorts?view=map&country=Switzerland');
+      const name = map(page).getByText('Zermatt', { exact: true });
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+
+      await page.goto('/resorts?view=map&search=Zermatt');
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await markers(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(openCard(page, 'Zermatt').getByRole('link', { name: 'Open Zermatt' })).toBeInViewport();
+      await expectAccessible(page);
+    });
+  }
+}
+
 test('In a low window the notice of missing tiles leaves most of the map', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto('/resorts?view=map');
-  const notice = page.getByRole('alert').filter({ hasText: 'The ground of the map did not load.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Streets could not be loaded.' });
   await expect(notice.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect((await notice.boundingBox())?.height).toBeLessThan(64);
 });

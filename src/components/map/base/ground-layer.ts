@@ -55,6 +55,8 @@ function paint(group: LayerGroup, colors: GroundColors): void {
  * @returns what takes it away
  */
 export function addGround(map: LeafletMap, onReady: () => void): () => void {
+  // Leaflet breaks where a browser has no canvas to give.
+  if (!document.createElement('canvas').getContext('2d')) return () => {};
   const pane = map.getPane(PANE) ?? map.createPane(PANE);
   pane.style.zIndex = LEVEL_OF_PANE;
   pane.style.pointerEvents = 'none';

@@ -80,7 +80,10 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
       );
     const first = named.filter(({ kind }) => kind === 'country');
     const last = named.filter(({ kind }) => kind !== 'country');
-    return placeNames([...first, ...ofResorts, ...last], obstacles, MOST_NAMES);
+    const corner = map.containerPointToLayerPoint([0, 0]);
+    const size = map.getSize();
+    const frame = { left: corner.x, top: corner.y, right: corner.x + size.x, bottom: corner.y + size.y };
+    return placeNames([...first, ...ofResorts, ...last], { frame, obstacles, most: MOST_NAMES });
   }, [map, resorts, obstacles, hasGround, rests]);
   return createPortal(
     <div aria-hidden className="leaflet-zoom-hide">

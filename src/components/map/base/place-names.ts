@@ -47,8 +47,19 @@ function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { le
   ];
 }
 
+interface Room {
+  /** What the map shows: a name of what lies in it is not cut off at its edge. */
+  frame: Box;
+  /** What stands on the map already. */
+  obstacles: readonly Box[];
+  most: number;
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
 /** The names there is room for: the first ones first, none over another or over what stands on the map. */
-export function placeNames(candidates: readonly Candidate[], obstacles: readonly Box[], most: number): PlacedName[] {
+export function placeNames(candidates: readonly Candidate[], { frame, obstacles, most }: Room): PlacedName[] {
   const taken = [...obstacles];
   const placed: PlacedName[] = [];
   for (const candidate of candidates) {
@@ -60,7 +71,9 @@ export function placeNames(candidates: readonly Candidate[], obstacles: readonly
         right: left + candidate.width + AIR,
         bottom: top + candidate.height + AIR,
       };
-      if (taken.some((other) => overlap(box, other))) continue;
+      const { x, y } = candidate;
+      const isInView = isWithin({ left: x, right: x, top: y, bottom: y }, frame);
+      if ((isInView && !isWithin(box, frame)) || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       placed.push({ ...candidate, left, top });
       break;
