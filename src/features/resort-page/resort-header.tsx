@@ -7,17 +7,21 @@ import { ResortRating } from '@/components/resort-card/resort-rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { regionName } from '@/domain/region-name';
+import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
+/** Letters from which on a name breaks beside its rating. */
+const LONG_NAME = 34;
+
 /** Sizes of the name: short ones are large, and what follows hardly moves when a long one arrives. */
 function nameSize({ length }: string): string {
   // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
   if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
-  if (length > 34) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.125rem]';
+  if (length > LONG_NAME) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.125rem]';
   return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
@@ -53,24 +57,28 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
             <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
-            {/* On phones the skeleton is a little taller than a short name: a long one takes more. */}
-            <h1 className={resort ? nameSize(resort.name) : 'resort-name max-md:pb-3'}>
+            <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
               {resort ? (
                 <span key={resort.name}>{resort.name}</span>
               ) : (
                 <>
-                  <Pending>Resort name</Pending>
+                  <Pending>A resort</Pending>
                   <span className="sr-only">{m.resort_loading()}</span>
                 </>
               )}
             </h1>
-            {/* Keyed: it stands where the name ends, and is no skeleton that moves there. */}
+            {/* Keyed: it stands where the name ends, and is no skeleton that moves there. As high, and on the same line, before the
+                link to the reviews as with it. */}
             <p
               key={resort ? 'rating' : 'skeleton'}
               data-source="reported"
-              className="-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 max-md:gap-x-2.5 max-md:text-small"
+              className={cn(
+                "-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 before:invisible before:-mr-4 before:w-0 before:leading-11 before:content-['.'] max-md:gap-x-2.5 max-md:text-small max-md:before:-mr-2.5",
+                // A name that breaks beside it would break elsewhere with the number of reviews.
+                resort && resort.name.length > LONG_NAME && 'max-md:min-w-36 max-md:justify-end',
+              )}
             >
-              {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 /5 3 reviews</Pending>}
+              {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 3 reviews</Pending>}
             </p>
           </div>
           <div className="flex min-h-12 flex-wrap gap-2.5 print:hidden max-lg:grid max-lg:grid-cols-3 max-md:*:min-w-0 max-md:*:px-2 max-[22rem]:grid-cols-[auto_auto_auto] max-[22rem]:gap-1.5 max-[22rem]:*:gap-1.5 max-[22rem]:*:px-1.5 max-[22rem]:*:text-small">
