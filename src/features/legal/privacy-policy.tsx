@@ -19,8 +19,8 @@ const sections: readonly LegalSection[] = [
         <li>Favorites, profile and reviews are stored on our server, because you asked us to keep them.</li>
         <li>Reviews are public and carry your name. Favorites, email address and messages are not public.</li>
         <li>
-          {env.mapTileUrl ? 'Maps and some' : 'Some'} pictures come from other servers, which see your IP address when
-          you look at them.
+          <span>{env.mapTileUrl ? 'Maps and some' : 'Some'}</span> pictures come from other servers, which see your IP
+          address when you look at them.
         </li>
       </ul>
     ),
