@@ -35,10 +35,14 @@ type Ring = [number, number][];
 const touches = (points: Ring, [west, south, east, north]: Box) =>
   points.some(([x, y]) => x >= west && x <= east && y >= south && y <= north);
 
+/** The east of Siberia lies beyond the date line: it stays on its continent instead of drawing a band across the world. */
+const joined = (ring: Ring): Ring =>
+  ring.some(([x]) => x > 170) ? ring.map(([x, y]) => (x < -168 ? [x + 360, y] : [x, y])) : ring;
+
 const polygonsOf = (source: Source, { geometries }: Shapes, box: Box): Ring[][] =>
-  (merge(source as never, geometries as (Polygon | MultiPolygon)[]).coordinates as Ring[][]).filter(
-    ([outline]) => outline && touches(outline, box),
-  );
+  (merge(source as never, geometries as (Polygon | MultiPolygon)[]).coordinates as Ring[][])
+    .filter(([outline]) => outline && touches(outline, box))
+    .map((rings) => rings.map(joined));
 
 const bordersOf = (source: Source, shapes: Shapes, box: Box): Ring[] =>
   (mesh(source as never, shapes as never, (a, b) => a !== b).coordinates as Ring[]).filter((line) =>

@@ -10,7 +10,7 @@ interface StreetsNoticeProps {
 export function StreetsNotice({ onRetry, message = m.map_streets_failed() }: StreetsNoticeProps) {
   return (
     <p role="status" className="w-fit rounded-2 bg-surface/90 px-3 text-small text-ink-2">
-      {message}{' '}
+      <span>{message}</span>{' '}
       <button type="button" onClick={onRetry} className="link min-h-11 px-1">
         {m.action_try_again()}
       </button>
