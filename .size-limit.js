@@ -42,7 +42,7 @@ export default [
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js'), limit: '556 kB' },
+  { name: 'All JavaScript', path: allFiles('.js'), limit: '558 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '27 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.3 kB' },
 ];
