@@ -22,6 +22,9 @@ export function dayRangeText({ from, to }: DayRange): string {
   if (locale !== 'en') {
     const year = isFar ? ({ year: 'numeric' } as const) : {};
     const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year });
+    // A range over the turn of the year would be given its years.
+    if (!isFar && from.slice(0, 4) !== to.slice(0, 4))
+      return `${format.format(Date.parse(from))} – ${format.format(Date.parse(to))}`;
     // Fonts may lack the thin spaces that some languages put around the dash.
     return format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
   }

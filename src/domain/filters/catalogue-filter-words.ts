@@ -37,7 +37,8 @@ export function catalogueFilterWords(
 
   for (const country of countries) {
     const without = (now: ListFilters) => ({ countries: now.countries.filter((other) => other !== country) });
-    words.push({ label: m.filter_country({ country: countryName(country) }), title: countryName(country), without });
+    const name = countryName(country);
+    words.push({ label: m.filter_country({ country: name }), name, title: name, without });
   }
   if (minPeak !== null) add(m.filter_peak({ height: units.elevation(minPeak).text }), { minPeak: null });
   if (minDrop !== null) add(m.filter_drop({ height: units.elevation(minDrop).text }), { minDrop: null });

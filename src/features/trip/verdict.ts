@@ -21,7 +21,8 @@ export interface VerdictPart {
 }
 
 /** Two sentences, the second one without its full stop. */
-const sentences = (first: string, second: string) => `${first}. ${second}`;
+/** Ends the first sentence, unless its date ends in the dot of a German abbreviation. */
+const sentences = (first: string, second: string) => `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
 
 type Judgement = Omit<VerdictPart, 'about' | 'said'>;
 
