@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What a message may be about; the first is chosen unless the visitor says otherwise. */
+/** What a message can be about; the first is the default. */
 export const inquiryTypes = [
   'Resort Recommendations',
   'AI Methodology Questions',
@@ -12,7 +12,7 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A message to the team: all of it required, blanks around it taken off. */
+/** A message to the team: every field is required and trimmed. */
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.trim(), z.minLength(1, 'Please enter your name')),

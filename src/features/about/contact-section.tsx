@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ContactForm } from './contact-form';
 
-/** Where one writes to the team; addresses ending in #contact lead here. */
+/** The contact section; #contact links to it. */
 export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="section-space bg-sunken">
