@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { m } from '@/paraglide/messages';
 
-/** What a message may be about; the first is chosen unless the visitor says otherwise. */
+/** What a message can be about; the first is the default. */
 export const inquiryTypes = [
   'Resort Recommendations',
   'AI Methodology Questions',
@@ -22,7 +22,7 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
   'General Feedback': m.about_inquiry_feedback(),
 };
 
-/** A message to the team: all of it required, blanks around it taken off. */
+/** A message to the team: every field is required and trimmed. */
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.trim(), z.minLength(1, m.about_name_missing())),

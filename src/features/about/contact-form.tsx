@@ -41,7 +41,7 @@ export function ContactForm() {
     },
   });
   const { control, formState } = form;
-  // Until the next message is begun.
+  // Until the visitor starts another message.
   const isThanking = isSent && !formState.isDirty && !isSubmitting;
 
   return (
@@ -69,7 +69,7 @@ export function ContactForm() {
       </div>
       <SubmitButton
         control={control}
-        // Before hydration a prerendered form without this would put what was typed into the address.
+        // Submitted before hydration, the form would put the typed values into the address.
         disabled={!isHydrated}
         busyLabel={m.about_sending()}
         className="justify-self-start max-[30rem]:justify-self-stretch"

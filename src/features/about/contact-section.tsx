@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { ContactForm } from './contact-form';
 
-/** Where one writes to the team; addresses ending in #contact lead here. */
+/** The contact section; #contact links to it. */
 export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="section-space bg-sunken">

@@ -13,7 +13,7 @@ interface Example {
 
 const place = { region: 'Europe', country: 'Switzerland' };
 
-// No resorts: what differs between the two is what the legend speaks of.
+// Invented, so that the two differ only in what the legend explains.
 const examples: readonly Example[] = [
   {
     words: m.about_legend_low(),
@@ -25,7 +25,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** What the drawn mountain of a resort tells of it (`art/scene.ts`), and what it does not. */
+/** Explains what the drawn mountain of a resort shows (`art/scene.ts`), and what it does not. */
 export function MountainLegend() {
   const top = useUnits().elevation(HIGHEST_PEAK).text;
   const entries = [

@@ -21,9 +21,9 @@ const draftSchema = z.object({
 const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email}${message}`.trim() === '';
 
 /**
- * Stores an unsent message as a draft, also for visitors, and restores it into the form. An empty form, as after sending,
- * drops it. Drafts belong to a person: after a change of person, their own draft is restored.
- * @param requested the inquiry type in the address, which precedes the draft's
+ * Saves an unsent message as a draft, for visitors too, and restores it into the form. An empty form drops the draft. Drafts
+ * belong to a person: when the person changes, their own draft is restored.
+ * @param requested the inquiry type in the address, which overrides the draft's
  */
 export function useContactDraft(
   { reset, subscribe }: UseFormReturn<ContactFormValues, unknown, z.output<typeof contactFormSchema>>,
@@ -31,7 +31,7 @@ export function useContactDraft(
 ): void {
   const userId = useAuth().user?.id ?? VISITOR;
 
-  // In an effect, because the page is prerendered without the draft.
+  // In an effect because the prerendered page has no draft.
   const shownTo = useRef(userId);
   useEffect(() => {
     const draft = readDraft({ userId, key: 'contact' }, draftSchema);

@@ -30,7 +30,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const { key: page } = useLocation();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The menu is open for one page only, so that going anywhere closes it.
+  // The menu is open for one page only, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === page;
 
@@ -73,7 +73,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={isOpen ? close : open}
-        // Once the focus has moved on, a menu that is loaded late must not open.
+        // Once the focus has moved on, a menu that loads late must not open.
         onBlur={isAwaited ? close : undefined}
         onKeyDown={isAwaited ? ({ key }) => key === 'Escape' && close() : undefined}
       >
@@ -109,7 +109,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   );
 }
 
-/** One word of the name "Account menu" is seen, from tablets up; the whole is read out. */
+/** Shows one word of "Account menu", from tablets up; screen readers get the whole name. */
 function ButtonName({ word }: { word: string }) {
   return (
     <>

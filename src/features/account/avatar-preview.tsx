@@ -8,7 +8,7 @@ interface AvatarPreviewProps {
   src: string;
 }
 
-/** How the picture looks in the header. It is loaded once the typing stops, not for every letter of an address. */
+/** Preview of the picture in the header. Loaded once typing pauses, not for every letter of the address. */
 export function AvatarPreview({ name, src }: AvatarPreviewProps) {
   const [settled, setSettled] = useState(src);
   useEffect(() => {

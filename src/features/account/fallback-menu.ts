@@ -33,7 +33,7 @@ const benefits = [
   { title: m.account_your_profile(), description: m.account_your_profile_text() },
 ];
 
-/** The built-in menu, of the same structure as the server's; it serves where the server's cannot. */
+/** The built-in menu, in the structure of the server's, for when that is missing. */
 export function fallbackMenu(role: Role): AccountMenu {
   const isMember = role === 'registered';
   return {

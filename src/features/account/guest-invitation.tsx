@@ -7,7 +7,7 @@ import { loginStateAt } from '@/session/return-path';
 
 interface GuestInvitationProps {
   title: string;
-  /** What an account adds on this page. */
+  /** What an account offers on this page. */
   text: string;
 }
 

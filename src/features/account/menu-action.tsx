@@ -17,7 +17,7 @@ export function MenuActionControl({ action, onChoose, className, children = acti
   const location = useLocation();
   const signOut = useSignOut();
   const choose: MouseEventHandler = (event) => {
-    // A click that opens another tab leaves this page, and its menu, as they are.
+    // A click that opens another tab leaves this menu open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
   };
 

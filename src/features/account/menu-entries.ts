@@ -12,13 +12,13 @@ interface Words {
   isButton: boolean;
 }
 
-/** A menu item that can be followed. */
+/** A menu item that does something. */
 export type MenuAction = Words &
   ({ kind: 'page'; path: string } | { kind: 'website'; address: string } | { kind: 'sign-out' });
 
 export type MenuEntry = { kind: 'divider'; key: string } | MenuAction;
 
-// A map, because the names come from the server: an object also has a 'constructor'.
+// A Map because the names come from the server: a plain object also has a 'constructor'.
 const pagesByAction: ReadonlyMap<string, string> = new Map([
   ['login', paths.login],
   ['signin', paths.login],

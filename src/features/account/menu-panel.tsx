@@ -12,7 +12,7 @@ import { VisitorMenu } from './visitor-menu';
 export interface MenuPanelProps {
   id: string;
   user: User | null;
-  /** The server's menu, or null where the built-in one has to serve. */
+  /** The server's menu, or null for the built-in one. */
   menu: AccountMenu | null;
   /** The button the panel belongs to. */
   button: RefObject<HTMLButtonElement | null>;

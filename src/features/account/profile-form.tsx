@@ -21,7 +21,7 @@ interface ProfileFormProps {
   profile: Profile;
 }
 
-/** Username, full name and picture; the email is shown and stays. */
+/** Username, full name and picture; the email is read-only. */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const { mutateAsync } = useUpdateProfile(user.id);
   const form = useForm({
@@ -69,7 +69,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       </fieldset>
       <UnsavedChanges
         isDirty={isUnsaved}
-        // After the end of the session nothing can be saved any more.
+        // Nothing can be saved once the session has ended.
         hasChanges={() => isUnsaved && getSession()?.user.id === user.id}
         text={m.account_unsaved()}
       />

@@ -29,7 +29,7 @@ export function useAccountMenu(userId: string | null, isOpen: boolean): AccountM
   });
   const queryClient = useQueryClient();
 
-  // Followed without a render for each request of the page, and no longer than needed.
+  // A subscription instead of a hook, which would render on every request of the page.
   useEffect(() => {
     if (isWanted) return;
     let cancel = () => {};

@@ -11,11 +11,11 @@ import { alikeLabels, gainText, givesUpText } from './alike-words';
 interface AlikeCardProps {
   alike: AlikeResort;
   units: Units;
-  /** What the place is called where the trip starts. */
+  /** Name of the place the trip starts from. */
   placeName: string | undefined;
 }
 
-/** A resort that is like another but better in one thing: what it gains, and what it gives up. */
+/** A resort that is similar but better in one way: what you gain, and what you give up. */
 export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
   const { kind, resort } = alike;
   const lines = [

@@ -16,7 +16,7 @@ export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
   quieter: m.alike_quieter(),
 };
 
-/** By how much two figures differ, as a reader of both works it out. */
+/** The difference of two figures as a reader would calculate it. */
 function amountText({ difference, unit, between }: Apart, units: Units): string {
   const measureOf = measureIn(unit, units);
   if (measureOf) return shownDifference(measureOf, ...between);
@@ -24,8 +24,8 @@ function amountText({ difference, unit, between }: Apart, units: Units): string 
 }
 
 /**
- * In what the resort is better: "EUR 15 less a day", "88 km nearer to Zürich".
- * @param placeName what the place is called where the trip starts
+ * How the resort is better: "EUR 15 less a day", "88 km nearer to Zürich".
+ * @param placeName name of the place the trip starts from
  */
 export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: string = m.alike_the_start()): string {
   if ('without' in gain)
@@ -51,7 +51,7 @@ export function givesUpText({ givesUp }: AlikeResort, units: Units): string {
   return amount ? m.alike_gives_up_and_costs({ losses: joined, amount }) : m.alike_gives_up({ losses: joined });
 }
 
-/** The facts of a near resort: "Italy · up to 3,480 m · 322 km"; only what is reported. */
+/** The facts of a nearby resort: "Italy · up to 3,480 m · 322 km"; only what is reported. */
 export function nearText(resort: Resort, units: Units): string {
   const { peak, runs } = nearFacts(resort);
   const length =

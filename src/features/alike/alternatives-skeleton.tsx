@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** About as high as what it stands for. */
+/** About as high as the content. */
 export function AlternativesSkeleton() {
   return (
     <div aria-busy="true" className="wrap alternatives">

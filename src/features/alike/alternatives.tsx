@@ -19,11 +19,11 @@ interface AlternativesProps {
 
 const none: readonly Resort[] = [];
 
-/** The nearest resorts, and those most alike that are clearly better in one thing, of the whole catalogue. */
+/** The nearest resorts, and similar ones that are clearly better in one way. */
 export function Alternatives({ resort, place }: AlternativesProps) {
   const { data: catalogue, error, isFetching, refetch } = useQuery(catalogueQueries.all());
   const units = useUnits();
-  // Nothing is worked out over a part that the next page adds to.
+  // Nothing is calculated over a partial catalogue while the next page is on its way.
   const isLoading = isFetching && !catalogue?.isComplete;
   const resorts = isLoading ? none : (catalogue?.resorts ?? none);
   const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { useNearView } from '@/lib/use-near-view';
 import { AlternativesSkeleton } from './alternatives-skeleton';
 
-/** A page is whole without it: where the code does not come, it ends as it did. */
+/** The section is optional: if its code fails to load, it is left out. */
 const Nothing = () => null;
 
 const Alternatives = lazyWithRetry(
@@ -19,7 +19,7 @@ interface NearAndAlikeProps {
   place: NamedPlace | null;
 }
 
-/** The end of a resort's page: where to look next. Its code and the catalogue are fetched once the view is near it. */
+/** The end of a resort's page: where to look next. Code and catalogue are fetched once it comes near the viewport. */
 export function NearAndAlike(props: NearAndAlikeProps) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useNearView(end, '800px');

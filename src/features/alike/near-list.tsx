@@ -14,7 +14,7 @@ interface NearListProps {
   units: Units;
 }
 
-/** The nearest resorts, each with how far it is in a straight line. */
+/** The nearest resorts with their distance in a straight line. */
 export function NearList({ name, near, units }: NearListProps) {
   return (
     <section aria-labelledby="near" className="min-w-0">

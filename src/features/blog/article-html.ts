@@ -9,12 +9,12 @@ export interface ArticleHtml {
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
-/** Characters up to which a column counts as brief: a figure with its unit, a colour, a date. */
+/** Columns whose cells have at most this many characters count as brief: a figure with its unit, a colour, a date. */
 const BRIEF = 14;
 
 const cellsOf = (row: string) => [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell);
 
-/** Marks the cells of the columns that hold brief values only, so that on phones they take no more room than they need. */
+/** Marks the cells of brief columns, so that they take no more room than they need on phones. */
 function markBriefColumns(table: string): string {
   const [, ...rows] = table.split('<tr>').slice(1).map(cellsOf);
   const isBrief = (column: number) => rows.every((cells) => decode(plain(cells[column] ?? '')).length <= BRIEF);

@@ -9,7 +9,7 @@ import { neighboursOf } from './posts';
 
 const linkClasses = 'group/way flex min-h-11 flex-col gap-1 border-t-2 border-ink py-3';
 
-/** The ways to the article before and the one after. */
+/** Links to the previous and next article. */
 export function ArticleNeighbours({ post }: { post: BlogPost }) {
   const { older, newer } = neighboursOf(post);
   return (

@@ -19,7 +19,7 @@ interface BlogArticleProps {
   post: BlogPost;
   /** The body: HTML of our own. */
   content: string;
-  /** Resorts the article speaks of. */
+  /** Resorts the article is about. */
   relatedResorts?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   useInnerLinks(body);
   useTableFrames(body);
-  // The bodies are files of ours; a test holds them to a short list of tags and attributes.
+  // The bodies are our own files; a test restricts their tags and attributes.
   return <Prose ref={body} lang={englishLang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

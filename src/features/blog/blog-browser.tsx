@@ -17,10 +17,10 @@ import { usePostContents } from './use-post-contents';
 
 const tags = allTags();
 
-/** All articles with search and tags. The newest is featured while nothing is searched or chosen. */
+/** All articles with search and tags. The newest is featured unless the list is filtered. */
 export function BlogBrowser() {
   const { text, tag, type, submit, toggleTag, clear } = useBlogSearch();
-  // The list may lag behind; the letters in the box may not.
+  // The list may lag behind, the text in the box may not.
   const searched = useDeferredValue(text);
   const { contents, isReading, hasFailed } = usePostContents(searchForm(searched) !== '');
   const found = useMemo(() => filterPosts(posts, { text: searched, tag }, contents), [searched, tag, contents]);
@@ -30,7 +30,7 @@ export function BlogBrowser() {
   const box = useRef<HTMLInputElement>(null);
   const startAgain = () => {
     clear();
-    // The button goes with the empty result: the focus must not be lost.
+    // The button disappears with the empty state: the focus must not be lost.
     box.current?.focus();
   };
 
@@ -46,7 +46,7 @@ export function BlogBrowser() {
           <BlogCard post={featured} variant="featured" priority />
         </section>
       )}
-      {/* As high as the empty result, so that the footer does not jump while the texts are being searched. */}
+      {/* As high as the empty state, so that the footer does not jump during a search. */}
       <section className={isFiltered ? 'min-h-144' : undefined}>
         <RuledHeading>{isFiltered ? m.blog_results() : m.blog_latest()}</RuledHeading>
         <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
@@ -66,7 +66,7 @@ export function BlogBrowser() {
   );
 }
 
-/** "3 articles", and what the number leaves out. */
+/** "3 articles", and what is not counted. */
 function resultText(count: number, isReading: boolean, hasFailed: boolean): string {
   if (isReading) return m.blog_searching();
   const figures = { count, shown: formatCount(count) };
@@ -106,7 +106,7 @@ function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
   );
 }
 
-// In two columns, a last card that would stand alone takes the row: picture left, words right.
+// In two columns, a last card without a neighbour takes the whole row: picture left, text right.
 const lastAlone =
   'md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 md:max-lg:[&>:last-child:nth-child(odd)]:grid ' +
   'md:max-lg:[&>:last-child:nth-child(odd)]:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:items-center ' +

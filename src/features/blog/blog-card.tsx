@@ -10,7 +10,7 @@ import { PostDate, PostMeta } from './post-meta';
 
 const variants = {
   normal: { box: '', text: 'mt-3.5', title: 'mt-1', excerpt: 'mt-2', minutes: 'mt-2.5' },
-  /** Picture left, words right. */
+  /** Picture left, text right. */
   featured: {
     box: 'grid gap-4 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12',
     text: '',
@@ -18,7 +18,7 @@ const variants = {
     excerpt: 'mt-2 text-lead',
     minutes: 'mt-4',
   },
-  /** A small picture beside the words. */
+  /** A small picture beside the text. */
   compact: {
     box: 'grid grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] items-start gap-4 xl:grid-cols-[11.5rem_minmax(0,1fr)]',
     text: '',
@@ -33,13 +33,13 @@ const linkClasses =
   '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
   'after:absolute after:inset-0 after:rounded-2 ' +
   'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
-  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  // Transparent, but painted in forced colors.
   'focus-visible:after:[outline:3px_solid_transparent]';
 
 interface BlogCardProps {
   post: BlogPostSummary;
   variant?: keyof typeof variants;
-  /** Part of the first screen: its picture comes before the rest. */
+  /** In the first viewport: its picture is loaded first. */
   priority?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 import { blogParsers } from './blog-params';
 
-/** "“helmet” in Gear guide – Alpine Insights": what is searched and the topic, as far as there are any. */
+/** "“helmet” in Gear guide – Alpine Insights": search text and topic, if any. */
 function titleOf(text: string, tag: string | null): string {
   const blog = m.blog_name();
   if (text && tag) return m.blog_title_text_and_tag({ text, tag, blog });

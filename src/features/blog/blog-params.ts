@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { parseAsText } from '@/lib/parse-as-text';
 import { allTags } from './posts';
 
-/** The blog's search and tag as they stand in the query string; a tag that no article has counts as none. */
+/** The query parameters of the blog; a tag that no article has is ignored. */
 export const blogParsers = {
   q: parseAsText(),
   tag: parseAsStringLiteral(allTags()),

@@ -12,7 +12,7 @@ interface LatestPostsProps {
   posts?: readonly BlogPostSummary[];
 }
 
-/** The newest articles, one large and the others beside it, with the way to all of them. */
+/** The newest articles, one large with the others beside it, and a link to all. */
 export function LatestPosts({ posts = newestPosts() }: LatestPostsProps) {
   const [first, ...others] = posts;
   return (

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** What a reader sees of an HTML body. */
+/** The visible text of an HTML body. */
 export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -24,7 +24,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** The form in which texts are compared: "Megève’s  Arc" and "megeve's arc" are one. */
+/** Normalises a text for comparison: "Megève’s  Arc" equals "megeve's arc". */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')
@@ -36,12 +36,12 @@ export function searchForm(text: string): string {
     .toLowerCase();
 }
 
-/** True when nothing is searched or chosen. */
+/** True without a search and a tag. */
 export const isUnfiltered = ({ text, tag }: PostFilter): boolean => tag === null && searchForm(text) === '';
 
 /**
- * The articles with the tag whose title or content holds what was typed, in the order given. Where no article holds it
- * verbatim, those that hold every word of it.
+ * The articles with the tag whose title or content contains the text, in the given order. If none contains it verbatim,
+ * those that contain all of its words.
  * @param contents searchable bodies (`searchForm`) by slug; a body that is missing is not searched
  */
 export function filterPosts<Post extends BlogPostSummary>(

@@ -11,7 +11,7 @@ import { snowboardEquipment } from './content/snowboard-equipment';
 import { springSkiingAlps } from './content/spring-skiing-alps';
 import { sustainableSkiing } from './content/sustainable-skiing';
 
-/** Every article, newest first. The bodies are not part of it. */
+/** Every article without its body, newest first. */
 export const posts: readonly BlogPost[] = [
   avalancheBasics,
   beginnerResorts,
@@ -41,10 +41,10 @@ export function neighboursOf(post: BlogPost): { older: BlogPost | null; newer: B
   return { older: posts[index + 1] ?? null, newer: posts[index - 1] ?? null };
 }
 
-/** Every tag once: those of many articles first, the others by the date of their newest article. */
+/** All tags: most used first, ties by the date of their newest article. */
 export function allTags(): readonly string[] {
   const uses = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  // The sort is stable, so equal counts keep the order of the articles.
+  // The sort is stable, so ties keep the order of the articles.
   return [...uses].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
 }

@@ -12,7 +12,7 @@ interface RelatedResortsProps {
   slots?: CardSlots;
 }
 
-/** Resorts an article speaks of. Nothing at all when none of them is known. */
+/** Resorts an article is about; nothing if none of them is known. */
 export function RelatedResorts({ ids, slots }: RelatedResortsProps) {
   const resorts = useResortsById(useMemo(() => ids.map((resortId) => ({ resortId })), [ids]));
   if (!resorts?.length) return null;

@@ -10,7 +10,7 @@ interface TagChipsProps {
   onToggle: (tag: string) => void;
 }
 
-// The browser stops as soon as the chip's box is in, half under the row's edge. Only for the keyboard: what moves under a
+// The browser stops scrolling when the chip is half under the row's edge. For the keyboard only: a chip that moves under a
 // finger or a pointer is not pressed.
 const bringIntoRow = ({ target }: FocusEvent) => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -20,7 +20,7 @@ const bringIntoRow = ({ target }: FocusEvent) => {
 export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
 
-  // A tag that came with the address may be out of sight at the row's far end.
+  // A tag from the address may be out of sight at the far end of the row.
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !chip || chosen === null) return;

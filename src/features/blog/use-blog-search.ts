@@ -4,8 +4,8 @@ import { useFlushOnUnmount } from '@/lib/query-state-provider';
 import { blogParsers } from './blog-params';
 
 /**
- * The blog's search and tag; they live in the query string, so reload, share, Back and Forward restore them. The address
- * follows the search box half a second after the last letter; a tag is a step of its own in the browser's history.
+ * The blog's search and tag, kept in the query string, so that reload, share, Back and Forward restore them. The address
+ * follows the search box half a second after the last letter; choosing a tag adds a history entry.
  */
 export function useBlogSearch() {
   const [{ q: text, tag }, setSearch] = useQueryStates(blogParsers);
@@ -14,9 +14,9 @@ export function useBlogSearch() {
     text,
     tag,
     type: (typed: string) => void setSearch({ q: typed }, { limitUrlUpdates: debounce(SEARCH_DEBOUNCE) }),
-    /** Puts what is typed into the address now. */
+    /** Puts the typed text into the address now. */
     submit: () => void setSearch(({ q }) => ({ q })),
-    /** Chooses a tag, or takes the choice back. */
+    /** Chooses a tag, or clears it. */
     toggleTag: (chosen: string) =>
       void setSearch(({ q, tag }) => ({ q, tag: chosen === tag ? null : chosen }), { history: 'push' }),
     clear: () => void setSearch(null, { history: 'push' }),

@@ -7,7 +7,7 @@ const isPlainClick = (event: MouseEvent) =>
 /** Lets internal links in HTML that React did not render be followed by the router, without a page load. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
-  // With the text itself: a link followed before the listener is there would load the site anew.
+  // A layout effect, because a link followed before the listener is attached would reload the site.
   useLayoutEffect(() => {
     const element = container.current;
     const follow = (event: MouseEvent) => {

@@ -13,8 +13,7 @@ async function readContents(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The bodies of all articles in searchable form, by slug; empty until they are there. They are loaded once, and not
- * before somebody searches.
+ * The searchable bodies of all articles, by slug; empty until loaded. Loaded once, on the first search.
  */
 export function usePostContents(isSearching: boolean) {
   const { data, isError, isFetching } = useQuery({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A table's frame is a stop of the Tab key only where it can be scrolled; without a script it always is one. */
+/** Makes a table's frame a tab stop only if it scrolls; without a script it always is one. */
 export function useTableFrames(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frames = container.current?.querySelectorAll<HTMLElement>('.table-frame') ?? [];

@@ -11,24 +11,24 @@ import { formatCount } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 
-/** How many resorts are offered at a time. */
+/** At most this many options. */
 const OFFERED_MAX = 8;
 
 interface AddResortDialogProps {
   /** The catalogue, best rated first. */
   resorts: readonly Resort[];
-  /** Ids of the resorts that are compared already. */
+  /** Ids of the resorts already compared. */
   taken: readonly string[];
-  /** What to say while the catalogue is not whole. */
+  /** Shown while the catalogue is incomplete. */
   notice: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /** Called when it has gone: the focus goes back. */
+  /** Called after closing, to move the focus back. */
   onGone: () => void;
   onAdd: (resort: Resort) => void;
 }
 
-/** The resorts whose name or country has words that start as the typed ones, those whose name starts so first. */
+/** The resorts whose name or country has words starting with the typed ones; names that start with them first. */
 export function findResorts(resorts: readonly Resort[], typed: string, taken: readonly string[]): Resort[] {
   const text = foldWords(typed);
   const words = text.split(' ').filter(Boolean);
@@ -46,7 +46,7 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .map(({ resort }) => resort);
 }
 
-/** Why nothing is offered: what was typed is compared already, or no resort's name or country starts so. */
+/** Why there are no options: the resort is compared already, or nothing matches. */
 function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly string[]): string {
   const [already] = findResorts(
     resorts.filter(({ id }) => taken.includes(id)),
@@ -56,7 +56,7 @@ function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly
   return already ? m.compare_already({ name: already.name }) : m.compare_no_resort({ typed: shownId(typed.trim()) });
 }
 
-/** Finds a resort of the catalogue and adds it to the comparison: the one that is chosen, or with Enter the best of what was typed. */
+/** Finds a resort and adds it to the comparison: the chosen option, or on Enter the best match. */
 export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
   return (
     <Dialog title={m.compare_add()} open={isOpen} onClose={onClose} onGone={onGone}>
@@ -68,7 +68,7 @@ export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResort
 function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDialogProps, 'onClose' | 'onGone'>) {
   const fieldId = useId();
   const [typed, setTyped] = useState('');
-  // While the dialog leaves, the resort just added must not be told as one that was there already.
+  // While the dialog closes, the resort just added must not be reported as compared already.
   const [held, setHeld] = useState(taken);
   if (isOpen && held.join() !== taken.join()) setHeld(taken);
   const found = useMemo(() => findResorts(resorts, typed, held), [resorts, typed, held]);
@@ -78,7 +78,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
     event.preventDefault();
     onAdd(first);
   };
-  // The list is part of the dialog: it is there as long as it has something to offer.
+  // The list is part of the dialog, shown whenever it has options.
   const { list, setActiveId, input } = useCombobox({ isOpen: true, onOpen: () => {}, onEnter: addFirst });
   const words =
     found.length > 0

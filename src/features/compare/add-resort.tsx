@@ -15,17 +15,17 @@ const AddResortDialog = lazyWithRetry(
 interface AddResortProps {
   /** The catalogue, best rated first. */
   resorts: readonly Resort[];
-  /** Ids of the resorts that are there already. */
+  /** Ids of the resorts already compared. */
   taken: readonly string[];
-  /** What to say while the catalogue is not whole. */
+  /** Shown while the catalogue is incomplete. */
   notice: ReactNode;
   onAdd: (resort: Resort) => void;
   isPrimary?: boolean;
-  /** How many there may be. */
+  /** At most this many resorts. */
   most?: number;
 }
 
-/** The button that adds a resort, while there is room for one. */
+/** The button that adds a resort, while there is room for another. */
 export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, most = COMPARED_MAX }: AddResortProps) {
   const { isOpen: isLoaded, isPending, open, reach } = useLazyOpening(AddResortDialog);
   const [isClosed, setIsClosed] = useState(false);

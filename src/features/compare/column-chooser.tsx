@@ -11,7 +11,7 @@ interface ColumnChooserProps {
   onChoose: (id: string) => void;
 }
 
-/** Says which resort a column of a phone shows, and opens the list of all of them. */
+/** Shows which resort a column on a phone holds, and opens the list of all. */
 export function ColumnChooser({ buttonId, side, columns, shown, onChoose }: ColumnChooserProps) {
   const place = columns.findIndex(({ id }) => id === shown);
   const name = columns[place]?.name ?? '';

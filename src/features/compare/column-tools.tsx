@@ -10,27 +10,27 @@ import { m } from '@/paraglide/messages';
 type Tool = 'left' | 'right' | 'remove';
 
 interface ColumnToolsProps {
-  /** All resorts of the comparison, with the id that the address has for each. */
+  /** All compared resorts, each with its id in the address. */
   columns: readonly { id: string; resort: Resort }[];
-  /** Places of the columns that are shown. */
+  /** Indices of the columns shown. */
   shown: readonly number[];
-  /** Whether the names of the columns lead to the resorts, too: then the picture is one more place to click, and no more. */
+  /** Whether the column names are links too: then the picture is hidden from keyboard and screen readers. */
   hasLinks: boolean;
   /** Called with the columns in their new order. */
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
   /** Called when a column has been moved, with the new order and words for it. */
   onMoved: (columns: ColumnToolsProps['columns'], words: string) => void;
-  /** Called when a column has been removed, with the place it had, and what was removed. */
+  /** Called with the former index of a removed column, and its resort. */
   onRemoved: (at: number, removed: Resort) => void;
 }
 
-/** The picture of each column, and what moves and removes it. */
+/** The picture of each column, with buttons to move and remove it. */
 export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRemoved }: ColumnToolsProps) {
   const list = useRef<HTMLUListElement>(null);
-  /** The tool that was used last, to be focused where the column stands now. */
+  /** The tool used last, to be focused in the column's new place. */
   const used = useRef<{ id: string; tool: Tool } | null>(null);
   const order = columns.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a column that moved lost the focus of its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved column has lost the focus of its button.
   useEffect(() => {
     if (!used.current) return;
     const { id, tool } = used.current;

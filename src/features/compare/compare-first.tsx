@@ -7,7 +7,7 @@ import { setSelection, useSelection } from './selection';
 const FIRST = 3;
 const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
 
-/** The short way from a list in an order that suits the visitor to its first three side by side, while none has been chosen. */
+/** Compares the first three of a list sorted for the visitor, as long as no resort has been chosen. */
 export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
   const hasChosen = useSelection().length > 0;
   const first = resorts.slice(0, FIRST);

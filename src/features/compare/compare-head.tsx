@@ -11,19 +11,19 @@ import { m } from '@/paraglide/messages';
 import { pageHeading, pageTitle } from './compare-page-words';
 
 interface CompareHeadProps {
-  /** Ids of the resorts that are compared, also of those that are loading. */
+  /** Ids of the compared resorts, including those still loading. */
   ids: readonly string[];
-  /** Those that are there. */
+  /** Those that have loaded. */
   resorts: readonly Resort[];
   isLoading: boolean;
-  /** The comparison in words, for whoever it is shared with; '' while there is none. */
+  /** The comparison in words, for sharing; '' while there is none. */
   sentences: string;
   /** The trip as its link; '' without one. */
   tripLink: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading of a comparison, and what can be done with all of it: share, decide together, print. */
+/** The heading of a comparison, with its actions: share, decide together, print. */
 export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, headingRef }: CompareHeadProps) {
   const title = pageTitle(resorts.map(({ name }) => name));
   return (
@@ -32,7 +32,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, head
         <span key={ids.length}>{pageHeading(ids.length)}</span>
       </h1>
       {resorts.length >= 2 || (ids.length >= 2 && isLoading) ? (
-        // Its place is held from the start: two of three resorts may be there long before the third.
+        // Reserves its space, since two of three resorts may load long before the third.
         <div
           className={cn(
             'flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden',

@@ -9,13 +9,13 @@ import type { ComparedResort } from './use-compared-resorts';
 
 interface CompareNoticesProps {
   compared: readonly ComparedResort[];
-  /** Ids beyond the most that are compared. */
+  /** Ids above the limit. */
   surplus: readonly string[];
-  /** Takes a resort that failed to load out of the comparison. */
+  /** Removes a resort that failed to load. */
   onLeaveOut: (id: string) => void;
 }
 
-/** What of the address is not compared: unknown ids, too many, and those that failed to load. */
+/** Says which ids of the address are not compared: unknown, too many, or failed to load. */
 export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNoticesProps) {
   const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
   const known = compared.length - unknown.length;

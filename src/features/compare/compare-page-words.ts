@@ -2,7 +2,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import { formatNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** "Compare three resorts", or "Compare resorts" while there are not two. */
+/** "Compare three resorts", or "Compare resorts" for fewer than two. */
 export const pageHeading = (count: number): string =>
   count >= 2 ? m.compare_heading({ count: String(count) }) : m.compare_resorts();
 
@@ -15,12 +15,12 @@ export const pageTitle = (names: readonly string[]): string =>
 
 const quoted = (ids: readonly string[]) => ids.map((id) => m.compare_quoted({ id })).join(', ');
 
-/** What became of so many ids of a link that lead to no resort. */
+/** What happened to the unknown ids of a link. */
 export const unknownOutcome = (count: number): string => m.compare_outcome({ count });
 
-/** Which ids of a link are beyond the most that can be compared, or beyond what is looked up of so few known ones. */
+/** Names the ids of a link that are above the limit, or that were not looked up after too many unknown ones. */
 export const surplusSentence = (ids: readonly string[], known: number): string =>
   known >= COMPARED_MAX ? m.compare_surplus_four({ ids: quoted(ids) }) : m.compare_surplus_link({ ids: quoted(ids) });
 
-/** How many rows are left by "Only differences". */
+/** How many rows "Only differences" shows. */
 export const differencesSentence = (different: number, all: number): string => m.compare_differ({ different, all });

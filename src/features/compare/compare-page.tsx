@@ -25,9 +25,9 @@ import './compare-page.css';
 
 interface ComparePageProps {
   looks: ResortLooks;
-  /** What resorts say of the trip. */
+  /** How the resorts fit the trip. */
   tripOf: (resorts: readonly Resort[]) => ComparedTrip;
-  /** What of a link's trip could not be read. */
+  /** What could not be read of a trip in a link. */
   tripNote: ReactNode;
   /** Rows of weather and snow, whose cells fetch what they show. */
   weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
@@ -47,15 +47,15 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  // Between one resort and two the page is another one, without the button that was used.
+  // The page changes between one resort and two, and the pressed button disappears.
   useRestoreFocus(heading, known.length);
   const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
   const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
   const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
-  // Who has chosen nothing goes on with what a link has brought: the tray leads back to it from a resort's page.
+  // Without a selection of their own, visitors keep the comparison of a link: the tray leads back to it.
   const hasChosen = useSelection().length > 0;
   const isWhole = known.length >= 2 && resorts.length === known.length;
-  // Back leads to the comparison before a change, and the tray goes with it.
+  // Back undoes a change, and the tray follows.
   const hasChanged = useRef(false);
   const takeOver = useEffectEvent(() => setSelection(resorts));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other ids are other resorts to take over.
@@ -73,9 +73,9 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
     change([...columns, { id: resort.id, resort }]);
     announceChange(m.compare_added({ resort: resort.name, count: columns.length + 1, most: COMPARED_MAX }));
   }
-  // Of a part of the catalogue nobody knows the spread yet.
+  // The spread is unknown until the whole catalogue has loaded.
   const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
-  // The words come later than what stands below them: it must not move, then or as long as nobody changes the columns.
+  // The words arrive later than the content below, which must not move unless somebody changes the columns.
   const [isReserved, setReserved] = useState(false);
   if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
   const notice = (

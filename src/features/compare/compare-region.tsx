@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSelection } from './selection';
 
-/** Without its code the toggles still work, and the next page tries again. */
+/** If its code fails to load, the toggles still work, and the next page tries again. */
 const Nothing = () => null;
 
 const CompareTray = lazyWithRetry(
@@ -32,7 +32,7 @@ export function CompareRegion() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const chosen = useSelection();
-  // The last one that goes takes the tray with it, and the focus.
+  // The tray disappears with the last resort, and with it the focus.
   useRestoreFocus(focusHeading, chosen.length === 0);
   if (!isHydrated || chosen.length === 0 || !hasResorts(pathname)) return null;
   return <CompareTray chosen={chosen} />;

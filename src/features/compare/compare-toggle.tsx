@@ -8,11 +8,11 @@ import { toggleInSelection, useSelection } from './selection';
 
 interface CompareToggleProps {
   resort: Resort;
-  /** On a resort's own page it is as large as the buttons beside it. */
+  /** As large as the other buttons of a resort's page. */
   isLarge?: boolean;
 }
 
-/** Takes a resort into the comparison, or out of it. */
+/** Adds a resort to the comparison, or removes it. */
 export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
   const chosen = useSelection();
   const isChosen = chosen.some(({ id }) => id === resort.id);
@@ -53,7 +53,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
   );
 }
 
-/** The tray stands at the end of the page: who goes by keyboard has the way to the comparison beside the toggle too, seen with the focus. */
+/** The tray is at the end of the page, so keyboard users get a link to the comparison beside the toggle, visible on focus. */
 function CompareShortcut({ ids }: { ids: readonly string[] }) {
   const words = m.compare_count({ count: ids.length });
   return (

@@ -20,12 +20,12 @@ interface CompareTrayProps {
 
 const placeNames = ['first', 'second', 'third', 'fourth'] as const;
 
-/** It slides in with the first resort, not with each page. */
+/** It slides in with the first resort, not on every page. */
 let hasSlidIn = false;
 
 /**
- * The resorts chosen for the comparison, along the bottom of the page; where it has no room for their names, on phones
- * and tablets, a bar that opens into a list.
+ * The resorts chosen for the comparison, along the bottom of the page; on phones and tablets, without room for their names,
+ * a bar that opens a list.
  */
 export function CompareTray({ chosen }: CompareTrayProps) {
   const listId = useId();
@@ -36,7 +36,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
   useEffect(() => {
     hasSlidIn = true;
     return () => {
-      // The tray of an empty comparison has gone: the next one slides in again.
+      // Once the tray has disappeared, the next one slides in again.
       hasSlidIn = document.querySelector('[data-compare-tray]') !== null;
     };
   }, []);
@@ -63,7 +63,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           onClick={() => setIsOpen(!isOpen)}
           className={cn(
             'flex min-h-13 flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow',
-            // Beside "Clear" the row breaks sooner than it lets the words of one lie on the other.
+            // Beside "Clear" the row wraps before its texts overlap.
             isOpen ? 'min-w-max' : 'min-w-0',
           )}
         >

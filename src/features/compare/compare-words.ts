@@ -11,14 +11,14 @@ export interface WordPart {
   isClaim: boolean;
 }
 
-/** What is told of one resort, with its name and without. */
+/** A sentence about a resort, with and without its name. */
 export interface ResortWords {
   id: string;
   sentence: string;
   parts: readonly WordPart[];
 }
 
-/** Stands around a claim in a message. */
+/** Surrounds a claim in a message. */
 const MARK = '*';
 
 /** A sentence about a resort, of words with marked claims. */
@@ -27,10 +27,10 @@ function resortWords({ id, name }: Resort, words: string): ResortWords {
   return { id, sentence: `${name} ${words.replaceAll(MARK, '')}`, parts: parts.filter(({ text }) => text !== '') };
 }
 
-/** What the words of a comparison need beside the figures. */
+/** What the words of a comparison need besides the figures. */
 export interface CompareWording {
   units: Units;
-  /** What the place is called where the trip starts. */
+  /** Name of the place the trip starts from. */
   placeName?: string;
 }
 
@@ -42,7 +42,7 @@ function amountText(fact: ComparedFact, value: number, unit: string, { units }: 
   return unit === 'km' ? units.distance(value).text : formatDecimal(value);
 }
 
-/** By how much two amounts differ, as the figures in the table do, which are rounded. */
+/** The difference of two amounts, calculated from the rounded figures in the table. */
 function differenceText(
   fact: ComparedFact,
   value: number,
@@ -64,7 +64,7 @@ const tradeOffText = ({ fact, unit, value, other }: TradeOff, wording: CompareWo
     place: wording.placeName ?? m.compare_the_start(),
   });
 
-/** One sentence a side that has something over the other: "Zermatt reaches 785 m higher and costs EUR 21 less a day." */
+/** One sentence for each side with an advantage: "Zermatt reaches 785 m higher and costs EUR 21 less a day." */
 export const tradeOffSentences = (
   resorts: readonly Resort[],
   sides: readonly (readonly TradeOff[])[],
@@ -80,7 +80,7 @@ export const tradeOffSentences = (
     return resortWords(resort, m.compare_sentence({ first }));
   });
 
-/** Said where no difference between two resorts counts, and of one of several. */
+/** For two resorts without a difference that counts, or one of several. */
 export const alikeSentence = m.compare_alike();
 /** A point without the resort's name, its claim marked: "has *the most intermediate runs*, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
@@ -98,7 +98,7 @@ function pointText(point: Point, wording: CompareWording): string {
   });
 }
 
-/** A resort in one line: its strongest and its weakest point against the middle of the others. */
+/** A resort in one line: its strongest and weakest point compared with the median of the others. */
 export function pointsWords(
   resort: Resort,
   { strongest, weakest }: { strongest: Point | null; weakest: Point | null },

@@ -15,7 +15,7 @@ export function ComparisonSkeleton() {
   );
 }
 
-/** The page of a comparison before its code is there. How many resorts it holds, the address says to the browser alone. */
+/** The page before its code has loaded. Only the browser knows from the address how many resorts it compares. */
 export function ComparePageSkeleton() {
   return (
     <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">

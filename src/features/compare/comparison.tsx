@@ -19,7 +19,7 @@ import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
-  /** Two or more, with the id that the address has for each. */
+  /** Two or more, each with its id in the address. */
   columns: readonly { id: string; resort: Resort }[];
   looks: ResortLooks;
   trip: CompareGroup;
@@ -28,17 +28,17 @@ interface ComparisonProps {
   place: Place | null;
   weatherRows: readonly CompareRow[];
   onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
-  /** Stands first in the bar above the columns. */
+  /** First in the bar above the columns. */
   add: ReactNode;
 }
 
 const sides = ['Left', 'Right'] as const;
 
-/** The resorts side by side: a bar, their pictures with what moves and removes them, and all their facts. */
+/** The resorts side by side: a bar, pictures with buttons to move and remove them, and all facts. */
 export function Comparison({ columns, looks, trip, days, place, weatherRows, onChange, add }: ComparisonProps) {
   const units = useUnits();
   const id = useId();
-  /** Null until somebody has asked for the differences. */
+  /** Null until somebody switches to the differences. */
   const [isOnly, setIsOnly] = useState<boolean | null>(null);
   const isOnlyDifferences = isOnly === true;
   const resorts = columns.map(({ resort }) => resort);
@@ -75,7 +75,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
   }
   const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
 
-  // The button that removed a column goes with it, once the address has changed.
+  // The button disappears with its column once the address has changed.
   const afterRemoved = useRef(0);
   useRestoreFocus(
     () => document.getElementById(`${id}-${afterRemoved.current}`)?.focus(),
@@ -115,14 +115,14 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         onMoved={(next, words) => say(words, next)}
         onRemoved={(at, { name }) => {
           announceChange(m.compare_removed({ resort: name, count: columns.length - 1, most: COMPARED_MAX }));
-          // What takes its place: the chooser of that side, or the name of the column that follows.
+          // Focus moves to the chooser of that side, or to the name of the next column.
           afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}
       />
       <CompareTable
         name={m.compare_side({ names: listedNames(resorts.map(({ name }) => name)) })}
         heads={shown.map((place, index) => ({
-          // The chooser of a side stays, with the focus, whichever column it shows.
+          // The chooser of a side keeps its element, and the focus, whichever column it shows.
           key: (isPair && sides[index]) || `${columns[place]?.id}`,
           head: headOf(place, index),
         }))}

@@ -17,7 +17,7 @@ import {
   tradeOffSentences,
 } from './compare-words';
 
-/** What is told of resorts that are compared: of two their trade-off, of more the strongest and the weakest point of each. */
+/** A comparison in words: the trade-off of two resorts, or the strongest and weakest point of each of more. */
 export function comparisonWords(
   resorts: readonly Resort[],
   context: CompareContext,
@@ -37,16 +37,16 @@ interface InWordsProps {
   resorts: readonly Resort[];
   context: CompareContext;
   words: readonly ResortWords[];
-  /** Whether its height was held before the words were there. */
+  /** Whether its height was reserved before the words were there. */
   isReserved: boolean;
-  /** Where it is told how we know. */
+  /** The button that explains the sources. */
   source?: ReactNode;
 }
 
 const basis = (compared: number, catalogue: number) =>
   m.compare_basis({ compared: String(compared), all: formatCount(catalogue) });
 
-/** Keeps the place of the words until the catalogue, against which differences count, is there: so many resorts of it are. */
+/** Reserves the space of the words until the catalogue, which differences are measured against, has loaded. */
 export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
   const loading = held > 0 ? m.compare_loading_held({ count: formatCount(held) }) : m.compare_loading_all();
   return (

@@ -7,14 +7,14 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 
 interface InvitationProps {
-  /** The only one that is compared so far; undefined where there is none. */
+  /** The only resort so far; undefined if there is none. */
   resort: Resort | undefined;
   isLoading: boolean;
   /** The button that adds one. */
   add: ReactNode;
 }
 
-/** What a comparison of fewer than two resorts says. */
+/** Shown instead of a comparison of fewer than two resorts. */
 export function Invitation({ resort, isLoading, add }: InvitationProps) {
   return (
     <div aria-busy={isLoading} className="compare-invitation">

@@ -12,17 +12,17 @@ const storedResort = z.object({
   country: z.string(),
   region: z.string(),
   thumbnailUrl: z.string(),
-  // JSON has no NaN: a coordinate that is no number comes back as null.
+  // JSON has no NaN: such a coordinate comes back as null.
   location: z.nullable(z.object({ latitude: z.catch(z.number(), NaN), longitude: z.catch(z.number(), NaN) })),
   elevation: z.object({ base: z.number(), peak: z.number() }),
   trails: z.object({ total: z.number() }),
   slopesKm: z.nullable(z.object({ total: z.number() })),
 });
 
-/** What the tray shows of a resort that is chosen for the comparison: its name, and what its picture is drawn from. */
+/** What the tray needs of a resort: its name, and the facts its picture is drawn from. */
 export type ChosenResort = z.infer<typeof storedResort>;
 
-/** A success about the comparison takes an earlier refusal off the screen, and what was said of its number before. */
+/** A success removes an earlier refusal, and replaces the previous announcement of the count. */
 const success = { about: 'comparison', isReplacing: true };
 
 const none: readonly ChosenResort[] = [];
@@ -34,7 +34,7 @@ function readChosen(): ChosenResort[] {
 }
 
 const store = storedStore<readonly ChosenResort[]>({
-  // Session storage is the tab's own: no other tab changes it.
+  // No other tab changes this tab's session storage.
   keys: [],
   read: readChosen,
   write: (chosen) => writeSessionJson(STORAGE_KEYS.comparison, chosen),
@@ -44,17 +44,17 @@ const store = storedStore<readonly ChosenResort[]>({
 /** The resorts chosen for the comparison, in the order they were chosen; the same on every page of this tab. */
 export const useSelection = (): readonly ChosenResort[] => store.use();
 
-/** Announces what became of the comparison. */
+/** Announces a change of the comparison. */
 export const announceChange = (words: string): void => notify.success(words, success);
 
-/** Takes a resort out of the comparison and announces that. */
+/** Removes a resort from the comparison and announces that. */
 export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
   const chosen = store.get().filter((other) => other.id !== id);
   store.save(chosen);
   announceChange(m.compare_removed({ resort: name, count: chosen.length, most: COMPARED_MAX }));
 }
 
-/** Adds a resort to the comparison or takes it out, and announces that; a fifth one is refused. */
+/** Adds a resort to the comparison or removes it, and announces that; a fifth one is refused. */
 export function toggleInSelection(resort: Resort): void {
   const chosen = store.get();
   const { id, name } = resort;
@@ -69,13 +69,13 @@ export function toggleInSelection(resort: Resort): void {
   }
 }
 
-/** Takes all resorts out of the comparison and announces that. */
+/** Clears the comparison and announces that. */
 export function clearSelection(): void {
   store.save(none);
   announceChange(m.compare_cleared());
 }
 
-/** Takes over the resorts of a comparison that is open, so that the tray of the next page holds the same ones; none empties it. */
+/** Sets the selection to the resorts of an open comparison, so that the tray of the next page has the same ones. */
 export function setSelection(resorts: readonly Resort[]): void {
   store.save(resorts.slice(0, COMPARED_MAX).map((resort) => storedResort.parse(resort)));
 }

@@ -4,10 +4,10 @@ import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
 import { plainText } from '@/lib/plain-text';
 import { useUpdateAddress } from '@/lib/query-state-provider';
 
-/** Nobody reads further than this into what an address may hold. */
+/** Further ids in an address are ignored. */
 const READ_MAX = 20;
 
-/** Reads the ids of a comparison from a query string, each once; anybody may have written it, so they are taken as text and no more. */
+/** Reads the distinct ids of a comparison from a query string. Untrusted: anybody may have written it. */
 export function readComparedIds(search: string): string[] {
   const texts = (new URLSearchParams(search).get(COMPARED_IDS_PARAM) ?? '').split(',', READ_MAX);
   const ids = texts.map((text) => plainText(text.replaceAll('%2C', ',')).trim()).filter((id) => id !== '');
@@ -16,11 +16,11 @@ export function readComparedIds(search: string): string[] {
 
 interface ComparedIds {
   ids: readonly string[];
-  /** Other resorts are an entry of the history, another order of the same ones is not. */
+  /** Changing the resorts adds a history entry, reordering them does not. */
   setIds: (ids: readonly string[], isReordered?: boolean) => void;
 }
 
-/** The ids of the comparison in the address, and the way to change them; what else the address says stays, such as a trip. */
+/** The ids of the comparison in the address, and a setter that keeps the rest of the address, such as a trip. */
 export function useComparedIds(): ComparedIds {
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();

@@ -7,7 +7,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { readId } from '@/lib/lenient';
 
-/** What became of one id of a comparison. */
+/** The state of one id of a comparison. */
 export type ComparedResort =
   | { id: string; state: 'there'; resort: Resort }
   | { id: string; state: 'loading' }
@@ -18,10 +18,10 @@ const noResorts: readonly Resort[] = [];
 
 const isNotFound = (error: AppError | null | undefined) => error?.code === 'NOT_FOUND_ERROR';
 
-/** Nobody asks for more than these: anybody may have written them into an address. */
+/** At most this many are requested, since anybody may have written the address. */
 const LOOKED_UP_MAX = 2 * COMPARED_MAX;
 
-/** The ids up to the last that is compared: an unknown one takes the place of none. */
+/** The ids up to the last that is compared; unknown ones do not take up a place. */
 export function lookedUp(ids: readonly string[], isUnknown: (id: string) => boolean): readonly string[] {
   const possible = ids.slice(0, LOOKED_UP_MAX);
   const [, last] = [...possible.entries()].filter(([, id]) => !isUnknown(id))[COMPARED_MAX - 1] ?? [];
@@ -29,19 +29,19 @@ export function lookedUp(ids: readonly string[], isUnknown: (id: string) => bool
 }
 
 /**
- * The resorts of a comparison in the order of their ids, and the catalogue that their differences are measured by. A
- * resort's own response counts; where it is missing, what the catalogue knows of it.
+ * The resorts of a comparison in the order of their ids, and the catalogue that differences are measured against. A resort's
+ * own response wins over its catalogue entry.
  */
 export function useComparedResorts(ids: readonly string[]): {
   compared: ComparedResort[];
-  /** The ids that are not looked at. */
+  /** The ids that are ignored. */
   surplus: readonly string[];
   catalogue: Catalogue | undefined;
   catalogueQuery: { error: AppError | null; isFetching: boolean; refetch: () => unknown };
 } {
   const catalogueQuery = useQuery(catalogueQueries.all());
   const queryClient = useQueryClient();
-  // What a resolved path would make of it is not a resort's address.
+  // A path would resolve such an id ("..") to another address.
   const isNoId = (id: string) => readId(id) === '';
   const candidates = lookedUp(ids, (id) => {
     const { data, error } = queryClient.getQueryState(resortQueries.detail(id).queryKey) ?? {};
@@ -51,7 +51,7 @@ export function useComparedResorts(ids: readonly string[]): {
     queries: candidates.map((id) => ({
       ...resortQueries.detail(id),
       enabled: !isNoId(id),
-      // While one that is unknown was asked for again, another would give its place back.
+      // While an unknown id is requested again, the id that took its place would be dropped.
       retryOnMount: ({ state: { error } }: { state: { error: AppError | null } }) => !isNotFound(error),
     })),
   });

@@ -4,17 +4,17 @@ import { useMediaQuery } from '@/lib/use-media-query';
 type Pair = readonly [left: string, right: string];
 
 interface ShownColumns {
-  /** Places of the columns that are shown. */
+  /** Indices of the columns shown. */
   shown: readonly number[];
-  /** Whether they are two of more, so that others can be chosen. */
+  /** Whether only two of more columns are shown, so that others can be chosen. */
   isPair: boolean;
-  /** Whether there is no room for labels beside them. */
+  /** Whether the labels are above the cells for lack of room. */
   isStacked: boolean;
-  /** Shows a column left (0) or right (1); where the other one shows it, they change places. */
+  /** Shows a column left (0) or right (1); if the other side shows it, they swap. */
   choose: (side: number, id: string) => void;
 }
 
-/** The pair that is shown of these columns: those chosen before as far as they are still there, else the first ones. */
+/** The pair shown: those chosen before as far as they still exist, else the first ones. */
 export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] {
   const [left, right] = chosen.map((id) => (id !== undefined && ids.includes(id) ? id : undefined));
   const first = left ?? ids.find((id) => id !== right);
@@ -22,13 +22,13 @@ export function pairOf(ids: readonly string[], chosen: Partial<Pair>): string[] 
   return [first, second].filter((id) => id !== undefined);
 }
 
-/** The one column that has come to those before; undefined where others went, or several came. */
+/** The single column added; undefined if others were removed or several were added. */
 function addedTo(before: readonly string[], now: readonly string[]): string | undefined {
   const [added, ...others] = now.filter((id) => !before.includes(id));
   return others.length === 0 && now.length === before.length + 1 ? added : undefined;
 }
 
-/** Which columns a window has room for: all of them, on phones two at a time. */
+/** Which columns fit the window: all of them, or two at a time on phones. */
 export function useShownColumns(ids: readonly string[]): ShownColumns {
   const isPhone = useMediaQuery('screen and (width < 48rem)');
   const isNarrow = useMediaQuery('screen and (width < 64rem)');
@@ -37,7 +37,7 @@ export function useShownColumns(ids: readonly string[]): ShownColumns {
   if (before.join() !== ids.join()) {
     setBefore(ids);
     const added = addedTo(before, ids);
-    // It would be out of sight, and nothing but the count would tell that it has come.
+    // Otherwise the added column would be out of sight.
     if (added !== undefined) setChosen([pairOf(before, chosen as Partial<Pair>)[0] ?? added, added]);
   }
   if (!isPhone) {

@@ -1,6 +1,6 @@
 import type { Chunk } from '@/lib/import-chunk';
 
-/** What the blog knows of an article before its body is loaded. */
+/** An article without its body. */
 export interface BlogPostSummary {
   id: string;
   title: string;
@@ -12,15 +12,15 @@ export interface BlogPostSummary {
   readTime: number;
   tags: readonly string[];
   imageUrl: string;
-  /** The same picture at dusk or night, for the dark theme; without it the picture is dark already. */
+  /** The picture at dusk or night, for the dark theme; left out if the picture is dark already. */
   imageUrlInDark?: string;
-  /** Says what the picture shows. */
+  /** Alternative text. */
   imageAlt: string;
-  /** Ids of resorts the article speaks of. */
+  /** Ids of the resorts the article is about. */
   relatedResorts: readonly string[];
 }
 
-/** An article: its summary and a way to its HTML body, which is a file of its own. */
+/** An article: its summary, and its HTML body as a lazy file. */
 export interface BlogPost extends BlogPostSummary {
   /** HTML of the allowed tags only (checked by a test). */
   body: Chunk<{ default: string }>;

@@ -10,9 +10,9 @@ export interface CompareRow {
   /** Below the label, such as the scale. */
   hint?: string | undefined;
   cells: readonly ReactNode[];
-  /** Where its figures come from; reported unless given. */
+  /** Source of its figures; "reported" by default. */
   source?: FigureSource;
-  /** What each cell says, to see whether they differ; null where that is not known here, so that the row always stays. */
+  /** The text of each cell, to find differences; null if unknown here, so that the row is always shown. */
   cellTexts: readonly string[] | null;
   look?: 'tight' | 'heights';
   /** Behind the cells, over all columns. */
@@ -25,23 +25,23 @@ export interface CompareGroup {
   title: string;
   /** Below the heading. */
   note?: string | undefined;
-  /** At the end of the heading's line: what can be done. */
+  /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
   /** In place of rows. */
   text?: ReactNode;
   rows: readonly CompareRow[];
 }
 
-/** Whether the resorts differ in a row, as far as that is known. */
+/** Whether the resorts differ in a row, or may do so. */
 export const isDifferent = ({ cellTexts }: CompareRow): boolean => cellTexts === null || new Set(cellTexts).size > 1;
 
-/** What a trip brings to a comparison. */
+/** What a comparison needs to know about the trip. */
 export interface ComparedTrip {
   group: CompareGroup;
   days: LabelledDays | null;
-  /** Kilometres from where it starts; undefined where that was not said. */
+  /** Kilometres from its start; undefined if that is not set. */
   distanceOf?: ((resort: Resort) => number | null) | undefined;
   placeName?: string | undefined;
-  /** What a link says of it; '' without a trip. */
+  /** The trip in a link; '' without one. */
   link: string;
 }

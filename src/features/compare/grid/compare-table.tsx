@@ -8,22 +8,22 @@ import { type CompareGroup, type CompareRow, isDifferent } from './compare-group
 interface CompareTableProps {
   /** Accessible name. */
   name: string;
-  /** The head of each column that is shown, in their order. */
+  /** The heads of the columns shown. */
   heads: readonly { key: string; head: ReactNode }[];
-  /** What the columns are called, in their order. */
+  /** The names of all columns. */
   names: readonly string[];
   groups: readonly CompareGroup[];
-  /** Which columns are shown, by their place among the cells. */
+  /** Indices of the columns shown. */
   columns: readonly number[];
   isOnlyDifferences: boolean;
 }
 
-/** The groups of which one may begin the right half of a sheet across; the first that is shown does. */
+/** In landscape print, the first of these groups that is shown starts the right half of the sheet. */
 const rightHalf = ['weather', 'rating', 'lifts'];
 
 /**
- * Rows of facts, one column a resort. Not a <table>: on phones its labels stand above the cells, and browsers take their
- * meaning from the cells of a table that are laid out otherwise.
+ * Rows of facts, one column per resort. Not a <table>: on phones the labels are above the cells, and browsers drop the
+ * semantics of table cells with another layout.
  */
 export function CompareTable({ name, heads, names, groups, columns, isOnlyDifferences }: CompareTableProps) {
   const shown = groups
@@ -59,7 +59,7 @@ export function CompareTable({ name, heads, names, groups, columns, isOnlyDiffer
 interface GroupProps {
   group: CompareGroup;
   columns: readonly number[];
-  /** On paper the names stand above this group again: it begins the right half of the sheet. */
+  /** Repeated above this group on paper, where it starts the right half of the sheet. */
   names: readonly string[] | undefined;
 }
 

@@ -12,7 +12,7 @@ import { facilityRows, pointsRow, stylesRow } from './list-rows';
 import { type LevelSign, runsRow } from './runs-row';
 import { seasonRow } from './season-row';
 
-/** How the facts of resorts look and are called elsewhere on the site; the route brings it along. */
+/** How other features render and name the facts of resorts; passed in by the route. */
 export interface ResortLooks {
   signsOf: (region: string) => readonly LevelSign[];
   renderSeason: (season: Resort['season'], days: LabelledDays | null) => ReactNode;
@@ -31,7 +31,7 @@ interface GroupParts {
   looks: ResortLooks;
   /** The days of the trip. */
   days: LabelledDays | null;
-  /** What the resorts say of the trip. */
+  /** How the resorts fit the trip. */
   trip: CompareGroup;
   /** Where the trip starts. */
   place: Place | null;

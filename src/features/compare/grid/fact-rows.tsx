@@ -11,7 +11,7 @@ import { FigureCell } from './figure-cell';
 
 type Resorts = readonly Resort[];
 
-/** The words for the furthest of figures that may be of several units; none where they are. */
+/** The words for the extreme figures; none if the units differ. */
 function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], kind: keyof typeof endWords) {
   const units = new Set(figures.flatMap((figure) => figure?.unit ?? []));
   return furthestWords(
@@ -20,7 +20,7 @@ function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], k
   );
 }
 
-/** A day's lift ticket as reported; the lowest price decides which is the highest. */
+/** The reported day ticket; the lowest price of each range is compared. */
 export function priceRow(resorts: Resorts): CompareRow {
   const figures = resorts.map((resort) => figureOf(resort, 'price'));
   const words = wordsOf(figures, 'price');
@@ -56,7 +56,7 @@ export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
   };
 }
 
-/** The mean of the reviews, with how many they are. */
+/** The mean rating with its number of reviews. */
 export function ratingRow(resorts: Resorts): CompareRow {
   const ratings = resorts.map(({ rating }) => rating || null);
   const words = furthestWords(

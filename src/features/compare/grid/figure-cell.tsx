@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 /** What stands in a cell that nobody reported a figure for. */
 export const NotReported = () => <span className="text-small text-ink-3">{m.compare_not_reported()}</span>;
 
-/** The word for the furthest value of a row, parted from the figure by a space: nobody shall hear "982 mleast". */
+/** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
 export function FurthestWord({ word }: { word: string | null | undefined }) {
   return word ? (
     <span key={word} className="compare-word-place">
@@ -18,7 +18,7 @@ export function FurthestWord({ word }: { word: string | null | undefined }) {
 interface FigureCellProps {
   /** Null where it is not reported. */
   measure: Pick<Measure, 'value' | 'unit'> | null;
-  /** The unit stands first, as of money. */
+  /** The unit comes first, as with money. */
   isUnitFirst?: boolean;
   /** "highest" */
   word?: string | null | undefined;

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord, NotReported } from './figure-cell';
 
-/** Metres between the grid lines, and the least height the scale reaches. */
+/** Distance of the grid lines and minimum top of the scale, in the unit shown. */
 const scales = {
   metric: { step: 1000, least: 4000 },
   imperial: { step: 3000 * 0.3048, least: 12_000 * 0.3048 },
@@ -28,7 +28,7 @@ interface HillProps {
   word: string | null | undefined;
 }
 
-/** The measured heights alone: what lies below the base as a block, the drop as a plain triangle. */
+/** The measured heights only: a block below the base, the drop as a plain triangle. */
 function Hill({ base, peak, top, units, word }: HillProps) {
   const at = (metres: number) => Number((100 - (metres / top) * 100).toFixed(2));
   const foot = base ?? 0;
@@ -53,7 +53,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
       {base === null ? null : (
         <p
           className="absolute left-3 mt-2 text-small leading-none font-semibold max-md:left-1.5"
-          // A low base has its label at the foot: below it would stand in the next row.
+          // The label of a low base stays within the row.
           style={{ top: `min(${at(base)}%, 100% - 1.6rem)` }}
         >
           <span key={base}>{m.compare_base({ height: units.elevation(base).text })}</span>
@@ -103,7 +103,7 @@ function Axis({ lines, top, units }: { lines: readonly number[]; top: number; un
         const height = metres === 0 ? units.elevation(0).text : units.elevation(metres).value;
         return (
           <i key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
-            {/* On the narrowest phones the figures of the peaks would cut those of the lines: they say the heights alone. */}
+            {/* On the narrowest phones these would overlap the figures of the peaks. */}
             <span key={height} className="max-[22rem]:hidden">
               {height}
             </span>

@@ -20,7 +20,7 @@ function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus
   );
 }
 
-/** What speaks for each resort, or what against it. */
+/** The pros of each resort, or the cons. */
 export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
   const all = resorts.map((resort) => [...new Set(resort[kind])]);
   return {
@@ -33,7 +33,7 @@ export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
   };
 }
 
-/** One row for each facility that any of the resorts lists; one that does not list it is not known to be without it. */
+/** One row per facility that any of the resorts lists; a resort that does not list it may still have it. */
 export function facilityRows(resorts: Resorts, labelOf: (facility: string) => string): CompareRow[] {
   const lists = resorts.map(({ facilities }) => new Set(facilities.map(labelOf)));
   const labels = [...new Set(lists.flatMap((list) => [...list]))].filter(Boolean);

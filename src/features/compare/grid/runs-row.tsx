@@ -24,7 +24,7 @@ interface Runs {
   levels: Record<RunLevel, number | null> | null;
 }
 
-/** The runs of a resort in the unit it splits them by level in, kilometres first; null where it reports none. */
+/** The runs of a resort in the unit in which it splits them by level, preferably kilometres; null if not reported. */
 function runsOf(resort: Resort): Runs | null {
   const reported = runUnits.flatMap((unit): Runs[] => {
     const total = valueIn(resort, 'runs', unit);
@@ -49,7 +49,7 @@ interface RunsCellProps {
   signs: readonly LevelSign[];
   units: Units;
   word: string | null | undefined;
-  /** What the total speaks of, where that is more than the resort. */
+  /** What the total covers, if more than the resort. */
   note: string | undefined;
   levelWords: Record<RunLevel, string | null | undefined>;
   isOnScale: boolean;
@@ -102,7 +102,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
   );
 }
 
-/** The runs of all resorts by level on one scale; those of another unit than most have a full bar of their own. */
+/** The runs of all resorts by level on one scale; a resort in the less common unit gets a full bar. */
 export function runsRow(
   resorts: readonly Resort[],
   units: Units,
@@ -111,7 +111,7 @@ export function runsRow(
   const all = resorts.map(runsOf);
   const scaleUnit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
   const onScale = all.map((runs) => (runs?.unit === scaleUnit ? runs : null));
-  /** What the bar of a resort is as long as: the levels, which may be less than the total. */
+  /** The length of a resort's bar: the sum of the levels, which may be less than the total. */
   const lengthOf = ({ total, levels }: Runs) =>
     levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
   const longest = Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0)));
@@ -125,9 +125,9 @@ export function runsRow(
       'amount',
     ),
   );
-  // Lengths speak of the linked area, numbers of runs of the resort.
+  // Lengths cover the linked area, numbers of runs the resort.
   const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? allOfLinkedArea(resort.linkedArea) : ''));
-  // Where one has a note, the others keep a line free: all bars stand at one height.
+  // If one has a note, the others keep a line free, so that all bars align.
   const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
