@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
@@ -26,9 +27,7 @@ export function Invitation({ resort, isLoading, add }: InvitationProps) {
         )}
       </h2>
       <p className="mt-2 text-ink-2">
-        {resort || isLoading
-          ? 'A comparison needs two resorts. Add up to three more.'
-          : 'A comparison needs two resorts. Add up to four.'}
+        <ChangingText>{resort || isLoading ? m.compare_needs_another() : m.compare_needs_two()}</ChangingText>
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {add}

@@ -19,7 +19,7 @@ import type { RowFact } from './row-facts';
 
 /** Columns of head and rows: the picture, for which the narrowest phones have no room, then the four facts. */
 export const rowColumns =
-  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1.1fr)_minmax(0,.95fr)_minmax(0,1.1fr)_minmax(0,1.15fr)] ' +
+  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1fr)] ' +
   '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4.75rem] ' +
   'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
 
