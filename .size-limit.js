@@ -43,7 +43,7 @@ export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '193.1 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '210.5 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '210.1 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '19.7 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '19.9 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '563.2 kB' },
