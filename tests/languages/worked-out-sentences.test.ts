@@ -64,7 +64,7 @@ describe('in every language the same figures are said, and no sentence is broken
       fc.property(some, anySystem, (compared, system) => {
         expectSame((language) => make[language](compared, resorts, system));
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
@@ -112,7 +112,7 @@ describe('in every language the same figures are said, and no sentence is broken
         const filters = listFiltersFromSearch(new URLSearchParams(search), withTrip);
         expectSame((language) => make[language](filters, left, system));
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
@@ -155,7 +155,7 @@ describe('in every language the same figures are said, and no sentence is broken
           expectSame((language) => make[language](rows, settled, now, system));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 
@@ -165,7 +165,7 @@ describe('in every language the same figures are said, and no sentence is broken
       fc.property(anyRound, (round) => {
         expectSame((language) => make[language](round));
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     );
   });
 });

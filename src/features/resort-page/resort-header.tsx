@@ -57,8 +57,8 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
             <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
-            {/* On phones the skeleton is between a short name and one of two lines: either moves what follows by a few pixels. */}
-            <h1 className={resort ? nameSize(resort.name) : 'resort-name max-md:pb-1.5'}>
+            {/* As high as a short name: a long one, which is rare, moves what follows on a phone. */}
+            <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
               {resort ? (
                 <span key={resort.name}>{resort.name}</span>
               ) : (

@@ -22,7 +22,7 @@ const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', directio
 const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
-  { key: 'rating', label: m.table_rating(), width: 4.65, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'rating', label: m.table_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
   { key: 'peak', label: m.table_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
   { key: 'base', label: m.table_base(), width: 3.8, room: 0.7 },
   { key: 'drop', label: m.table_drop(), width: 3.8 },
