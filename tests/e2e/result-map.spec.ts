@@ -94,9 +94,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`Zermatt is found by its name without tiles, ${width} px wide, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`Zermatt is found by its name without tiles, ${width} px wide, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
