@@ -92,12 +92,11 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
 function ticket(resort: Resort): Cell {
   const price = figureOf(resort, 'price');
   if (price === null) return { label: m.resort_day_ticket(), value: null };
-  const foreign = currencyNote(resort);
   return {
     label: m.resort_day_ticket(),
     value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
-    note: foreign ?? m.resort_lowest_reported(),
-    isNoteNeeded: foreign !== undefined,
+    // Not on phones, where a second line would move what stands below: the section of prices says it there.
+    note: currencyNote(resort) ?? m.resort_lowest_reported(),
   };
 }
 

@@ -21,7 +21,7 @@ const LONG_NAME = 34;
 function nameSize({ length }: string): string {
   // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
   if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
-  if (length > LONG_NAME) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.125rem]';
+  if (length > LONG_NAME) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.0625rem]';
   return length > 24 ? 'resort-name-long' : 'resort-name';
 }
 
@@ -57,7 +57,6 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
             <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
-            {/* As high as a short name: a long one, which is rare, moves what follows on a phone. */}
             <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
               {resort ? (
                 <span key={resort.name}>{resort.name}</span>
@@ -76,7 +75,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               className={cn(
                 "-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 before:invisible before:-mr-4 before:w-0 before:leading-11 before:content-['.'] max-md:gap-x-2.5 max-md:text-small max-md:before:-mr-2.5",
                 // A name that breaks beside it would break elsewhere with the number of reviews.
-                resort && resort.name.length > LONG_NAME && 'max-md:min-w-36 max-md:justify-end',
+                resort && resort.name.length > LONG_NAME && 'max-md:justify-end',
               )}
             >
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 3 reviews</Pending>}
