@@ -94,13 +94,22 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`Zermatt is found by its name without tiles, ${width} px wide, ${colorScheme}`, async ({ page }) => {
+    test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
       await page.goto('/resorts?view=map&country=Switzerland');
       const name = map(page).getByText('Zermatt', { exact: true });
       await expect(name).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+
+      await page.goto('/resorts?view=map&search=Zermatt');
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await markers(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(openCard(page, 'Zermatt').getByRole('link', { name: 'Open Zermatt' })).toBeInViewport();
       await expectAccessible(page);
     });
   }

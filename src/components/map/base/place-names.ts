@@ -37,7 +37,7 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { left: number; top: number }[] {
   const middle = { left: x - width / 2, top: y - height / 2 };
   if (kind !== 'resort') return [middle];
-  const below = { left: middle.left, top: y + (hasDot ? BESIDE : 2) };
+  const below = { left: middle.left, top: y + (hasDot ? BESIDE : AIR) };
   if (!hasDot) return [below];
   return [
     { left: x + BESIDE, top: middle.top },
