@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, type Candidate, placeNames } from '@/components/map/base/place-names';
+
+const frame = { left: 0, top: 0, right: 400, bottom: 300 };
+const zermatt: Candidate = { key: 'zermatt', kind: 'resort', text: 'Zermatt', x: 200, y: 150, width: 50, height: 15 };
+/** The pin whose tip stands at a point. */
+const pinAt = ({ x, y }: { x: number; y: number }): Box => ({ left: x - 25, right: x + 25, top: y - 38, bottom: y });
+
+const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
+  key: fc.uuid(),
+  kind: fc.constantFrom('country', 'range', 'state', 'resort'),
+  text: fc.constant('A name'),
+  x: fc.integer({ min: 0, max: 400 }),
+  y: fc.integer({ min: 0, max: 300 }),
+  width: fc.integer({ min: 5, max: 120 }),
+  height: fc.constant(15),
+  hasDot: fc.boolean(),
+});
+
+describe('the names of a map', () => {
+  it('stand below the pin of what they name', () => {
+    const [name] = placeNames([zermatt], { frame, obstacles: [pinAt(zermatt)], most: 10 });
+    expect(name).toMatchObject({ key: 'zermatt', left: 175 });
+    expect(name?.top).toBeGreaterThan(zermatt.y);
+  });
+
+  it('stand beside their dot, on the side where there is room', () => {
+    const dotted = { ...zermatt, hasDot: true };
+    const right = { left: 200, right: 300, top: 140, bottom: 160 };
+    expect(placeNames([dotted], { frame, obstacles: [], most: 10 })[0]?.left).toBeGreaterThan(dotted.x);
+    expect(placeNames([dotted], { frame, obstacles: [right], most: 10 })[0]?.left).toBeLessThan(dotted.x - 50);
+  });
+
+  it('are left out where something else stands, or the edge of the map would cut them', () => {
+    const around = { left: 100, right: 300, top: 100, bottom: 200 };
+    expect(placeNames([zermatt], { frame, obstacles: [around], most: 10 })).toEqual([]);
+    expect(placeNames([{ ...zermatt, x: 10 }], { frame, obstacles: [], most: 10 })).toEqual([]);
+  });
+
+  it('are never over one another, the first ones first, and not more than there may be', () => {
+    fc.assert(
+      fc.property(fc.array(anyCandidate, { maxLength: 40 }), (candidates) => {
+        const placed = placeNames(candidates, { frame, obstacles: [], most: 12 });
+        expect(placed.length).toBeLessThanOrEqual(12);
+        for (const [index, a] of placed.entries()) {
+          for (const b of placed.slice(index + 1)) {
+            const areApart =
+              a.left + a.width <= b.left ||
+              b.left + b.width <= a.left ||
+              a.top + a.height <= b.top ||
+              b.top + b.height <= a.top;
+            expect(areApart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
