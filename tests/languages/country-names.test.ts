@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sourceFiles } from '../architecture/source-files';
 import { inLanguage } from '../support/in-language';
 
 it.each([
@@ -14,4 +15,11 @@ it.each([
 it('English keeps the name that the API gives', async () => {
   const { countryName } = await inLanguage('en', () => import('@/lib/country-names'));
   expect(countryName('USA')).toBe('USA');
+});
+
+it('no component shows a country as the server names it', () => {
+  const files = sourceFiles('src');
+  const raw = /(?:^\s*|>)\{(?:\w+\??\.)*country\}(?:\s*$|<)/m;
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(({ text }) => raw.test(text)).map(({ path }) => path)).toEqual([]);
 });

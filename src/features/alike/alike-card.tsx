@@ -4,6 +4,7 @@ import { Photo } from '@/components/photo';
 import { ResortRating } from '@/components/resort-card/resort-rating';
 import { paths } from '@/config/paths';
 import type { AlikeResort } from '@/domain/alike-resorts';
+import { countryName } from '@/lib/country-names';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { alikeLabels, gainText, givesUpText } from './alike-words';
@@ -37,7 +38,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
         </Link>
       </h3>
       <div className="flex items-baseline justify-between gap-3">
-        <p className="text-small text-ink-3">{resort.country}</p>
+        <p className="text-small text-ink-3">{countryName(resort.country)}</p>
         {resort.rating > 0 ? (
           <p data-source="reported">
             <ResortRating rating={resort.rating}>

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
+import { countryName } from '@/lib/country-names';
 import { foldWords } from '@/lib/fold-text';
 import { formatCount } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';
@@ -36,7 +37,7 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .filter(({ id }) => !taken.includes(id))
     .map((resort) => ({ resort, name: foldWords(resort.name) }))
     .filter(({ resort, name }) => {
-      const all = ` ${name} ${foldWords(resort.country)}`;
+      const all = ` ${name} ${foldWords(`${resort.country} ${countryName(resort.country)}`)}`;
       return words.every((word) => all.includes(` ${word}`));
     });
   const starts = ({ name }: { name: string }) => Number(!name.startsWith(text));
@@ -113,7 +114,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
               className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere aria-selected:bg-glacier-tint"
             >
               <span className="font-semibold">{resort.name}</span>
-              <span className="text-small text-ink-3">{resort.country}</span>
+              <span className="text-small text-ink-3">{countryName(resort.country)}</span>
             </ComboboxOption>
           ))}
         </ComboboxList>

@@ -6,6 +6,7 @@ import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { cn } from '@/lib/class-names';
+import { countryName } from '@/lib/country-names';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
@@ -142,7 +143,7 @@ function ColumnName({ linkId, resort: { id, name, country } }: { linkId: string;
         {name}
       </Link>
       <span className="block font-sans text-caption leading-snug font-normal tracking-normal text-ink-3">
-        {country}
+        {countryName(country)}
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { countryName } from '@/lib/country-names';
 import { m } from '@/paraglide/messages';
 
 interface CountryMenuProps {
@@ -26,7 +27,7 @@ export function CountryMenu({ countries, onChoose }: CountryMenuProps) {
       <DropdownMenuContent align="start" className="max-h-96">
         {countries.map((country) => (
           <DropdownMenuItem key={country} onSelect={() => onChoose(country)}>
-            {country}
+            {countryName(country)}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>

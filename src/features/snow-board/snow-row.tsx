@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { countryName } from '@/lib/country-names';
 import { SnowCells, type SnowRowProps } from './snow-cells';
 import { FailedRow } from './snow-failure';
 
@@ -32,7 +33,7 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
           <Skeleton className="bg-on-board/10!">A resort's name</Skeleton>
         )}
         <span key={country} className="block text-small text-on-board-2">
-          {country}
+          {countryName(country)}
         </span>
         {age ? (
           <span key={age} className="block text-caption text-on-board-2">

@@ -7,6 +7,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -75,7 +76,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 <span translate="no">{name}</span>
               )}
             </h3>
-            <p className="min-h-[1lh] text-caption text-ink-3">{resort?.country}</p>
+            <p className="min-h-[1lh] text-caption text-ink-3">{countryName(resort?.country ?? '')}</p>
           </div>
           {action}
         </div>

@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { currencyNote } from '@/components/resort-card/card-facts';
-import { type endWords, furthestWords } from '@/domain/compare/furthest';
+import { furthestWords, type rowEnds } from '@/domain/compare/furthest';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
@@ -12,7 +12,7 @@ import { FigureCell } from './figure-cell';
 type Resorts = readonly Resort[];
 
 /** The words for the extreme figures; none if the units differ. */
-function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], kind: keyof typeof endWords) {
+function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], kind: keyof typeof rowEnds) {
   const units = new Set(figures.flatMap((figure) => figure?.unit ?? []));
   return furthestWords(
     figures.map((figure) => (units.size === 1 ? (figure?.value ?? null) : null)),
