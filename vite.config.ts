@@ -49,7 +49,7 @@ const scrollLockWithoutStyleElement: Plugin = {
 
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|axios|@tanstack\/(react-query|query-core))\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
 };
 
 export default defineConfig(({ mode, command }) => {

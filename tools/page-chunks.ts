@@ -24,5 +24,6 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
     if (LANDING_PAGE.test(module)) pages.add(module);
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) importing.add(importer);
   }
+  if (process.env.DUMP && pages.size > 1 && pages.size < 3) console.log('TWO', [...pages].map((x) => x.split('/').pop()).join(), id);
   return pages.size > 1 ? 'pages' : null;
 }

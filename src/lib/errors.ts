@@ -1,13 +1,4 @@
-import { isAxiosError } from 'axios';
-import { SERVER_MESSAGE_MAX } from '@/config/constants';
-import {
-  type CatalogueEntry,
-  type ErrorCode,
-  errorsByStatus,
-  networkError,
-  unknownError,
-} from '@/config/error-catalogue';
-import { plainText } from './plain-text';
+import { type CatalogueEntry, type ErrorCode, unknownError } from '@/config/error-catalogue';
 
 /** Messages by the server's field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -36,49 +27,6 @@ export class AppError extends Error {
     this.statusCode = details.statusCode ?? null;
     this.fieldErrors = details.fieldErrors ?? {};
   }
-}
-
-function saneText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = plainText(value);
-  return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
-}
-
-/** The parts of an error response that we read. Unchecked: any part may be missing or of another type. */
-interface ErrorBody {
-  message?: unknown;
-  error?: ErrorBody | null;
-  fieldErrors?: unknown;
-}
-
-const messageOf = (body?: ErrorBody | null): string | undefined =>
-  saneText(body?.message) ?? saneText(body?.error?.message) ?? saneText(body?.error);
-
-function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
-  const source = body?.fieldErrors ?? body?.error?.fieldErrors;
-  if (typeof source !== 'object' || source === null) return {};
-  const pairs: [string, unknown][] = Array.isArray(source)
-    ? source.map((item?: { field?: unknown; message?: unknown }) => [String(item?.field ?? ''), item?.message])
-    : Object.entries(source);
-  const readable = pairs.flatMap(([field, value]) => {
-    const text = saneText(Array.isArray(value) ? value[0] : value);
-    return field && text ? [[field, text] as const] : [];
-  });
-  return Object.fromEntries(readable);
-}
-
-/** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (!isAxiosError(error)) return new AppError(unknownError, { cause: error });
-  const { response } = error;
-  if (!response) return new AppError(networkError);
-  const entry = errorsByStatus[response.status] ?? unknownError;
-  return new AppError(entry, {
-    message: messageOf(response.data),
-    statusCode: response.status,
-    fieldErrors: fieldErrorsOf(response.data),
-  });
 }
 
 /** The error of a response that came but cannot be read. */

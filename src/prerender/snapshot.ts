@@ -6,8 +6,8 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
+import { setApiAddress } from '@/lib/axios-client';
 import { AppError } from '@/lib/errors';
-import { setApiAddress } from '@/lib/http';
 import { limitConcurrency } from '@/lib/limit-concurrency';
 
 /** The public data of the API at one moment. */

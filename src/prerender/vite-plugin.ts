@@ -110,6 +110,9 @@ export function prerender({ ownApi, prefix = '' }: PrerenderOptions = {}): Plugi
   };
 }
 
+/** The module that sends requests, a chunk of its own. */
+const API_CLIENT = 'src/lib/axios-client.ts';
+
 async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: Snapshot | null, prefix: string) {
   const dist = resolve(config.root, config.build.outDir);
   const write = async (file: string, text: string) => {
@@ -127,9 +130,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   const isDemo = PRODUCT in manifest;
   const everywhere = isDemo ? [PRODUCT] : [];
   const bootstrap = bootstrapScript(renderer.bootstrapOptions(isDemo || snapshot !== null));
-  const documentOf = ({ head, root, state, modules, request }: RenderedPage) => {
+  const documentOf = ({ head, root, state, modules, defersCode, request }: RenderedPage) => {
     const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
-    const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules]);
+    // A page that is not whole without its code waits for a response of the API, too.
+    const client = defersCode ? [] : [API_CLIENT];
+    const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules, ...client]);
     return renderDocument(template, { head, chunks, fonts, root, state, bootstrap });
   };
 

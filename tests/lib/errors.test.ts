@@ -2,7 +2,8 @@
 
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { AppError, toAppError } from '@/lib/errors';
+import { toAppError } from '@/lib/axios-client';
+import { AppError } from '@/lib/errors';
 import { assertWriteResponse } from '@/lib/parse-response';
 import { retryAfterMs } from '@/lib/retry-after';
 

@@ -7,7 +7,7 @@ import { dateSnapshot } from '@/app/hydrate-snapshot';
 import { mountApp } from '@/app/mount-app';
 import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
 import { formatMoment } from '@/lib/age';
-import { setApiAddress } from '@/lib/http';
+import { setApiAddress } from '@/lib/axios-client';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { type PrerenderedPage, prerenderedPages, snapshotPages } from '@/prerender/pages';

@@ -1,0 +1,134 @@
+import axios, { type AxiosError, isAxiosError } from 'axios';
+import { API_TIMEOUT, SERVER_MESSAGE_MAX } from '@/config/constants';
+import { env } from '@/config/env';
+import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
+import { locale } from '@/config/locale';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
+import { AppError, type FieldErrors } from './errors';
+import type { Fetched } from './fetched';
+import { plainText } from './plain-text';
+import { type QueryParams, toQueryString } from './query-params';
+import { recordResponse } from './recorded-responses';
+import { retryAfterMs, wait } from './retry-after';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The request's bearer token. */
+    sentToken?: string | null;
+    /** The request is the retry after a 429. */
+    isRetried?: boolean;
+  }
+}
+
+/** A request to the API. */
+export interface ApiRequest {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Path below the API's base address. */
+  path: string;
+  /** Bearer token, or null. */
+  token: string | null;
+  params?: QueryParams | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+const client = axios.create({
+  baseURL: env.apiBaseUrl,
+  timeout: API_TIMEOUT,
+  paramsSerializer: { serialize: toQueryString },
+  // The token must never be sent to another origin, whatever address a caller passes.
+  allowAbsoluteUrls: false,
+  // No cookie takes part, so that no request waits for the browser to look for one.
+  withXSRFToken: false,
+});
+
+/** Sets the absolute address of the API, for build time, where there is no origin to resolve a path against. */
+export function setApiAddress(address: string): void {
+  client.defaults.baseURL = address;
+}
+
+client.interceptors.request.use((request) => {
+  request.headers.set('Accept-Language', locale);
+  if (request.sentToken) request.headers.set('Authorization', `Bearer ${request.sentToken}`);
+  return request;
+});
+
+client.interceptors.response.use((response) => {
+  recordResponse(client.getUri(response.config), response);
+  return response;
+});
+
+/** Retries a 429 once, with the same token. Safe for writes, too: a 429 has changed nothing on the server. */
+client.interceptors.response.use(undefined, async (error: unknown) => {
+  const request = isAxiosError(error) && error.response?.status === 429 ? error.config : undefined;
+  if (!request || request.isRetried) throw error;
+  const pause = retryAfterMs((error as AxiosError).response?.headers['retry-after'], Date.now());
+  if (pause === null) throw error;
+  await wait(pause, request.signal as AbortSignal | undefined);
+  return client.request({ ...request, isRetried: true });
+});
+
+function saneText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = plainText(value);
+  return text.length > 0 && text.length <= SERVER_MESSAGE_MAX ? text : undefined;
+}
+
+/** The parts of an error response that we read. Unchecked: any part may be missing or of another type. */
+interface ErrorBody {
+  message?: unknown;
+  error?: ErrorBody | null;
+  fieldErrors?: unknown;
+}
+
+const messageOf = (body?: ErrorBody | null): string | undefined =>
+  saneText(body?.message) ?? saneText(body?.error?.message) ?? saneText(body?.error);
+
+function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
+  const source = body?.fieldErrors ?? body?.error?.fieldErrors;
+  if (typeof source !== 'object' || source === null) return {};
+  const pairs: [string, unknown][] = Array.isArray(source)
+    ? source.map((item?: { field?: unknown; message?: unknown }) => [String(item?.field ?? ''), item?.message])
+    : Object.entries(source);
+  const readable = pairs.flatMap(([field, value]) => {
+    const text = saneText(Array.isArray(value) ? value[0] : value);
+    return field && text ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(readable);
+}
+
+/** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!isAxiosError(error)) return new AppError(unknownError, { cause: error });
+  const { response } = error;
+  if (!response) return new AppError(networkError);
+  const entry = errorsByStatus[response.status] ?? unknownError;
+  return new AppError(entry, {
+    message: messageOf(response.data),
+    statusCode: response.status,
+    fieldErrors: fieldErrorsOf(response.data),
+  });
+}
+
+/**
+ * Sends a request. Resolves with the unparsed body and its age. Rejects with an AppError; a cancelled request rejects with
+ * axios's cancellation, which React Query ignores.
+ */
+export async function send({ method, path, token, params, body, signal }: ApiRequest): Promise<Fetched<unknown>> {
+  try {
+    const { data, headers } = await client.request<unknown>({
+      method,
+      url: path,
+      params,
+      data: body,
+      sentToken: token,
+      ...(signal ? { signal } : {}),
+    });
+    // Set by the service worker on a cached response.
+    const savedAt: unknown = headers[SAVED_AT_HEADER];
+    return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };
+  } catch (error) {
+    throw axios.isCancel(error) ? error : toAppError(error);
+  }
+}
