@@ -85,7 +85,7 @@ export default defineConfig(({ mode, command }) => {
       copyPublicDir: localePrefix() === '',
       assetsInlineLimit: 0,
       // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share
-      // of our own is another. The rest is left to the bundler.
+      // of our own is two more. The rest is left to the bundler.
       rolldownOptions: {
         checks: { sourcemapBroken: false },
         output: { codeSplitting: { groups: [vendor, { name: pageChunk, debugName: 'pages' }] } },
