@@ -38,15 +38,16 @@ const allFiles = (ending) =>
 const baseMap = (level) => inDist([manifest[`virtual:base-map/${level}`].file]);
 const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes(file);
 
-// In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above.
+// In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above. Before content that a
+// page brings with it: one that waits for the API loads axios as well, 15 kB, at the same time.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '193.1 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '210.5 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '210.1 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '195 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '195.5 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.9 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '563.2 kB' },
+  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '565 kB' },
   { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
   { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '27.4 kB' },

@@ -19,7 +19,7 @@ import { TripVerdict } from '@/features/trip/trip-verdict';
 import { useTrip, useTripDays } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
 import { WeatherPanel } from '@/features/weather/weather-panel';
-import { runWhenIdle } from '@/lib/run-when-idle';
+import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 
 const WeatherTab = lazyWithRetry(
   () => import('@/features/weather/weather-tab'),
@@ -58,14 +58,8 @@ export function Component() {
   const tripDays = useTripDays();
   const { place } = useTrip();
 
-  // Once the resort is there, so are the sections that may be opened next. One that fails to come is fetched when opened.
   const isThere = resort !== undefined && !isPreview;
-  useEffect(() => {
-    if (!isThere) return;
-    return runWhenIdle(() => {
-      for (const tab of tabs) tab.preload().catch(() => {});
-    });
-  }, [isThere]);
+  useEffect(() => (isThere ? prefetchWhenIdle(tabs.map(({ preload }) => preload)) : undefined), [isThere]);
 
   if (isUnknown) {
     // Somebody may have typed it in capitals.

@@ -3,14 +3,14 @@ import { preloadSelect } from '@/components/lazy-select';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { notify } from '@/lib/notify';
-import { runWhenIdle } from '@/lib/run-when-idle';
+import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 import { m } from '@/paraglide/messages';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
 import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
 import { useSavedSearches } from './saved-searches/saved-searches';
-import { SavedSearchesButton, SavedSearchesMenu } from './saved-searches/saved-searches-button';
+import { SavedSearchesButton } from './saved-searches/saved-searches-button';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
 
@@ -24,11 +24,9 @@ interface ResortFiltersProps {
   children: ReactNode;
 }
 
-/** Fetches the code of what opens when someone reaches for it; what fails is fetched again then. */
-function preloadControls(): void {
-  for (const preload of [preloadSelect, SavedSearchesMenu.preload, AdvancedFilters.preload, FilterSheet.preload])
-    preload().catch(() => {});
-}
+/** What a window of this width opens most: menus and dialogs of the list are prefetched on hover and focus as well. */
+const likelyNext = () =>
+  window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload];
 
 // Below the sticky bars.
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
@@ -43,9 +41,9 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
     notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
   }, [saveSearch, current]);
 
-  // After the page's own responses, so that a filter opens at once, and without a connection.
+  // After the page's own responses.
   const areOptionsLoaded = options !== undefined;
-  useEffect(() => (areOptionsLoaded ? runWhenIdle(preloadControls) : undefined), [areOptionsLoaded]);
+  useEffect(() => (areOptionsLoaded ? prefetchWhenIdle(likelyNext()) : undefined), [areOptionsLoaded]);
 
   const openPanel = (isOpen: boolean) => {
     // The panel lies under the bar in the page, which may have been scrolled away from under it.

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { barButtonClasses } from '../panel-button';
 import type { SavedSearchesProps } from './saved-searches-menu';
 
-export const SavedSearchesMenu = lazyWithRetry(
+const SavedSearchesMenu = lazyWithRetry(
   () => import('./saved-searches-menu'),
   ({ SavedSearchesMenu }) => SavedSearchesMenu,
 );
