@@ -37,7 +37,7 @@ const mayImportTypes: Record<string, readonly string[]> = { components: ['api'],
 
 /** Packages with a wrapper: the only files that may import them. */
 const wrappers: Record<string, RegExp> = {
-  axios: /^src\/lib\/(http|errors)\.ts$/,
+  axios: /^src\/lib\/axios-client\.ts$/,
   sonner: /^src\/(lib\/notify\.ts|components\/ui\/toaster\.tsx)$/,
   'react-leaflet': /^src\/(components\/map(\/base)?|features\/(resort-map|resort-page\/map))\/[a-z-]+\.tsx?$/,
   leaflet: /^src\/(components\/map(\/base)?|features\/(resort-map|resort-page\/map))\/[a-z-]+\.tsx?$/,
