@@ -43,7 +43,8 @@ const useFacts = (resort: Resort | undefined) => {
 
 /** One resort of the question: what it is, how it fits, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
-  const { resort, name, isLoading, isMeasured, fit, cost } = entry;
+  const { resort, name, isLoading, isMeasured, fit, cost, distance } = entry;
+  const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');
   const id = useId();
   const facts = useFacts(resort);
   return (
@@ -76,7 +77,9 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 <span translate="no">{name}</span>
               )}
             </h3>
-            <p className="min-h-[1lh] text-caption text-ink-3">{countryName(resort?.country ?? '')}</p>
+            <p key={place} className="min-h-[1lh] text-caption text-ink-3">
+              {place}
+            </p>
           </div>
           {action}
         </div>

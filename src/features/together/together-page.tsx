@@ -42,9 +42,16 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
     <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title={m.round_decide()} isUnlisted />
       {link.kind === 'new' ? (
-        <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip || ownTrip} slots={slots} onSent={show} />
+        <NewRound
+          key={link.ids.join()}
+          ids={link.ids}
+          asked={link.asked}
+          tripLink={link.trip || ownTrip}
+          slots={slots}
+          onPacked={show}
+        />
       ) : stored ? (
-        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onSent={show} />
+        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onPacked={show} />
       ) : (
         <>
           <h1 tabIndex={-1}>{m.round_decide()}</h1>

@@ -9,6 +9,7 @@ export interface MeasuredTrip {
   text: string;
   fitOf: (resort: Resort) => string | null;
   costOf: (resort: Resort) => string | null;
+  distanceOf: (resort: Resort) => string | null;
   sort: (resorts: readonly Resort[]) => Resort[];
 }
 
@@ -24,6 +25,8 @@ export interface ResortOfRound {
   /** How it fits the trip, and what it costs to ski, in words; null without a trip. */
   fit: string | null;
   cost: string | null;
+  /** How far it is from where the trip starts; null where the fit says so, or nobody knows. */
+  distance: string | null;
   /** 0 for the one that fits best; null without a trip. */
   fitRank: number | null;
 }
@@ -74,6 +77,7 @@ export function describeResorts(
       isMeasured: trip !== null,
       fit: resort && trip ? trip.fitOf(resort) : null,
       cost: resort && trip ? trip.costOf(resort) : null,
+      distance: resort && trip ? trip.distanceOf(resort) : null,
       fitRank: rank === -1 ? null : rank,
     };
   });
