@@ -78,6 +78,23 @@ it('The table is sorted by its heads, through the orders of the list; a head wit
   const requested = listRequests();
   const { user, router } = renderApp('/resorts?view=table');
   const table = await screen.findByRole('table');
+  // The facts in the order of the cards.
+  expect(heads(within(table).getAllByRole('row')[0] as HTMLElement).map((head) => head?.split(' ')[0])).toEqual([
+    'Resort',
+    'Rating',
+    'Peak',
+    'Base',
+    'Drop',
+    'Runs',
+    'Easy',
+    'Medium',
+    'Hard',
+    'Lifts',
+    'Season',
+    'Snowfall',
+    'Ticket',
+    'Compare',
+  ]);
   expect(within(table).getByRole('columnheader', { name: /^Rating/ })).toHaveAttribute('aria-sort', 'descending');
   expect(within(table).queryByRole('button', { name: /^Base/ })).not.toBeInTheDocument();
 
