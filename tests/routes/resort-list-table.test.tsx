@@ -136,3 +136,13 @@ it('In a narrow window the table is compact rows with the four facts of the orde
   await user.click(screen.getByRole('button', { name: 'Load more resorts' }));
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25));
 });
+
+it.each([
+  ['Avoriaz', /^360 mi linked area$|^580 km linked area$/],
+  ['Saas-Fee', /^EUR \d+ as reported$/],
+])('The compact row of %s says what its figure would hide', async (name, text) => {
+  renderApp(`/resorts?view=table&search=${name}`);
+  const row = (await screen.findByRole('link', { name })).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error('The link is in no row');
+  expect(within(row).getByRole('cell', { name: text })).toBeVisible();
+});

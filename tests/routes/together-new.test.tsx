@@ -66,6 +66,19 @@ describe('A new round', () => {
     expect(await screen.findByText(/^Italy · \d+ km from Zürich, straight line$/)).toBeVisible();
   });
 
+  it('marks a length of a linked area, and a price in another currency than that of the country', async () => {
+    renderApp(`/together#new=verbier,livigno`);
+    const verbier = within((await screen.findByRole('radiogroup', { name: 'Verbier' })).closest('li') as HTMLElement);
+    await verbier.findByText('linked area');
+    expect(verbier.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '1,500 – 3,330 m',
+      '412 km linked area',
+      'EUR 66 as reported',
+    ]);
+    const livigno = within(screen.getByRole('radiogroup', { name: 'Livigno' }).closest('li') as HTMLElement);
+    expect(livigno.queryByText(/as reported|linked area/)).not.toBeInTheDocument();
+  });
+
   it('says nothing of fit, cost or distance without a trip', async () => {
     renderApp('/together#new=zermatt,livigno');
     expect(await screen.findByText('Switzerland')).toBeVisible();

@@ -6,7 +6,7 @@ import { skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { useUnits } from '@/lib/units';
-import { costText } from './cost/cost-words';
+import { costSentence } from './cost/cost-words';
 import { caveatLine, distanceLine, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
@@ -18,7 +18,7 @@ export interface TripOfRound {
   text: string;
   /** The sharpest caveat, or else the best reason, in a line; null where there is neither. */
   fitOf: (resort: Resort) => string | null;
-  /** "CHF 2,212 for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
+  /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
   costOf: (resort: Resort) => string | null;
   /** "101 km from Zürich, straight line"; null where the line of fit says it, or it is not known. */
   distanceOf: (resort: Resort) => string | null;
@@ -61,7 +61,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
       },
       costOf: (resort) => {
         const cost = skiCost(resort, trip);
-        return cost && costText(cost);
+        return cost && costSentence(cost);
       },
       distanceOf: (resort) => {
         const { fit, caveat, reason } = judge(resort);

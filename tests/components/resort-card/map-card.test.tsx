@@ -37,10 +37,15 @@ describe('the small card of a pin', () => {
       'Day ticket',
     ]);
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '2,600 – 3,200 m',
+      '2,600 – 3,200\u00a0m',
       '–not reported',
       '–not reported',
     ]);
+  });
+
+  it.each(['card', 'sheet'] as const)('says of a length that it is that of a linked area (%s)', (look) => {
+    const linked = { ...inEuro, country: 'France', linked_area: 'Les 3 Vallées', slopes_km: { total: 600 } };
+    expect(show(look, linked).getByText(/600 km/)).toHaveTextContent(/600 km linked area/);
   });
 
   it('marks it at the bottom of a narrow window, too', () => {
