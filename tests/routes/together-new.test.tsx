@@ -30,9 +30,11 @@ describe('A new round', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can drive four.');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
+    // What was pressed is gone: reading goes on at the top of the board.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toHaveFocus());
     expect(screen.getByText('I can drive four.')).toBeVisible();
     const { pathname, search, hash } = await sharedAddress();
+    expect(await navigator.clipboard.readText()).toMatch(/^Week in February – yes, maybe or no\?\n/);
     expect({ pathname, search }).toEqual({ pathname: '/together', search: '' });
     await waitFor(() => expect(router.state.location.hash).toBe(hash));
   });
@@ -42,6 +44,7 @@ describe('A new round', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send the question' }));
     await sharedAddress();
+    expect(await navigator.clipboard.readText()).toMatch(/^Which resort\? Say yes, maybe or no:\n/);
     expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
@@ -83,6 +86,14 @@ describe('A new round', () => {
     renderApp('/together#new=zermatt,livigno');
     expect(await screen.findByText('Switzerland')).toBeVisible();
     expect(screen.queryByText(/Enough|Short|to ski|Zürich/)).not.toBeInTheDocument();
+  });
+
+  it('names resorts that do not exist, which can be left out', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno,constructor');
+    expect(await screen.findByText('/resorts/constructor')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out constructor' }));
+    expect(screen.queryByText('/resorts/constructor')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
   });
 
   it('needs two resorts', async () => {

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
+import { NoResortAt } from '@/components/no-resort-at';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
@@ -13,7 +15,7 @@ import { Privacy } from './privacy';
 import { newRound, randomId, withPerson } from './rules/round';
 import { type OnPacked, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
-import { describeResorts, useRoundResorts } from './use-round-resorts';
+import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
   ids: readonly string[];
@@ -60,6 +62,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
     catalogue,
     children: (trip) => {
       const resorts = describeResorts(ids, found, trip);
+      const unknown = unknownOf(resorts);
       return (
         <>
           <h1 tabIndex={-1}>{m.round_decide()}</h1>
@@ -74,6 +77,13 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
               {trip.text}
             </p>
           ) : null}
+          <div role="status" className="mt-4 empty:hidden">
+            {unknown.length > 0 ? (
+              <Alert>
+                <NoResortAt ids={unknown} />
+              </Alert>
+            ) : null}
+          </div>
           <div className="mt-7">
             <AnswerForm
               draftKey={`round:${[...ids].sort().join()}`}

@@ -4,7 +4,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
-import { shownId } from '@/lib/plain-text';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
@@ -18,7 +17,7 @@ import { answeringPeople, boardOrder, outcomeOf, tallies } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
 import { type OnPacked, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
-import { describeResorts, useRoundResorts } from './use-round-resorts';
+import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface RoundViewProps {
   stored: StoredRound;
@@ -71,7 +70,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
       const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
       const ordered = boardOrder(tallies(seen), resorts);
       const words = headline(outcomeOf(ordered, shown.length), nameOf);
-      const unknown = resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
+      const unknown = unknownOf(resorts);
       const title = round.title || m.round_untitled();
       return (
         <>

@@ -24,10 +24,10 @@ export async function sendRound(round: Round, mine: readonly string[], onPacked:
     notify.info(m.round_link_long(), { about: 'round' });
   }
   onPacked(fragment, withoutNotesOf);
-  const title = round.title || m.round_which_one();
+  const { title } = round;
   await share({
-    title,
-    text: m.round_say({ title }),
+    title: title || m.round_which_one(),
+    text: title ? m.round_say({ title }) : m.round_say_untitled(),
     url: paths.round(fragment),
     // The address of the page is the link.
     refusedHint: m.round_copy(),

@@ -3,6 +3,7 @@ import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import { readId } from '@/lib/lenient';
+import { shownId } from '@/lib/plain-text';
 
 /** What a trip says of the resorts of a round; a route fills it. */
 export interface MeasuredTrip {
@@ -82,3 +83,7 @@ export function describeResorts(
     };
   });
 }
+
+/** The ids of those that nothing is known of, as they may be shown. */
+export const unknownOf = (resorts: readonly ResortOfRound[]): string[] =>
+  resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));

@@ -126,7 +126,7 @@ function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount
   return (
     <>
       <span aria-hidden> · </span>
-      <span role="img" aria-label={name} className="flex-none font-semibold text-ink-2">
+      <span role="img" aria-label={name} className="min-w-11 shrink-99 truncate font-semibold text-ink-2">
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
         {isFewReviews(reviewCount) && (
