@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
@@ -169,43 +169,6 @@ describe('The link of a round', () => {
     renderApp('/together#2.abcdef');
     expect(await screen.findByText(/made by a newer version of Snowline/)).toBeVisible();
   });
-});
-
-it('whose notes the link cannot hold is said before it is shared', async () => {
-  // Letters in no order, which packing does not make shorter.
-  let seed = 7;
-  const letter = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCharCode(65 + (seed % 58));
-  };
-  const people = Array.from({ length: 16 }, (_, index) => ({
-    id: `person-${index}`,
-    at: 1_795_000_000 + index,
-    name: `P${index}`,
-    answers: new Map([['zermatt', 'yes' as const]]),
-    note: Array.from({ length: 140 }, letter).join(''),
-    isWithdrawn: false,
-  }));
-  let closeSheet = () => {};
-  const openSheet = vi.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        closeSheet = resolve;
-      }),
-  );
-  Object.defineProperty(navigator, 'share', { value: openSheet, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  const { user } = await opened({ ...annasRound(), people });
-  await choose(user, 'Zermatt', 'Yes');
-  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
-  await user.click(screen.getByRole('button', { name: 'Send my answer' }));
-  await waitFor(() => expect(openSheet).toHaveBeenCalledOnce());
-  // The device still asks to whom.
-  expect(
-    await screen.findByText(/^The link is too long for all notes. It leaves out the notes of P0, P1/),
-  ).toBeVisible();
-  closeSheet();
-  expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
 });
 
 it('the rounds of this browser are listed, and can be forgotten', async () => {
