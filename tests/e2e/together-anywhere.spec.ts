@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     const last = page.getByRole('radiogroup').last();
     const before = (await last.boundingBox())?.y ?? 0;
     release();
-    await expect(page.getByText('EUR 2,268 for 4 people, 7 days').first()).toBeVisible();
+    await expect(page.getByText('EUR 2,268 to ski, for 4 people, 7 days').first()).toBeVisible();
     // Less than half of the button, wherever a line breaks.
     expect(Math.abs(((await last.boundingBox())?.y ?? 0) - before)).toBeLessThan(24);
   });

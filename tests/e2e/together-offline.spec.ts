@@ -15,7 +15,7 @@ test('a round that was opened once is read and answered without a network, in a 
   await network.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Zermatt/ })).toContainText('EUR 2,268 for 4 people, 7 days');
+  await expect(page.getByRole('row', { name: /^Zermatt/ })).toContainText('EUR 2,268 to ski, for 4 people, 7 days');
   for (const [index, word] of ['Maybe', 'Yes', 'No'].entries()) {
     await page.getByRole('radiogroup').nth(index).getByRole('radio', { name: word }).click();
   }

@@ -54,6 +54,29 @@ describe('a comparison of two', () => {
     expect(cells(grid, 'Rating')[1]).toBe('No ratings yet');
   });
 
+  it('puts the facts in the order of the cards', async () => {
+    renderApp('/compare?ids=zermatt,livigno');
+    const grid = await table();
+    const rows = within(grid)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    const places = [/^Base to peak/, /^Drop/, /^Length/, /^Season/, /^Snowfall/, /^Day ticket/].map((label) =>
+      rows.findIndex((row) => label.test(row)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('says of a rating that it rests on few reviews, with their number', async () => {
+    const rated = (count: number) => ({ id: 'x', name: 'X', rating: 4.7, review_count: count });
+    server.use(
+      http.get('*/api/resorts/few', () => HttpResponse.json({ ...rated(3), id: 'few', name: 'Few' })),
+      http.get('*/api/resorts/many', () => HttpResponse.json({ ...rated(40), id: 'many', name: 'Many' })),
+    );
+    renderApp('/compare?ids=few,many');
+    expect(cells(await table(), 'Rating')).toEqual(['4.7 /5few reviews: 3', '4.7 /540 reviews']);
+  });
+
   it('tells where lengths and lifts speak of a linked area', async () => {
     renderApp('/compare?ids=lech-zuers,livigno,st-anton');
     const grid = await table();

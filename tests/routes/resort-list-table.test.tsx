@@ -78,6 +78,23 @@ it('The table is sorted by its heads, through the orders of the list; a head wit
   const requested = listRequests();
   const { user, router } = renderApp('/resorts?view=table');
   const table = await screen.findByRole('table');
+  // The facts in the order of the cards.
+  expect(heads(within(table).getAllByRole('row')[0] as HTMLElement).map((head) => head?.split(' ')[0])).toEqual([
+    'Resort',
+    'Rating',
+    'Peak',
+    'Base',
+    'Drop',
+    'Runs',
+    'Easy',
+    'Medium',
+    'Hard',
+    'Lifts',
+    'Season',
+    'Snowfall',
+    'Ticket',
+    'Compare',
+  ]);
   expect(within(table).getByRole('columnheader', { name: /^Rating/ })).toHaveAttribute('aria-sort', 'descending');
   expect(within(table).queryByRole('button', { name: /^Base/ })).not.toBeInTheDocument();
 
@@ -118,4 +135,14 @@ it('In a narrow window the table is compact rows with the four facts of the orde
 
   await user.click(screen.getByRole('button', { name: 'Load more resorts' }));
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25));
+});
+
+it.each([
+  ['Avoriaz', /^360 mi linked area$|^580 km linked area$/],
+  ['Saas-Fee', /^EUR \d+ as reported$/],
+])('The compact row of %s says what its figure would hide', async (name, text) => {
+  renderApp(`/resorts?view=table&search=${name}`);
+  const row = (await screen.findByRole('link', { name })).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error('The link is in no row');
+  expect(within(row).getByRole('cell', { name: text })).toBeVisible();
 });

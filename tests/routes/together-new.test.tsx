@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
 import { choose } from '../support/round-page';
+import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+import { storeTrip } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
@@ -25,9 +30,11 @@ describe('A new round', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can drive four.');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
+    // What was pressed is gone: reading goes on at the top of the board.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toHaveFocus());
     expect(screen.getByText('I can drive four.')).toBeVisible();
     const { pathname, search, hash } = await sharedAddress();
+    expect(await navigator.clipboard.readText()).toMatch(/^Week in February – yes, maybe or no\?\n/);
     expect({ pathname, search }).toEqual({ pathname: '/together', search: '' });
     await waitFor(() => expect(router.state.location.hash).toBe(hash));
   });
@@ -37,6 +44,7 @@ describe('A new round', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send the question' }));
     await sharedAddress();
+    expect(await navigator.clipboard.readText()).toMatch(/^Which resort\? Say yes, maybe or no:\n/);
     expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
@@ -55,9 +63,90 @@ describe('A new round', () => {
     expect(group.getByRole('radio', { name: 'No' })).toBeChecked();
   });
 
+  it('says of each resort how far it is, where the trip starts somewhere', async () => {
+    renderApp(`/together#new=zermatt,livigno&trip=${TRIP}`);
+    expect(await screen.findByText(/^Switzerland · \d+ km from Zürich, straight line$/)).toBeVisible();
+    expect(await screen.findByText(/^Italy · \d+ km from Zürich, straight line$/)).toBeVisible();
+  });
+
+  it('marks a length of a linked area, and a price in another currency than that of the country', async () => {
+    renderApp(`/together#new=verbier,livigno`);
+    const verbier = within((await screen.findByRole('radiogroup', { name: 'Verbier' })).closest('li') as HTMLElement);
+    await verbier.findByText('linked area');
+    expect(verbier.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      '1,500 – 3,330 m',
+      '412 km linked area',
+      'EUR 66 as reported',
+    ]);
+    const livigno = within(screen.getByRole('radiogroup', { name: 'Livigno' }).closest('li') as HTMLElement);
+    expect(livigno.queryByText(/as reported|linked area/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of fit, cost or distance without a trip', async () => {
+    renderApp('/together#new=zermatt,livigno');
+    expect(await screen.findByText('Switzerland')).toBeVisible();
+    expect(screen.queryByText(/Enough|Short|to ski|Zürich/)).not.toBeInTheDocument();
+  });
+
+  it('names resorts that do not exist, which can be left out', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno,constructor');
+    expect(await screen.findByText('/resorts/constructor')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out constructor' }));
+    expect(screen.queryByText('/resorts/constructor')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
+  });
+
   it('needs two resorts', async () => {
     renderApp('/together#new=zermatt');
     expect(await screen.findByText(/A round needs two resorts/)).toBeVisible();
+  });
+});
+
+describe('Decide together is offered', () => {
+  const asked = () =>
+    screen.findAllByRole('radiogroup').then((groups) => groups.map((group) => group.getAttribute('aria-label')));
+
+  it('by the tray of the comparison once it is full', async () => {
+    storeTrip(TRIP);
+    const { user } = renderApp('/resorts?country=Switzerland');
+    const toggles = await screen.findAllByRole('button', { name: /^Compare / });
+    for (const toggle of toggles.slice(0, 3)) await user.click(toggle);
+    const tray = within(await screen.findByRole('complementary', { name: 'Comparison' }));
+    expect(tray.queryByRole('link', { name: 'Decide together' })).not.toBeInTheDocument();
+    await user.click(toggles[3] as HTMLElement);
+    await user.click(await tray.findByRole('link', { name: 'Decide together' }));
+    const names = toggles.slice(0, 4).map((toggle) => toggle.getAttribute('aria-label')?.replace('Compare ', ''));
+    await waitFor(async () => expect(await asked()).toEqual(names));
+    // The visitor's own trip goes with them.
+    expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
+  });
+
+  it('by the favorites, of which it says how many a round holds', async () => {
+    signInAsMember();
+    const names = Array.from({ length: 10 }, (_, index) => `Resort ${index + 1}`);
+    const favorites = names.map((name) => ({ resort_id: name, resort: json(name) }));
+    server.use(
+      http.get('*/api/favorites', () => HttpResponse.json({ favorites })),
+      http.get('*/api/resorts/:id', ({ params }) => HttpResponse.json(json(String(params.id)))),
+    );
+    const { user } = renderApp('/favorites');
+    await user.click(await screen.findByRole('link', { name: 'Decide together' }));
+    await waitFor(async () => expect(await asked()).toEqual(names.slice(0, 8)));
+    expect(screen.getByText('A round has at most 8 resorts: these are the first 8 of 10.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out Resort 3' }));
+    expect(await asked()).toEqual(names.slice(0, 8).filter((name) => name !== 'Resort 3'));
+  });
+
+  it('by the favorites not before there are two of them', async () => {
+    signInAsMember();
+    server.use(
+      http.get('*/api/favorites', () =>
+        HttpResponse.json({ favorites: [{ resort_id: 'Alta', resort: json('Alta') }] }),
+      ),
+    );
+    renderApp('/favorites');
+    expect(await screen.findByRole('article', { name: 'Alta' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Decide together' })).not.toBeInTheDocument();
   });
 });
 

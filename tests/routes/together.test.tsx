@@ -44,7 +44,7 @@ describe('The link of a round', () => {
     expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
     expect(await row(/^Livigno/)).toEqual(['1 no', 'No']);
     expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert · from Zürich/)).toBeVisible();
-    expect(screen.getAllByText(/for 4 people, 7 days$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^[A-Z]{3} [\d,]+ to ski, for 4 people, 7 days$/).length).toBeGreaterThan(0);
     expect(screen.getByText(/passes for several days cost less/)).toBeVisible();
   });
 

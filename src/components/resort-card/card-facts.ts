@@ -17,17 +17,12 @@ interface CardFigure {
 
 /** The facts of every card below its heights, always these and in this order. */
 export function cardFacts(resort: Resort, units: Units): CardFigure[] {
-  const { averageSnowfall, elevation, linkedArea, season } = resort;
+  const { averageSnowfall, elevation, season } = resort;
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
     { label: m.card_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
-    // Lengths speak of the linked area, numbers of runs of the resort.
-    {
-      label: m.card_runs(),
-      value: runs?.text ?? null,
-      note: linkedArea && runs?.isLength ? m.card_linked() : undefined,
-    },
+    { label: m.card_runs(), value: runs?.text ?? null, note: runs?.note },
     // On one line: "Nov" at the end of one says little.
     { label: m.card_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
     {
@@ -38,28 +33,29 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   ];
 }
 
-/** "119 runs" or, where runs are not counted, "130 km"; null where neither is reported. */
-export function runsMeasure(resort: Resort, units: Units): (Measure & { isLength: boolean }) | null {
+/**
+ * "119 runs" or, where runs are not counted, "130 km"; null where neither is reported. The note says where it speaks of the
+ * linked area: lengths do, numbers of runs do not.
+ */
+export function runsMeasure(resort: Resort, units: Units): (Measure & { note?: string | undefined }) | null {
   const runs = runsInAll(resort);
   if (!runs) return null;
-  if (runs.unit === 'km') return { ...units.distance(runs.value), isLength: true };
+  if (runs.unit === 'km') {
+    return { ...units.distance(runs.value), note: resort.linkedArea ? m.card_linked() : undefined };
+  }
   const shown = formatCount(runs.value);
-  return {
-    value: shown,
-    unit: m.card_runs_unit(),
-    text: m.card_run_count({ count: runs.value, shown }),
-    isLength: false,
-  };
+  return { value: shown, unit: m.card_runs_unit(), text: m.card_run_count({ count: runs.value, shown }) };
 }
 
 /** Says of a price in another currency than the country's that the resort reports it so. */
 export const currencyNote = (resort: Resort): string | undefined =>
   isForeignCurrency(resort, resort.price.currency) ? m.card_as_reported() : undefined;
 
-/** "1,620 – 3,883 m", or the one height that is known with its name, or null. */
+/** "1,620 – 3,883 m", or the one height that is known with its name, or null. No line of it begins with the unit. */
 export function elevationText({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
-  if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return m.card_peak_only({ height: units.elevation(peak).text });
-  return base === null ? null : m.card_base_only({ height: units.elevation(base).text });
+  const text = (metres: number) => units.elevation(metres).text.replace(' ', '\u00a0');
+  if (base !== null && peak !== null) return `${units.elevation(base).value} – ${text(peak)}`;
+  if (peak !== null) return m.card_peak_only({ height: text(peak) });
+  return base === null ? null : m.card_base_only({ height: text(base) });
 }

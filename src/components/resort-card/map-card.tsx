@@ -32,9 +32,10 @@ export function MapCard({ look, ...props }: MapCardProps) {
 /** Heights, runs and the day's price, in the order of every card; null for what is not reported. */
 function shortFacts(resort: Resort, units: Units) {
   const price = figureOf(resort, 'price');
+  const runs = runsMeasure(resort, units);
   return [
     { label: m.card_elevation(), value: elevationText(resort, units) },
-    { label: m.card_runs(), value: runsMeasure(resort, units)?.text ?? null },
+    { label: m.card_runs(), value: runs?.text ?? null, note: runs?.note },
     {
       label: m.card_ticket(),
       value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }),
@@ -110,7 +111,8 @@ function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
   const fit = slots.renderFit?.(resort);
   const [heights, runs, price] = shortFacts(resort, units);
   const priceText = price?.value && [m.card_price_a_day({ price: price.value }), price.note].filter(Boolean).join(', ');
-  const facts = [heights?.value, runs?.value, priceText].filter(Boolean);
+  const runsText = [runs?.value, runs?.note].filter(Boolean).join(' ');
+  const facts = [heights?.value, runsText, priceText].filter(Boolean);
   return (
     <article
       aria-label={resort.name}

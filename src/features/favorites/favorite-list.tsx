@@ -65,10 +65,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
               </p>
               {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
               {count >= ROUND_RESORTS.min ? (
-                <Link
-                  to={paths.newRound(favorites.slice(0, ROUND_RESORTS.max).map(({ resortId }) => resortId))}
-                  className="link"
-                >
+                <Link to={paths.newRound((favorites ?? []).map(({ resortId }) => resortId))} className="link">
                   {m.favorites_decide()}
                 </Link>
               ) : null}

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
+import { NoResortAt } from '@/components/no-resort-at';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
@@ -11,32 +13,33 @@ import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
 import { newRound, randomId, withPerson } from './rules/round';
-import { sendRound } from './send-round';
+import { type OnPacked, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
-import { describeResorts, useRoundResorts } from './use-round-resorts';
+import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
   ids: readonly string[];
+  /** How many resorts it was to be about, which may be more than a round holds. */
+  asked: number;
   /** The trip as its link; '' without one. */
   tripLink: string;
   slots: TogetherSlots;
-  onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
+  onPacked: OnPacked;
 }
 
 const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
 /** Asks others about some resorts, and answers oneself if one likes. */
-export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps) {
+export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRoundProps) {
   const [ids, setIds] = useState(first);
   const { found, catalogue } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
-    const asked = newRound(ids, { title, trip: tripLink }, now);
+    const question = newRound(ids, { title, trip: tripLink }, now);
     const known = answers.filter(([id]) => ids.includes(id));
-    const round = withPerson(asked, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
-    const { fragment, withoutNotesOf } = await sendRound(round, [me]);
-    onSent(fragment, withoutNotesOf);
+    const round = withPerson(question, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
+    await sendRound(round, [me], onPacked);
   };
   if (ids.length < ROUND_RESORTS.min) {
     return (
@@ -59,15 +62,28 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
     catalogue,
     children: (trip) => {
       const resorts = describeResorts(ids, found, trip);
+      const unknown = unknownOf(resorts);
       return (
         <>
           <h1 tabIndex={-1}>{m.round_decide()}</h1>
           <p className="mt-2 max-w-measure text-ink-2">{m.round_intro()}</p>
+          {asked > first.length ? (
+            <p className="mt-2 max-w-measure text-small text-ink-2">
+              {m.round_first_of({ most: first.length, asked })}
+            </p>
+          ) : null}
           {trip ? (
             <p key={trip.text} className="mt-2 text-small text-ink-3">
               {trip.text}
             </p>
           ) : null}
+          <div role="status" className="mt-4 empty:hidden">
+            {unknown.length > 0 ? (
+              <Alert>
+                <NoResortAt ids={unknown} />
+              </Alert>
+            ) : null}
+          </div>
           <div className="mt-7">
             <AnswerForm
               draftKey={`round:${[...ids].sort().join()}`}

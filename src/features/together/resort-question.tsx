@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
-import { elevationText, runsMeasure } from '@/components/resort-card/card-facts';
+import { currencyNote, elevationText, runsMeasure } from '@/components/resort-card/card-facts';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -24,6 +25,9 @@ interface ResortQuestionProps {
   action?: ReactNode;
 }
 
+/** Below a figure, kept free where there is nothing to note: the answers below stay where they are when figures arrive. */
+const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
+
 /** In the place of the facts until they are known. */
 const samples = [
   { label: m.round_elevation(), value: '1,000 – 3,000 m' },
@@ -34,16 +38,19 @@ const samples = [
 const useFacts = (resort: Resort | undefined) => {
   const units = useUnits();
   if (!resort) return [];
+  const runs = runsMeasure(resort, units);
+  const price = formatPrice(resort.price);
   return [
     { label: m.round_elevation(), value: elevationText(resort, units) },
-    { label: m.round_runs(), value: runsMeasure(resort, units)?.text ?? null },
-    { label: m.round_ticket(), value: formatPrice(resort.price) },
+    { label: m.round_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.round_ticket(), value: price, note: price && currencyNote(resort) },
   ];
 };
 
 /** One resort of the question: what it is, how it fits, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
-  const { resort, name, isLoading, isMeasured, fit, cost } = entry;
+  const { resort, name, isLoading, isMeasured, fit, cost, distance } = entry;
+  const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');
   const id = useId();
   const facts = useFacts(resort);
   return (
@@ -76,7 +83,9 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 <span translate="no">{name}</span>
               )}
             </h3>
-            <p className="min-h-[1lh] text-caption text-ink-3">{countryName(resort?.country ?? '')}</p>
+            <p key={place} className="min-h-[1lh] text-caption text-ink-3">
+              {place}
+            </p>
           </div>
           {action}
         </div>
@@ -88,24 +97,40 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                     <dt className="text-caption text-ink-3">{label}</dt>
                     <dd>
                       <Skeleton>{value}</Skeleton>
+                      <span className={noteClasses} />
                     </dd>
                   </div>
                 ))
               : null}
-            {facts.map(({ label, value }) => (
+            {facts.map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
-                <dd className="font-semibold">{value ?? m.round_not_reported()}</dd>
+                <dd className="font-semibold">
+                  {value ?? m.round_not_reported()}
+                  <span className={noteClasses}>{note ? ` ${note}` : null}</span>
+                </dd>
               </div>
             ))}
           </dl>
           {isMeasured ? (
-            <p className="mt-1.5 min-h-[1lh] text-small text-ink-2 max-md:min-h-[2lh]">
-              {fit ? <ChangingText>{fit}</ChangingText> : null}
-            </p>
-          ) : null}
-          {cost || (isMeasured && isLoading) ? (
-            <p className="min-h-[1lh] text-small text-ink-2">{cost ? <ChangingText>{cost}</ChangingText> : null}</p>
+            <div
+              className={cn(
+                'text-small text-ink-2',
+                // On phones the fit may take two lines. What is not needed is left free below, where it shows least.
+                cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-[1lh] max-md:min-h-[2lh]',
+              )}
+            >
+              {fit ? (
+                <p>
+                  <ChangingText>{fit}</ChangingText>
+                </p>
+              ) : null}
+              {cost ? (
+                <p>
+                  <ChangingText>{cost}</ChangingText>
+                </p>
+              ) : null}
+            </div>
           ) : null}
         </div>
       </div>

@@ -4,7 +4,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
-import { shownId } from '@/lib/plain-text';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
@@ -16,16 +15,16 @@ import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, boardOrder, outcomeOf, tallies } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
-import { sendRound } from './send-round';
+import { type OnPacked, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
-import { describeResorts, useRoundResorts } from './use-round-resorts';
+import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface RoundViewProps {
   stored: StoredRound;
   slots: TogetherSlots;
-  /** Whose notes the link that was sent last could not hold. */
+  /** Whose notes the link that was packed last could not hold. */
   leftOut: readonly string[];
-  onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
+  onPacked: OnPacked;
 }
 
 /** Who answers, before it is known as which person; no ids of people are that short. */
@@ -40,7 +39,7 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 });
 
 /** A round: the question for who has not answered, and the board. */
-export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onSent }: RoundViewProps) {
+export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onPacked }: RoundViewProps) {
   const ids = round.resorts.map(({ id }) => id);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
@@ -53,10 +52,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
   const shown = people.filter(({ id }) => !hidden.includes(id));
   const seen: Round = { ...round, people: shown };
 
-  const sendFrom = async (next: Round, person: readonly string[]) => {
-    const { fragment, withoutNotesOf } = await sendRound(next, person);
-    onSent(fragment, withoutNotesOf);
-  };
+  const sendFrom = (next: Round, person: readonly string[]) => sendRound(next, person, onPacked);
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
     // One may have answered in another tab meanwhile, which makes one no other person.
     const known = by === ME ? round.people.find(isMine)?.id : by;
@@ -74,7 +70,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
       const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
       const ordered = boardOrder(tallies(seen), resorts);
       const words = headline(outcomeOf(ordered, shown.length), nameOf);
-      const unknown = resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
+      const unknown = unknownOf(resorts);
       const title = round.title || m.round_untitled();
       return (
         <>

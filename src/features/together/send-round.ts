@@ -8,30 +8,28 @@ import { fitRoundLink } from './codec/fit-link';
 import { keepRound } from './rounds-store';
 import type { Round } from './rules/round';
 
-/** What came of sending: the link's fragment, and whose notes it could not hold. */
-export interface SentRound {
-  fragment: string;
-  withoutNotesOf: readonly string[];
-}
+/** Is given the link's fragment, and whose notes it could not hold. */
+export type OnPacked = (fragment: string, withoutNotesOf: readonly string[]) => void;
 
 /**
  * Keeps a round in this browser and shares a link that holds every answer it knows.
  * @param mine the person who has just answered
+ * @param onPacked is called before anything is shared: what the link leaves out is to be said first
  */
-export async function sendRound(round: Round, mine: readonly string[]): Promise<SentRound> {
+export async function sendRound(round: Round, mine: readonly string[], onPacked: OnPacked): Promise<void> {
   const kept = keepRound(round, mine)?.round ?? round;
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
   const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
   if (!fits) {
     notify.info(m.round_link_long(), { about: 'round' });
   }
-  const title = round.title || m.round_which_one();
+  onPacked(fragment, withoutNotesOf);
+  const { title } = round;
   await share({
-    title,
-    text: m.round_say({ title }),
+    title: title || m.round_which_one(),
+    text: title ? m.round_say({ title }) : m.round_say_untitled(),
     url: paths.round(fragment),
-    // The address of the page is the link once this is done.
+    // The address of the page is the link.
     refusedHint: m.round_copy(),
   });
-  return { fragment, withoutNotesOf };
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
@@ -37,14 +38,27 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
     void navigate(paths.round(fragment), { replace: true, preventScrollReset: true });
   };
   const problem = problems[link.kind];
+  const page = useRef<HTMLElement>(null);
+  // A new round that was sent is shown by its board, in place of the button that was pressed.
+  useRestoreFocus(() => page.current?.querySelector('h1')?.focus(), stored?.round.id ?? link.kind);
 
   return (
-    <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
+    <section
+      ref={page}
+      className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
+    >
       <PageHead title={m.round_decide()} isUnlisted />
       {link.kind === 'new' ? (
-        <NewRound key={link.ids.join()} ids={link.ids} tripLink={link.trip || ownTrip} slots={slots} onSent={show} />
+        <NewRound
+          key={link.ids.join()}
+          ids={link.ids}
+          asked={link.asked}
+          tripLink={link.trip || ownTrip}
+          slots={slots}
+          onPacked={show}
+        />
       ) : stored ? (
-        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onSent={show} />
+        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onPacked={show} />
       ) : (
         <>
           <h1 tabIndex={-1}>{m.round_decide()}</h1>

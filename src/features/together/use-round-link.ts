@@ -9,8 +9,8 @@ import { keepRound } from './rounds-store';
 export type RoundLink =
   /** Nothing: the rounds of this browser. */
   | { kind: 'none' }
-  /** A new round of these resorts, for the trip of this link. */
-  | { kind: 'new'; ids: readonly string[]; trip: string }
+  /** A new round of these resorts, for the trip of this link; `asked` counts those that a round cannot hold as well. */
+  | { kind: 'new'; ids: readonly string[]; asked: number; trip: string }
   | { kind: 'loading' }
   /** A chat has cut it; a newer version made it; it would make its round larger than a link can hold. */
   | { kind: 'incomplete' | 'newer' | 'overfull' }
@@ -22,8 +22,13 @@ function newRound(fragment: string): RoundLink | null {
   const list = params.get('new');
   if (list === null) return null;
   const ids = list.split(',').map((id) => plainText(id.replaceAll('%2C', ',')));
-  const known = [...new Set(ids)].filter((id) => id !== '').slice(0, ROUND_RESORTS.max);
-  return { kind: 'new', ids: known, trip: params.get('trip') ?? '' };
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  return {
+    kind: 'new',
+    ids: known.slice(0, ROUND_RESORTS.max),
+    asked: known.length,
+    trip: params.get('trip') ?? '',
+  };
 }
 
 function opened(read: ReadLink): RoundLink {

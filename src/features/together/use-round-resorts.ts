@@ -3,12 +3,14 @@ import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import { readId } from '@/lib/lenient';
+import { shownId } from '@/lib/plain-text';
 
 /** What a trip says of the resorts of a round; a route fills it. */
 export interface MeasuredTrip {
   text: string;
   fitOf: (resort: Resort) => string | null;
   costOf: (resort: Resort) => string | null;
+  distanceOf: (resort: Resort) => string | null;
   sort: (resorts: readonly Resort[]) => Resort[];
 }
 
@@ -24,6 +26,8 @@ export interface ResortOfRound {
   /** How it fits the trip, and what it costs to ski, in words; null without a trip. */
   fit: string | null;
   cost: string | null;
+  /** How far it is from where the trip starts; null where the fit says so, or nobody knows. */
+  distance: string | null;
   /** 0 for the one that fits best; null without a trip. */
   fitRank: number | null;
 }
@@ -74,7 +78,12 @@ export function describeResorts(
       isMeasured: trip !== null,
       fit: resort && trip ? trip.fitOf(resort) : null,
       cost: resort && trip ? trip.costOf(resort) : null,
+      distance: resort && trip ? trip.distanceOf(resort) : null,
       fitRank: rank === -1 ? null : rank,
     };
   });
 }
+
+/** The ids of those that nothing is known of, as they may be shown. */
+export const unknownOf = (resorts: readonly ResortOfRound[]): string[] =>
+  resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));

@@ -90,8 +90,15 @@ export function seasonText({ season }: Resort): string {
 
 const percent = (share: number) => String(Math.floor(share * 100 + 1e-6));
 
+/** "412 km from Zürich, straight line" */
+export const distanceLine = (km: number, { placeName, units }: TripWording): FitLine => ({
+  claim: m.trip_line_far({ distance: units.distance(km).text, place: placeName }),
+  comparison: m.trip_line_straight(),
+});
+
 /** The words of a caveat. */
-export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, units }: TripWording): FitLine {
+export function caveatLine(caveat: Caveat, resort: Resort, wording: TripWording): FitLine {
+  const { trip, units } = wording;
   const { budget } = trip;
   switch (caveat.kind) {
     case 'closed':
@@ -116,10 +123,7 @@ export function caveatLine(caveat: Caveat, resort: Resort, { trip, placeName, un
     case 'not-reported':
       return { claim: m.trip_missing({ what: caveat.what }), comparison: m.trip_not_reported() };
     case 'far':
-      return {
-        claim: m.trip_line_far({ distance: units.distance(caveat.km).text, place: placeName }),
-        comparison: m.trip_line_straight(),
-      };
+      return distanceLine(caveat.km, wording);
   }
 }
 

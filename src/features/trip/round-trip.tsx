@@ -6,8 +6,8 @@ import { skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { useUnits } from '@/lib/units';
-import { costText } from './cost/cost-words';
-import { caveatLine, reasonLine } from './fit-words';
+import { costSentence } from './cost/cost-words';
+import { caveatLine, distanceLine, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
 import { tripText } from './trip-words';
@@ -18,8 +18,10 @@ export interface TripOfRound {
   text: string;
   /** The sharpest caveat, or else the best reason, in a line; null where there is neither. */
   fitOf: (resort: Resort) => string | null;
-  /** "CHF 2,212 for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
+  /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
   costOf: (resort: Resort) => string | null;
+  /** "101 km from Zürich, straight line"; null where the line of fit says it, or it is not known. */
+  distanceOf: (resort: Resort) => string | null;
   /** The order "Fits your trip". */
   sort: (resorts: readonly Resort[]) => Resort[];
 }
@@ -43,20 +45,30 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
     if (isEmptyTrip(trip)) return null;
     const wording = { trip, units, placeName: place?.name ?? '' };
     const distances = distancesFrom(catalogue, place);
+    const judge = (resort: Resort) => {
+      const fit = tripFit(resort, trip, place);
+      const caveat = caveatOf(fit);
+      // What a resort beats is only known once the catalogue is there.
+      const reason = caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
+      return { fit, caveat, reason };
+    };
     return {
       text: tripText(trip, place?.name ?? null),
       fitOf: (resort) => {
-        const fit = tripFit(resort, trip, place);
-        const caveat = caveatOf(fit);
-        // What a resort beats is only known once the catalogue is there.
-        const reason =
-          caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
+        const { caveat, reason } = judge(resort);
         const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
         return line && `${line.claim} ${line.comparison}`;
       },
       costOf: (resort) => {
         const cost = skiCost(resort, trip);
-        return cost && costText(cost);
+        return cost && costSentence(cost);
+      },
+      distanceOf: (resort) => {
+        const { fit, caveat, reason } = judge(resort);
+        const km = fit.distance?.km ?? null;
+        if (km === null || caveat?.kind === 'far' || reason?.kind === 'nearest') return null;
+        const { claim, comparison } = distanceLine(km, wording);
+        return `${claim} ${comparison}`;
       },
       sort: (resorts) => sortByFit(resorts, trip, place),
     };

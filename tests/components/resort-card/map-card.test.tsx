@@ -29,6 +29,25 @@ describe('the small card of a pin', () => {
     expect(show('card', inEuro).getByText('Day ticket').nextElementSibling).toHaveTextContent(/^EUR 79 as reported$/);
   });
 
+  it('has its facts in the order of the cards, with a dash for what is not reported', () => {
+    const card = show('card', { id: 'a', name: 'Alta', elevation: { base: 2600, peak: 3200 } });
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Elevation',
+      'Runs',
+      'Day ticket',
+    ]);
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2,600 – 3,200\u00a0m',
+      '–not reported',
+      '–not reported',
+    ]);
+  });
+
+  it.each(['card', 'sheet'] as const)('says of a length that it is that of a linked area (%s)', (look) => {
+    const linked = { ...inEuro, country: 'France', linked_area: 'Les 3 Vallées', slopes_km: { total: 600 } };
+    expect(show(look, linked).getByText(/600 km/)).toHaveTextContent(/600 km linked area/);
+  });
+
   it('marks it at the bottom of a narrow window, too', () => {
     expect(show('sheet', inEuro).getByText(/EUR 79/)).toHaveTextContent('EUR 79 a day, as reported');
   });

@@ -63,13 +63,20 @@ describe('a resort card', () => {
     expect(card.getByText('Switzerland · Europe')).toBeVisible();
     expect(card.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8/5');
     expect(facts(card)).toEqual([
-      'Elevation: 1,620 – 3,883 m',
+      'Elevation: 1,620 – 3,883\u00a0m',
       'Vertical drop: 2,263 m',
       'Runs: 145 runs',
       'Season: Nov\u00a0–\u00a0May',
       'Snowfall: 400 cm / year',
       'Day ticket: CHF 79 – 97',
     ]);
+  });
+
+  it('keeps a height and its unit together', () => {
+    expect(fact(show(zermatt), 'Elevation').textContent).toBe('1,620 – 3,883\u00a0m');
+    expect(fact(show({ id: 'a', name: 'Ischgl', peak_elevation: 2872 }), 'Elevation').textContent).toBe(
+      'Peak 2,872\u00a0m',
+    );
   });
 
   it('speaks the visitor’s units', () => {

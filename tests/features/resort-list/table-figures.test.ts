@@ -42,6 +42,14 @@ describe('the figures of a row', () => {
     expect(resortFigures.ticket(resortWith({ ...zermatt, country: 'France' }), { units })?.note).toBeUndefined();
   });
 
+  it('say of a length that it is that of a linked area, and nothing of a number of runs', () => {
+    const trails = { beginner: 0, intermediate: 0, advanced: 0, total: 90 };
+    const linked = { linkedArea: 'Les Portes du Soleil', slopesKm: { ...trails, total: 580 } };
+    expect(resortFigures.runs(resortWith(linked), { units })).toMatchObject({ text: '580 km', note: 'linked area' });
+    expect(resortFigures.runs(resortWith({ ...linked, linkedArea: '' }), { units })?.note).toBeUndefined();
+    expect(resortFigures.runs(resortWith({ linkedArea: 'Les 3 Vallées', trails }), { units })?.note).toBeUndefined();
+  });
+
   it('say what is over the budget, and for whom there is enough', () => {
     const resort = resortWith({ price: { currency: 'CHF', min: 79, max: 97 } });
     const asked = { ...trip, isOverBudget: () => true, enoughFor: () => ({ text: '3 of 4', isForAll: false }) };

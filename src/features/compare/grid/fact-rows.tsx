@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { currencyNote } from '@/components/resort-card/card-facts';
 import { furthestWords, type rowEnds } from '@/domain/compare/furthest';
+import { isFewReviews } from '@/domain/few-reviews';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
@@ -56,6 +57,11 @@ export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
   };
 }
 
+function reviewsNote(count: number): string {
+  const shown = formatCount(count);
+  return isFewReviews(count) ? m.compare_few_reviews({ shown }) : m.compare_reviews({ count, shown });
+}
+
 /** The mean rating with its number of reviews. */
 export function ratingRow(resorts: Resorts): CompareRow {
   const ratings = resorts.map(({ rating }) => rating || null);
@@ -73,9 +79,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
           key={id}
           measure={{ value: formatRating(rating), unit: '/5' }}
           word={words[index]}
-          note={
-            reviewCount > 0 ? m.compare_reviews({ count: reviewCount, shown: formatCount(reviewCount) }) : undefined
-          }
+          note={reviewCount > 0 ? reviewsNote(reviewCount) : undefined}
         />
       ) : (
         <span key={id} className="text-small text-ink-3">

@@ -19,7 +19,7 @@ import type { RowFact } from './row-facts';
 
 /** Columns of head and rows: the picture, for which the narrowest phones have no room, then the four facts. */
 export const rowColumns =
-  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1fr)] ' +
+  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,.94fr)_minmax(0,1.12fr)_minmax(0,1.15fr)_minmax(0,1.09fr)] ' +
   '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4.75rem] ' +
   'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
 
@@ -115,7 +115,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
 });
 
 const factClasses =
-  'text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
+  'self-start text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
 
 function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   const text = formatRating(rating);
@@ -126,7 +126,7 @@ function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount
   return (
     <>
       <span aria-hidden> · </span>
-      <span role="img" aria-label={name} className="flex-none font-semibold text-ink-2">
+      <span role="img" aria-label={name} className="min-w-11 shrink-99 truncate font-semibold text-ink-2">
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
         {isFewReviews(reviewCount) && (

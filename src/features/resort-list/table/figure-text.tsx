@@ -21,10 +21,20 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
         {place === 'beside' ? text : value}
       </span>
       {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
-      {note && place !== 'beside' && (
-        <small key={note} className="block text-[.6875rem] leading-[1.15] font-normal whitespace-normal text-ink-3">
-          {note}
-        </small>
+      {note && (
+        <>
+          {' '}
+          <small
+            key={note}
+            className={cn(
+              'text-[.6875rem] leading-[1.15] font-normal text-ink-3',
+              // In the narrow columns of the compact rows it may reach below the figure before it.
+              place === 'beside' ? 'flex justify-end whitespace-nowrap' : 'block whitespace-normal',
+            )}
+          >
+            {note}
+          </small>
+        </>
       )}
     </>
   );

@@ -26,6 +26,10 @@ export const costAmount = ({ amount, currency }: SkiCost): string => moneyText(a
 /** "CHF 2,212 for 4 people, 7 days" */
 export const costText = (cost: SkiCost): string => m.trip_cost_full({ amount: costAmount(cost), span: costSpan(cost) });
 
+/** Where no heading says it: "CHF 2,212 to ski, for 4 people, 7 days". */
+export const costSentence = (cost: SkiCost): string =>
+  `${m.trip_cost_line({ amount: costAmount(cost) })} ${costSpan(cost)}`;
+
 /** The line of a card; null where there is nothing to say, which the card's facts tell by themselves. */
 export function costLine(resort: Resort, trip: Trip): FitLine | null {
   const cost = skiCost(resort, trip);

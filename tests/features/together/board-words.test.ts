@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { headline, leftOutText, tallyText, unseenText } from '@/features/together/board-words';
+import { answeringPeople, boardOrder, outcomeOf, tallies } from '@/features/together/rules/board';
+import { type Answer, newRound, type Round, withPerson } from '@/features/together/rules/round';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const names: Record<string, string> = { verbier: 'Verbier', davos: 'Davos', laax: 'Laax' };
+const ids = Object.keys(names);
+const given: Record<string, Answer> = { y: 'yes', m: 'maybe', n: 'no' };
+
+/** The headline of a round in which each person gives one letter for Verbier, Davos and Laax. */
+function headlineOf(...people: string[]): string {
+  const round = people.reduce<Round>(
+    (before, letters, index) => {
+      const answers = new Map(
+        ids.flatMap((id, resort): [string, Answer][] => {
+          const answer = given[letters[resort] ?? ''];
+          return answer ? [[id, answer]] : [];
+        }),
+      );
+      return withPerson(before, { id: `person-${index}`, name: 'P', answers, note: '', isWithdrawn: false }, now);
+    },
+    newRound(ids, { title: '', trip: '' }, now),
+  );
+  const named = ids.map((id) => ({ id, name: names[id] ?? id, fitRank: null }));
+  return headline(outcomeOf(boardOrder(tallies(round), named), answeringPeople(round).length), (id) => names[id] ?? id);
+}
+
+describe('The headline of a board', () => {
+  it.each<[string, string[], string]>([
+    ['a leader', ['yyn', 'ynn', 'yny', 'mnm'], 'Verbier: 3 yes, 1 maybe, nobody against.'],
+    ['a leader with somebody against it', ['nnn', 'ynn'], 'Verbier: 1 yes, 1 no.'],
+    ['two that are level', ['nyy', 'nyy', 'nnn'], 'Davos and Laax are level: 2 yes, 1 no.'],
+    ['three that are level', ['yyy'], 'Davos, Laax and Verbier are level: 1 yes, nobody against.'],
+    ['one person', ['ymn'], 'Verbier: 1 yes, nobody against.'],
+    ['nobody', [], 'Nobody has answered yet.'],
+    ['nobody who has answered', ['---'], 'Nobody has answered yet.'],
+    ['all against', ['nnn', 'nnn'], 'Everybody is against all of them.'],
+  ])('says %s', (_, people, words) => {
+    expect(headlineOf(...people)).toBe(words);
+  });
+});
+
+describe('Of a resort it is said', () => {
+  it('what the answers are', () => {
+    expect(tallyText({ yes: 0, maybe: 0, no: 0 })).toBe('no answer yet');
+    expect(tallyText({ yes: 0, maybe: 2, no: 0 })).toBe('2 maybe, nobody against');
+    expect(tallyText({ yes: 1, maybe: 1, no: 3 })).toBe('1 yes, 1 maybe, 3 no');
+  });
+
+  it('who has not seen it, and of a link whose notes it leaves out', () => {
+    expect(unseenText(['Anna'], 'Alta')).toBe('Anna has not seen Alta: it was added later.');
+    expect(unseenText(['Anna', 'Ben'], 'Alta')).toBe('Anna and Ben have not seen Alta: it was added later.');
+    expect(leftOutText(['Anna'])).toMatch(/leaves out the note of Anna\.$/);
+    expect(leftOutText(['Anna', 'Ben'])).toMatch(/leaves out the notes of Anna and Ben\.$/);
+  });
+});
