@@ -8,7 +8,7 @@ import { formatCount, formatDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** How many resorts report a figure, of how many. */
+/** How many resorts report a figure, out of how many. */
 export interface Reported {
   count: number;
   of: number;
@@ -17,20 +17,22 @@ export interface Reported {
 interface AmountFilterProps {
   label: string;
   scale: AmountScale;
-  /** The lowest and highest value any resort reports, in the kept unit; null while that is not known. */
+  /** The lowest and highest value any resort reports, in the stored unit; null while unknown. */
   range: Range | null;
-  /** In the kept unit; null for any. */
+  /** In the stored unit; null for any. */
   value: number | null;
-  /** Null while that is not known. */
+  /** Null while unknown. */
   reported: Reported | null;
   onMove: (value: number | null, isHeld: boolean) => void;
   /** Applies what was moved. */
   onApply: () => void;
-  /** After the legend. */
+  /** Rendered beside the legend. */
   children?: ReactNode;
 }
 
-/** A bound of a figure, by a slider or in figures; says how many resorts report it, since the others are left out. */
+/**
+ * A bound on a figure, set by a slider or typed, with the number of resorts that report it: the others are left out.
+ */
 export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps) {
   const { label, scale, range, value, reported, onMove, onApply, children } = props;
   const { isMost = false } = scale;
@@ -42,7 +44,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   const anyEnd = ends && (isMost ? ends.max : ends.min);
   const at = shown ?? anyEnd ?? 0;
 
-  /** A bound at its own end of the slider restricts nothing. */
+  /** A bound at the end of the slider that means "any" restricts nothing. */
   const kept = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toKept(next, scale));
   const move = (next: number | null) => onMove(next, isHeld.current);
   const stepFrom = (way: 1 | -1): number | null | undefined => {
@@ -110,7 +112,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   );
 });
 
-/** "130 of 374 report it"; once a bound is set, what that leaves out. */
+/** "130 of 374 report it"; once a bound is set, how many that leaves out. */
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   const missing = of - count;
   if (missing === 0) return m.filters_all_report({ of: formatCount(of) });
@@ -118,14 +120,14 @@ export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   return m.filters_left_out({ count: missing, shown: formatCount(missing) });
 }
 
-/** How an amount is shown and stepped through: what is kept is metric, what is shown may not be. */
+/** How an amount is shown and stepped through. Amounts are stored in metric units, but may be shown in others. */
 export interface AmountScale {
   unit: string;
-  /** So many of the shown unit are one of the kept unit. */
+  /** Shown units per stored unit. */
   perKept: number;
   /** In the shown unit. */
   step: number;
-  /** For an upper bound: any is at the end of the slider instead of at its start. */
+  /** For an upper bound: "any" is at the end of the slider instead of at its start. */
   isMost?: boolean;
 }
 
@@ -149,10 +151,10 @@ export function amountScales({ system, distanceUnit }: Units) {
   } satisfies Record<string, AmountScale>;
 }
 
-/** A shown amount as it is kept, to a hundredth: enough to be shown again as it was typed. */
+/** A shown amount in the stored unit, to a hundredth: precise enough to be shown again as typed. */
 export const toKept = (shown: number, { perKept }: AmountScale): number => Math.round((shown / perKept) * 100) / 100;
 
-/** A kept amount as it is shown: to a tenth, from 100 on whole. */
+/** A stored amount in the shown unit: to a tenth, from 100 on whole. */
 export function toShown(kept: number, { perKept }: AmountScale): number {
   const shown = kept * perKept;
   return shown < 100 ? Math.round(shown * 10) / 10 : Math.round(shown);
@@ -160,7 +162,7 @@ export function toShown(kept: number, { perKept }: AmountScale): number {
 
 export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 
-/** The ends of a slider in shown amounts: whole steps within a range of kept ones; null where no step lies between them. */
+/** The ends of a slider in the shown unit: whole steps within the stored range; null if no step fits between them. */
 export function sliderEnds(range: Range | null, scale: AmountScale): Range | null {
   if (!range) return null;
   const stepsIn = (kept: number) => Math.floor((kept * scale.perKept) / scale.step);

@@ -12,8 +12,8 @@ import type { Fetched } from '@/lib/fetched';
 import { useFilterContext } from './filter-context';
 
 /**
- * The catalogue and the filters that something is counted by.
- * @param isNeeded false: the catalogue is loaded only where the list needs it too
+ * The catalogue and the filters to count by.
+ * @param isNeeded false: the catalogue is loaded only if the list needs it too
  */
 function useCounting(isNeeded: boolean) {
   const { controls, priceRange, trip } = useFilterContext();
@@ -22,7 +22,7 @@ function useCounting(isNeeded: boolean) {
   const state = useCatalogue(isNeeded || isWorkedOut);
   const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;
-  // The search is counted once it is debounced, not letter by letter.
+  // The search counts once debounced, not letter by letter.
   const draftFilters = useSame({ ...draft, search: filters.search });
   const isCountable = isKnown && !(trip?.isPlaceAwaited && draft.maxKm !== null);
   const context = useMemo(
@@ -33,7 +33,7 @@ function useCounting(isNeeded: boolean) {
   return { isWorkedOut, state, draftFilters, context, summary };
 }
 
-/** How many resorts match, with the press that changes it; null while that is not known. */
+/** How many resorts match, updated with each press; null while unknown. */
 export function useMatchTotal(): number | null {
   const { isWorkedOut, state, draftFilters, context, summary } = useCounting(false);
   const { resorts } = state;
@@ -47,17 +47,17 @@ export function useMatchTotal(): number | null {
 
 interface PanelFacts {
   state: CatalogueState;
-  /** How many resorts each choice would leave; null while that is not known. */
+  /** How many resorts each choice would leave; null while unknown. */
   counts: ChoiceCounts | null;
-  /** The one currency of all resorts that match, where the server lists them; else null. */
+  /** The one currency of all matching resorts, if the server lists them; else null. */
   currency: string | null;
 }
 
-/** What the open panel says of its choices. Loads the catalogue. */
+/** Counts and currency for the open panel. Loads the catalogue. */
 export function usePanelFacts(): PanelFacts {
   const { isWorkedOut, state, draftFilters, context, summary } = useCounting(true);
   const { resorts } = state;
-  // Counting takes several times as long as the total: the controls move first.
+  // These counts take several times as long as the total, so let the controls move first.
   const counted = useDeferredValue(draftFilters);
   const counts = useMemo(
     () => (resorts && context ? choiceCounts(resorts, counted, context) : null),
@@ -66,7 +66,7 @@ export function usePanelFacts(): PanelFacts {
   return { state, counts, currency: isWorkedOut ? null : summary.currency };
 }
 
-/** The same object for as long as the filters are the same. */
+/** Returns the same object while the filters are equal. */
 function useSame(filters: ListFilters): ListFilters {
   const key = searchFromListFilters(filters);
   const [held, setHeld] = useState({ key, filters });
@@ -78,13 +78,13 @@ function useSame(filters: ListFilters): ListFilters {
 interface ListSummary {
   /** How many resorts match; null before a response. */
   total: number | null;
-  /** False while the number is that of the list before. */
+  /** False while the number belongs to the previous list. */
   isCurrent: boolean;
-  /** The one currency of all resorts that match; null where there are several, or where that is not known. */
+  /** The one currency of all matching resorts; null if there are several, or while unknown. */
   currency: string | null;
 }
 
-/** What the list on the page knows of all resorts that match. Requests nothing. */
+/** Summarises the list on the page. Requests nothing. */
 function useListSummary(params: ResortListParams): ListSummary {
   const { data, isPlaceholderData } = useInfiniteQuery({
     ...resortQueries.list(params),

@@ -8,13 +8,13 @@ import { nameFault, type SavedSearch } from './saved-searches';
 
 interface RenameSearchProps {
   search: SavedSearch;
-  /** All of them: two searches do not share a name. */
+  /** All saved searches, whose names must differ. */
   searches: readonly SavedSearch[];
   onRename: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Takes the place of the menu's rows while a search gets another name; Enter stores it. */
+/** Replaces the menu's rows while a search is renamed; Enter saves. */
 export function RenameSearch({ search, searches, onRename, onCancel }: RenameSearchProps) {
   const [name, setName] = useState(search.name);
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
     if (fault === null) onRename(seenText(name));
     else input.current?.focus();
   };
-  // The menu around it would take letters for the beginning of an entry's name, and Tab for its own.
+  // The surrounding menu would use letters for typeahead, and prevent Tab.
   const keepKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') event.stopPropagation();
   };
