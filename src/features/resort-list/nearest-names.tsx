@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
 
-/** Least likeness of a name worth naming, and the most names that are. */
+/** Least similarity of a name worth suggesting, and how many are suggested. */
 const ALIKE = 0.4;
 const NAMES_MAX = 3;
 
@@ -14,7 +14,7 @@ const pairsOf = (text: string): string[] => {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2));
 };
 
-/** How alike two texts are, from 0 to 1: the share of pairs of neighbouring letters they have in common (Dice). */
+/** Similarity of two texts from 0 to 1: the share of letter pairs they have in common (Dice coefficient). */
 function likeness(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);
@@ -27,13 +27,13 @@ function likeness(a: string, b: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** What has a name: a resort, or a linked area. */
+/** A resort or a linked area. */
 interface Named {
   id: string;
   name: string;
 }
 
-/** Those whose names, or ids, are most like what was looked for, best first; each once. */
+/** The items whose names or ids are most similar to the text, best first, each once. */
 export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
   const byId = new Map(all.map((named) => [named.id, named]));
   return [...byId.values()]
@@ -45,8 +45,8 @@ export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
 }
 
 /**
- * Resorts and linked areas of the catalogue with names like one that was looked for in vain, each a link; nothing without
- * any. Not asked of the server's search, which would have to know the very letters.
+ * Links to resorts and linked areas with names similar to an unsuccessful search; null without any. Computed from the
+ * catalogue, because the server's search needs the exact letters.
  */
 export function NearestNamesLine({ wanted }: { wanted: string }) {
   const { resorts } = useCatalogue(true);

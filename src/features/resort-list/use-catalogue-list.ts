@@ -16,11 +16,11 @@ export interface CatalogueListOptions {
   filters: ListFilters;
   priceRange: Range;
   trip: ListTrip | undefined;
-  /** Nothing is loaded or worked out unless it is needed. */
+  /** If false, nothing is loaded or computed. */
   isNeeded: boolean;
 }
 
-/** A list worked out over the catalogue, and what is to be said of the catalogue. */
+/** A list computed from the catalogue, and the state of the catalogue to report. */
 export interface CatalogueList {
   list: PagedList;
   notice: ReturnType<typeof noticeOf>;
@@ -30,8 +30,8 @@ export interface CatalogueList {
 const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
 
 /**
- * How many pages of a list are shown, in the cache beside the pages of the lists that the server gives: Back finds a long
- * list as it was left.
+ * How many pages of a list are shown. Kept in the query cache, like the server's lists, so that Back restores a long
+ * list.
  */
 function usePagesShown(key: string): { pages: number; showMore: () => void } {
   const client = useQueryClient();
@@ -61,7 +61,9 @@ function toPages(all: readonly Resort[], pages: number): ResortList {
   };
 }
 
-/** The list for choices that the server does not know, worked out over the catalogue; the text search stays the server's. */
+/**
+ * The list for filters the server does not support, computed from the catalogue; the text search is still the server's.
+ */
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
@@ -99,7 +101,7 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
         if (state.error) state.retry();
       },
     },
-    // A search that is not whole is said like a catalogue that is not.
+    // An incomplete search result is reported like an incomplete catalogue.
     notice:
       result && !result.isComplete && notice.progress.isComplete
         ? {

@@ -6,21 +6,21 @@ import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from 
 import { type PagedList, type ResortList, useServerList } from './use-server-list';
 
 interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
-  /** All that match are wanted at once, such as by a map. */
+  /** All matching resorts are needed at once, as by a map. */
   needsAll: boolean;
 }
 
-/** The list on the page, and what is to be said of the catalogue where it was worked out over that; null: nothing is. */
+/** The list on the page, and the state of the catalogue if it was computed from that. */
 export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
-  /** While `isPlaceholderData`, its data is that of the list before. */
+  /** While `isPlaceholderData`, its data is the previous list's. */
   list: PagedList & { isPlaceholderData: boolean };
-  /** Null where nothing is to be said. */
+  /** Null if there is nothing to report. */
   notice: CatalogueList['notice'] | null;
 }
 
 /**
- * The resorts that match. What the server knows is asked of the server; one choice that it does not know, and the list is
- * worked out over the catalogue. The list before stands until the new one is there.
+ * The matching resorts: the server's list or, as soon as one filter is not supported by the server, one computed from
+ * the catalogue. The previous list stays until the next one arrives.
  */
 export function useListResults({ needsAll, ...options }: ResultsOptions): ListResults {
   const { filters, priceRange } = options;
