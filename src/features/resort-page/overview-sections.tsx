@@ -35,7 +35,7 @@ export function DetailSection({ title, children }: DetailSectionProps) {
 
 const STYLES_SHOWN = 4;
 
-/** What kind of place it is; nothing when neither a description nor a style was sent. */
+/** Description and styles; null if neither was sent. */
 export function AboutSection({ resort: { description, resortStyles, imageUrl } }: { resort: Resort }) {
   const paragraphs = [...new Set(description.split(/\n+/).map((paragraph) => paragraph.trim()))].filter(Boolean);
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
@@ -72,7 +72,7 @@ export function KeyInformation({ resort }: { resort: Resort }) {
   );
 }
 
-/** What speaks for the resort and what against it; nothing when neither was sent. */
+/** Pros and cons; null if neither was sent. */
 export function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) {
   if (pros.length === 0 && cons.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
   );
 }
 
-/** Lifts and what else there is; nothing when nothing was sent. */
+/** Lifts and facilities; null if none were sent. */
 export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
   const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   const labels = new Set([lifts, ...facilities.map(facilityLabel)].filter(Boolean));
