@@ -12,6 +12,7 @@ export function isLimitError(error: AppError): boolean {
   return error.message.includes(LIMIT_RESPONSE);
 }
 
+/** Whether the number of favorites has reached the limit. */
 export function isFull(favorites: readonly Favorite[], limit: number): boolean {
   return favorites.length >= limit;
 }

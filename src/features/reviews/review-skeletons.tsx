@@ -3,6 +3,7 @@ import { m } from '@/paraglide/messages';
 
 const PLACES = [1, 2, 3];
 
+/** Shown while reviews load. */
 export function ReviewSkeletons() {
   return (
     <div aria-busy="true">
