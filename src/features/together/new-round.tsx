@@ -17,7 +17,7 @@ import { describeResorts, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
   ids: readonly string[];
-  /** The trip as its link; '' without one. */
+  /** The trip as a link; '' without one. */
   tripLink: string;
   slots: TogetherSlots;
   onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
@@ -25,7 +25,7 @@ interface NewRoundProps {
 
 const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
-/** Asks others about some resorts, and answers oneself if one likes. */
+/** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps) {
   const [ids, setIds] = useState(first);
   const { found, catalogue } = useRoundResorts(ids, tripLink !== '');

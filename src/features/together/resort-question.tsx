@@ -20,11 +20,11 @@ interface ResortQuestionProps {
   entry: ResortOfRound;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
-  /** Beside the name: what takes it out of a round that is not sent yet. */
+  /** Beside the name: removes the resort from a round not sent yet. */
   action?: ReactNode;
 }
 
-/** In the place of the facts until they are known. */
+/** Placeholders for the facts. */
 const samples = [
   { label: m.round_elevation(), value: '1,000 – 3,000 m' },
   { label: m.round_runs(), value: '100 km' },
@@ -41,7 +41,7 @@ const useFacts = (resort: Resort | undefined) => {
   ];
 };
 
-/** One resort of the question: what it is, how it fits, and three answers. */
+/** One resort of the question: its facts, how it fits the trip, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
   const { resort, name, isLoading, isMeasured, fit, cost } = entry;
   const id = useId();

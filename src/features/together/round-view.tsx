@@ -23,12 +23,12 @@ import { describeResorts, useRoundResorts } from './use-round-resorts';
 interface RoundViewProps {
   stored: StoredRound;
   slots: TogetherSlots;
-  /** Whose notes the link that was sent last could not hold. */
+  /** Whose notes did not fit into the last link sent. */
   leftOut: readonly string[];
   onSent: (fragment: string, withoutNotesOf: readonly string[]) => void;
 }
 
-/** Who answers, before it is known as which person; no ids of people are that short. */
+/** Stand for the person answering while they have no id yet; real ids are longer. */
 const ME = 'me';
 const SOMEBODY_ELSE = 'other';
 
@@ -39,12 +39,12 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
   answers: [...(person?.answers ?? [])],
 });
 
-/** A round: the question for who has not answered, and the board. */
+/** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onSent }: RoundViewProps) {
   const ids = round.resorts.map(({ id }) => id);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
-  /** Who is answering: oneself, somebody else, or a person by the id; null while the board is read. */
+  /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { found, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
@@ -58,7 +58,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
     onSent(fragment, withoutNotesOf);
   };
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // One may have answered in another tab meanwhile, which makes one no other person.
+    // One may have answered in another tab meanwhile, and is still the same person.
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const given = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };

@@ -8,15 +8,15 @@ import { fitRoundLink } from './codec/fit-link';
 import { keepRound } from './rounds-store';
 import type { Round } from './rules/round';
 
-/** What came of sending: the link's fragment, and whose notes it could not hold. */
+/** The link's fragment, and whose notes did not fit. */
 export interface SentRound {
   fragment: string;
   withoutNotesOf: readonly string[];
 }
 
 /**
- * Keeps a round in this browser and shares a link that holds every answer it knows.
- * @param mine the person who has just answered
+ * Stores a round in this browser and shares a link with all answers known here.
+ * @param mine id of the person who has just answered
  */
 export async function sendRound(round: Round, mine: readonly string[]): Promise<SentRound> {
   const kept = keepRound(round, mine)?.round ?? round;
@@ -30,7 +30,7 @@ export async function sendRound(round: Round, mine: readonly string[]): Promise<
     title,
     text: m.round_say({ title }),
     url: paths.round(fragment),
-    // The address of the page is the link once this is done.
+    // By then the page's address is the link.
     refusedHint: m.round_copy(),
   });
   return { fragment, withoutNotesOf };

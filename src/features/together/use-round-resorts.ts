@@ -4,7 +4,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import { readId } from '@/lib/lenient';
 
-/** What a trip says of the resorts of a round; a route fills it. */
+/** A trip's evaluation of the resorts; the route provides it. */
 export interface MeasuredTrip {
   text: string;
   fitOf: (resort: Resort) => string | null;
@@ -15,24 +15,24 @@ export interface MeasuredTrip {
 /** A resort of a round as the page shows it. */
 export interface ResortOfRound {
   id: string;
-  /** The id where the resort is not known, or not yet. */
+  /** The id if the resort is unknown or still loading. */
   name: string;
   resort: Resort | undefined;
   isLoading: boolean;
-  /** There is a trip that says something of it, once it is known. */
+  /** There is a trip, so `fit` and `cost` may follow. */
   isMeasured: boolean;
-  /** How it fits the trip, and what it costs to ski, in words; null without a trip. */
+  /** How it fits the trip, and what skiing costs, in words; null without a trip. */
   fit: string | null;
   cost: string | null;
-  /** 0 for the one that fits best; null without a trip. */
+  /** 0 for the best fit; null without a trip. */
   fitRank: number | null;
 }
 
 const none: readonly Resort[] = [];
 
 /**
- * The resorts of a round, each as soon as it is known, and the catalogue, by which a trip measures and from which resorts are
- * added; empty until it is needed and there.
+ * The resorts of a round, each as soon as it is loaded, and the catalogue, for evaluating the trip and adding resorts;
+ * empty until it is needed and complete.
  */
 export function useRoundResorts(
   ids: readonly string[],
@@ -51,7 +51,7 @@ export function useRoundResorts(
   return { found, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
 }
 
-/** The resorts of a round in its order, with what the trip says of them. */
+/** The resorts of a round in its order, evaluated for the trip. */
 export function describeResorts(
   ids: readonly string[],
   found: ReadonlyMap<string, Resort | 'loading'>,

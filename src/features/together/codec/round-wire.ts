@@ -12,10 +12,10 @@ import {
   TITLE_MAX,
 } from '../rules/round';
 
-/** Longest id of a resort, and of a trip's link, that is read. */
+/** Longest resort id, and longest trip link, that are read. */
 const ID_MAX = 100;
 const TRIP_MAX = 200;
-/** Seconds since 1970 until the year 2100: what is later is no clock's fault. */
+/** The year 2100 in epoch seconds: no wrong clock is that far off. */
 const TIME_MAX = 4_102_444_800;
 
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
@@ -30,7 +30,7 @@ const resortId = z.string().check(z.minLength(1), z.maxLength(ID_MAX));
 const given = z.tuple([randomId, time, text(NAME_MAX), z.string().check(z.regex(/^[ymn-]*$/)), text(NOTE_MAX)]);
 const withdrawn = z.tuple([randomId, time]);
 
-/** A round as it travels and is stored: arrays, in which no name of a prototype can stand. */
+/** A round as shared and stored: arrays, which cannot contain names such as `__proto__`. */
 const wireRound = z.tuple([
   randomId,
   time,
@@ -42,10 +42,10 @@ const wireRound = z.tuple([
 
 export type WireRound = z.infer<typeof wireRound>;
 
-/** A text of somebody else within ours: one line, without marks that turn the direction of the words after it. */
+/** Makes another person's text safe to embed in ours: one line, without characters that change the text direction. */
 const oneLine = (foreign: string) => plainText(foreign.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 
-/** Writes a round as it travels and is stored. */
+/** Serialises a round for links and storage. */
 export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {
   const wirePerson = (person: Person): WireRound[5][number] => {
     if (person.isWithdrawn) return [person.id, person.at];
@@ -62,7 +62,7 @@ const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Val
   ...new Map(values.map((value) => [value.id, value])).values(),
 ];
 
-/** Reads a round from what a link or the storage holds; null where it is none. */
+/** Parses a round from a link or storage; null if it is not one. */
 export function fromWire(value: unknown): Round | null {
   const { data } = wireRound.safeParse(value);
   if (!data) return null;
@@ -78,6 +78,6 @@ export function fromWire(value: unknown): Round | null {
     return { id: person, at: changed, name: oneLine(name), answers: new Map(said), note: oneLine(note), isWithdrawn };
   });
   const round = { id, at, title: oneLine(title), trip, resorts, people: uniqueById(people) };
-  // In the order in which a round keeps them.
+  // Sorts resorts and people.
   return mergeRounds(round, round);
 }
