@@ -9,7 +9,7 @@ import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 
-/** Whether a resort has enough for each level of the group, as bars; nothing while nobody was named. */
+/** Whether a resort has enough for each level of the group, as bars. Null without a group. */
 export function EnoughPanel({ resort }: { resort: Resort }) {
   const inForce = useTrip();
   const { rules, wording } = useVerdictRules(inForce);

@@ -7,12 +7,12 @@ import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
-/** How many parts of the trip the button names. */
+/** How many parts of the trip the button shows. */
 const PARTS_SHOWN = 2;
 
 /**
- * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
- * nearest positioned element around it, as wide as there is room in the page.
+ * The trip beside the front page's search field: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
+ * nearest positioned ancestor, as wide as the page allows.
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
   const inForce = useTrip();

@@ -12,7 +12,7 @@ import { useTripEditor } from './use-trip-editor';
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
 
 export interface TripLineProps {
-  /** Told that there is a trip now, where there was none. Returns true where it has put the list in its order. */
+  /** Called when a trip is set for the first time. Returns true if it has sorted the list by the trip. */
   onPlanned?: () => unknown;
   className?: string;
 }
@@ -94,12 +94,12 @@ interface TripActionsProps {
   className?: string;
 }
 
-/** What can be done with the whole trip: change or clear it; for a link's trip, decide between it and the own one. */
+/** Actions for the whole trip: change or clear it; for a link's trip, keep it or use one's own. */
 export function TripActions({ inForce, say, opener, className }: TripActionsProps) {
   const { isFromLink, hasOwn, keep, takeOwn, save } = inForce;
   const onKeep = () => {
     keep();
-    // That it has taken the place of another is said by a toast.
+    // If it has replaced another trip, a toast says so.
     say(hasOwn ? '' : m.trip_kept());
   };
   const onLeave = () => {
@@ -113,7 +113,7 @@ export function TripActions({ inForce, say, opener, className }: TripActionsProp
           <button type="button" className="link text-small" onClick={onKeep}>
             {m.trip_keep()}
           </button>
-          {/* Keyed: the "Clear" that takes its place is another button, which may not have the focus. */}
+          {/* Keyed, because the "Clear" button that replaces it must not inherit the focus. */}
           <button key="leave" type="button" className="link text-small" onClick={onLeave}>
             {hasOwn ? <span key="own">{m.trip_use_mine()}</span> : <span key="none">{m.trip_clear()}</span>}
           </button>

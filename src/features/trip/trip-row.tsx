@@ -28,7 +28,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
             <span key={words} aria-hidden={!isEmpty} className="min-w-0">
               {words}
             </span>
-            {/* The short words are shown, the whole sentence is read. */}
+            {/* Shows the short text; screen readers get the full sentence. */}
             {!isEmpty && (
               <span key={sentence} className="sr-only">
                 {sentence}

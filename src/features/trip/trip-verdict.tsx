@@ -17,7 +17,7 @@ import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 import type { VerdictPart } from './verdict';
 
-/** What a resort says of the trip, part by part. Undefined while it loads: the trip keeps its place. */
+/** How a resort fits the trip, part by part. While `resort` is undefined, its room is reserved. */
 export function TripVerdict({ resort }: { resort: Resort | undefined }) {
   const inForce = useTrip();
   const { trip, place, placeName, isFromLink, isKnown } = inForce;
@@ -106,10 +106,10 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
 
 interface VerdictRowProps {
   said: SaidPart;
-  /** Undefined while it is worked out, and where there is nothing to measure by. */
+  /** Undefined while it is computed, and if there is nothing to compare with. */
   part: VerdictPart | undefined;
   isPending: boolean;
-  /** One more figure, below the others. */
+  /** An additional figure below the others. */
   note: string | null;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
@@ -131,7 +131,7 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: V
       ) : isPending ? (
         isSaid && <PendingClaim />
       ) : (
-        // On phones no button says it.
+        // On phones the button with this text is hidden.
         isSaid && (
           <p key={text} className="trip-verdict-claim md:hidden">
             <span className="col-start-2">{text}</span>
@@ -147,9 +147,9 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: V
   );
 }
 
-/** What is claimed, with a sign for good and bad where it is judged, and the figure it rests on. */
+/** The claim, with an icon if it is judged good or bad, and the figure behind it. */
 function Claim({ part: { claim, figure, said, isGood } }: { part: VerdictPart }) {
-  // On phones the row has no button that says it.
+  // On phones the button with this text is hidden.
   const isRepeated = figure.startsWith(said);
   const rest = isRepeated ? figure.slice(said.length).replace(/^\. /, '') : figure;
   return (

@@ -8,8 +8,8 @@ import type { TripInForce } from './use-trip';
 const rules = importChunk(() => import('./verdict-rules'));
 
 /**
- * The rules by which a resort is measured, a chunk that visitors without a trip never load, and what their words need.
- * `retry` is there where they did not come.
+ * The rules that compare a resort with the trip, a lazy chunk that visitors without a trip never load, and what their
+ * texts need. `retry` is null unless loading has failed.
  */
 export function useVerdictRules({ trip, placeName }: Pick<TripInForce, 'trip' | 'placeName'>) {
   const units = useUnits();

@@ -8,20 +8,22 @@ import { costText } from './cost/cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
 
-/** What a resort's page says of one part of the trip. */
+/** How a resort fits one part of the trip. */
 export interface VerdictPart {
   about: 'dates' | 'group' | 'budget' | 'origin';
-  /** What the visitor said. */
+  /** The part as the visitor set it. */
   said: string;
   claim: string;
-  /** The figure the claim rests on. */
+  /** The figure behind the claim. */
   figure: string;
-  /** Whether it suits the trip; null where that is not judged. */
+  /** Whether it suits the trip; null if that is not judged. */
   isGood: boolean | null;
 }
 
-/** Two sentences, the second one without its full stop. */
-/** Ends the first sentence, unless its date ends in the dot of a German abbreviation. */
+/**
+ * Joins two sentences, the second without a full stop. The first may already end in one, from an abbreviated German
+ * month.
+ */
 const sentences = (first: string, second: string) => `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
 
 type Judgement = Omit<VerdictPart, 'about' | 'said'>;
@@ -94,7 +96,7 @@ function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgeme
   };
 }
 
-/** What a resort says of each part of the trip that was said, in the order of the trip line. */
+/** How a resort fits each part of the trip that is set, in the order of the trip line. */
 export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): VerdictPart[] {
   return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: said }) => {
     const judgements = {

@@ -6,14 +6,13 @@ import { m } from '@/paraglide/messages';
 import type { FitLine } from '../fit-words';
 import { moneyText } from '../trip-words';
 
-/** The heading of what it costs to ski. */
 export const COST_TITLE = m.trip_cost_title();
 
-/** Said beside it, and in fewer words on a card. */
+/** Notes on the cost, the second one short enough for a card. */
 export const COST_NOTE = m.trip_cost_note();
 export const PASSES_NOTE = m.trip_cost_passes();
 
-/** In its place where a resort reports no day price. */
+/** Shown if a resort reports no day price. */
 export const NOT_REPORTED = m.trip_not_reported();
 
 /** For whom and how long: "for 4 people, 7 days". */
@@ -26,7 +25,7 @@ export const costAmount = ({ amount, currency }: SkiCost): string => moneyText(a
 /** "CHF 2,212 for 4 people, 7 days" */
 export const costText = (cost: SkiCost): string => m.trip_cost_full({ amount: costAmount(cost), span: costSpan(cost) });
 
-/** The line of a card; null where there is nothing to say, which the card's facts tell by themselves. */
+/** The cost as a line of a card; null without one, because the card's facts already show a missing price. */
 export function costLine(resort: Resort, trip: Trip): FitLine | null {
   const cost = skiCost(resort, trip);
   return cost && { claim: m.trip_cost_line({ amount: costAmount(cost) }), comparison: m.trip_cost_note_short() };
