@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 export interface CatalogueNoticeProps {
-  /** How many resorts are loaded, how many there will be, and how many the server has in all. */
+  /** How many resorts are loaded, how many will be, and how many the server has. */
   progress: CatalogueProgress;
   isLoading: boolean;
   error: Error | null;
@@ -15,7 +15,7 @@ export interface CatalogueNoticeProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Says on how many resorts a result is based while that is not all of them: loading, cancelled, failed, or above the cap. */
+/** Says how many resorts a result is based on if that is not all: loading, cancelled, failed, or above the cap. */
 export function CatalogueNotice(props: CatalogueNoticeProps) {
   const { progress, isLoading, error, onRetry, onCancel } = props;
   const { held, wanted, total, isComplete, isCapped } = progress;

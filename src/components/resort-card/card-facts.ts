@@ -7,28 +7,28 @@ import { formatCount, formatPrice } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** A fact of a card; the value is null where the resort does not report it. */
+/** A fact of a card; the value is null if not reported. */
 interface CardFigure {
   label: string;
   value: string | null;
-  /** What the value refers to, where it alone would mislead. */
+  /** What the value refers to, if it would mislead without. */
   note?: string | null | undefined;
 }
 
-/** The facts of every card below its heights, always these and in this order. */
+/** The facts of every card below its heights, always these in this order. */
 export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   const { averageSnowfall, elevation, linkedArea, season } = resort;
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
     { label: m.card_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
-    // Lengths speak of the linked area, numbers of runs of the resort.
+    // Lengths cover the linked area, numbers of runs only the resort.
     {
       label: m.card_runs(),
       value: runs?.text ?? null,
       note: linkedArea && runs?.isLength ? m.card_linked() : undefined,
     },
-    // On one line: "Nov" at the end of one says little.
+    // On one line: a line ending in "Nov" would say little.
     { label: m.card_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
     {
       label: m.card_snowfall(),
@@ -38,7 +38,7 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   ];
 }
 
-/** "119 runs" or, where runs are not counted, "130 km"; null where neither is reported. */
+/** "119 runs" or, if runs are not counted, "130 km"; null if neither is reported. */
 export function runsMeasure(resort: Resort, units: Units): (Measure & { isLength: boolean }) | null {
   const runs = runsInAll(resort);
   if (!runs) return null;
@@ -52,11 +52,11 @@ export function runsMeasure(resort: Resort, units: Units): (Measure & { isLength
   };
 }
 
-/** Says of a price in another currency than the country's that the resort reports it so. */
+/** A note if a price is in another currency than the country's. */
 export const currencyNote = (resort: Resort): string | undefined =>
   isForeignCurrency(resort, resort.price.currency) ? m.card_as_reported() : undefined;
 
-/** "1,620 – 3,883 m", or the one height that is known with its name, or null. */
+/** "1,620 – 3,883 m", or the one known height with its name, or null. */
 export function elevationText({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;

@@ -15,19 +15,19 @@ const variants: Readonly<Record<string, BadgeVariant>> = {
   budget_friendly: 'secondary',
 };
 
-/** The look of a style's badge. */
+/** The badge variant of a style. */
 export function styleVariant(style: string): BadgeVariant {
   return Object.hasOwn(variants, style) ? (variants[style] ?? 'outline') : 'outline';
 }
 
 interface ResortStyleBadgesProps {
   styles: readonly string[];
-  /** How many are shown at first; all of them by default. */
+  /** How many are shown at first; all by default. */
   limit?: number;
   className?: string;
 }
 
-/** The styles of a resort. Those beyond the limit wait behind "+N more". Nothing without a style. */
+/** The styles of a resort. Those beyond the limit are behind "+N more". Null without styles. */
 export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const named = styles.filter((style) => styleLabel(style) !== '');
@@ -44,7 +44,7 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
       ))}
       {hidden > 0 ? (
         <li>
-          {/* Looks like a badge, touched as a button. */}
+          {/* Looks like a badge, with a button's touch target. */}
           <button
             type="button"
             aria-expanded={isOpen}
