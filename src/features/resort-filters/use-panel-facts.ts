@@ -24,7 +24,7 @@ function useCounting(isNeeded: boolean) {
   const place = trip?.place ?? null;
   // The search counts once debounced, not letter by letter.
   const draftFilters = useSame({ ...draft, search: filters.search });
-  const isCountable = isKnown && !(trip?.isPlaceAwaited && draft.maxKm !== null);
+  const isCountable = isKnown && !(trip?.isPlaceLoading && draft.maxKm !== null);
   const context = useMemo(
     () => (isCountable ? { priceRange, searchIds: ids, place } : null),
     [isCountable, priceRange, ids, place],

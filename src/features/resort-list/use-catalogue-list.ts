@@ -71,8 +71,8 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   const { pages, showMore } = usePagesShown(key);
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
-  const { place = null, isPlaceAwaited = false, sort: sortByTrip = null } = trip ?? {};
-  const isDistanceAwaited = isPlaceAwaited && (filters.maxKm !== null || filters.sortBy === 'nearest');
+  const { place = null, isPlaceLoading = false, sort: sortByTrip = null } = trip ?? {};
+  const isDistanceAwaited = isPlaceLoading && (filters.maxKm !== null || filters.sortBy === 'nearest');
   const isAwaited = state.isLoading || search.isLoading || isDistanceAwaited;
 
   const all = useMemo(() => {

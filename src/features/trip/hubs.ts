@@ -24,11 +24,11 @@ interface Hubs {
   /** All hubs; empty until they are needed and loaded. */
   hubs: readonly Hub[];
   /** They are needed, and still loading. */
-  areAwaited: boolean;
+  areLoading: boolean;
 }
 
 /** The hubs, a lazy chunk. */
 export function useHubs(areNeeded: boolean): Hubs {
   const { module, hasFailed } = useChunkState(chunk, areNeeded);
-  return { hubs: module?.hubs ?? none, areAwaited: areNeeded && !module && !hasFailed };
+  return { hubs: module?.hubs ?? none, areLoading: areNeeded && !module && !hasFailed };
 }

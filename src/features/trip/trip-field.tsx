@@ -15,9 +15,9 @@ const PARTS_SHOWN = 2;
  * nearest positioned ancestor, as wide as the page allows.
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
-  const inForce = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor, said } = useTripEditor(inForce, { onPlanned });
+  const tripState = useTrip();
+  const { trip, placeName, isFromLink, isKnown } = tripState;
+  const { container, openerOf, editor, announcement } = useTripEditor(tripState, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
@@ -39,7 +39,7 @@ export function TripField({ onPlanned, className }: TripLineProps) {
         <span key={words}>{words}</span>
       </button>
       <div role="status" className="sr-only">
-        {said}
+        {announcement}
       </div>
       <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>

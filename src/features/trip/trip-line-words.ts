@@ -5,8 +5,8 @@ import { tripParts } from './trip-words';
 type Part = ReturnType<typeof tripParts>[number];
 
 /** A part of the trip as its button shows it; parts not set are shown by name. */
-export interface SaidPart extends Pick<Part, 'about' | 'text'> {
-  isSaid: boolean;
+export interface PartLabel extends Pick<Part, 'about' | 'text'> {
+  isSet: boolean;
 }
 
 /** Names of the parts of a trip, in order. */
@@ -18,12 +18,12 @@ const partNames = {
 } as const;
 
 /** Every part of the trip, set or not. `placeName` is null without a starting point. */
-export function saidParts(trip: Trip, placeName: string | null): SaidPart[] {
-  const said = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
+export function partLabels(trip: Trip, placeName: string | null): PartLabel[] {
+  const texts = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
   return (['dates', 'group', 'budget', 'origin'] as const).map((about) => ({
     about,
-    text: said.get(about) ?? partNames[about](),
-    isSaid: said.has(about),
+    text: texts.get(about) ?? partNames[about](),
+    isSet: texts.has(about),
   }));
 }
 

@@ -4,9 +4,9 @@ import { isEmptyTrip, noTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
-import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
+import { type PartLabel, partLabels, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
-import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';
+import { type TripState, usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
@@ -19,9 +19,12 @@ export interface TripLineProps {
 
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
 export function TripLine({ onPlanned, className }: TripLineProps) {
-  const inForce = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
+  const tripState = useTrip();
+  const { trip, placeName, isFromLink, isKnown } = tripState;
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, {
+    name: 'trip-line',
+    onPlanned,
+  });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
@@ -42,7 +45,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
           ) : (
             <>
               <div className="flex min-w-0 max-xl:hidden">
-                {saidParts(trip, placeName).map((part) => (
+                {partLabels(trip, placeName).map((part) => (
                   <PartButton key={part.about} part={part} opener={openerOf(part.about)} />
                 ))}
               </div>
@@ -53,11 +56,16 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
               >
                 <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
               </button>
-              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} className="ml-auto pl-4" />
+              <TripActions
+                tripState={tripState}
+                announce={announce}
+                opener={openerOf('dates')}
+                className="ml-auto pl-4"
+              />
             </>
           )}
         </div>
-        <LinkNote>{said}</LinkNote>
+        <LinkNote>{announcement}</LinkNote>
         <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
@@ -66,45 +74,45 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
 }
 
 interface PartButtonProps {
-  part: SaidPart;
+  part: PartLabel;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-function PartButton({ part: { text, isSaid }, opener }: PartButtonProps) {
+function PartButton({ part: { text, isSet }, opener }: PartButtonProps) {
   return (
     <button
       type="button"
       className={cn(
         'relative min-h-11 rounded-1 px-[1.1rem] text-base leading-tight transition-colors hover:bg-glacier-tint',
         'before:absolute before:inset-y-3 before:left-0 before:w-px before:bg-line aria-expanded:bg-glacier-tint',
-        isSaid ? 'font-semibold' : 'font-medium text-ink-3',
+        isSet ? 'font-semibold' : 'font-medium text-ink-3',
       )}
       {...opener}
     >
       <span key={text}>{text}</span>
-      {!isSaid && <span aria-hidden> +</span>}
+      {!isSet && <span aria-hidden> +</span>}
     </button>
   );
 }
 
 interface TripActionsProps {
-  inForce: TripInForce;
-  say: (words: string) => void;
+  tripState: TripState;
+  announce: (words: string) => void;
   opener: PartButtonProps['opener'];
   className?: string;
 }
 
 /** Actions for the whole trip: change or clear it; for a link's trip, keep it or use one's own. */
-export function TripActions({ inForce, say, opener, className }: TripActionsProps) {
-  const { isFromLink, hasOwn, keep, takeOwn, save } = inForce;
+export function TripActions({ tripState, announce, opener, className }: TripActionsProps) {
+  const { isFromLink, hasOwn, keep, returnToOwn, save } = tripState;
   const onKeep = () => {
     keep();
     // If it has replaced another trip, a toast says so.
-    say(hasOwn ? '' : m.trip_kept());
+    announce(hasOwn ? '' : m.trip_kept());
   };
   const onLeave = () => {
-    takeOwn();
-    say(hasOwn ? m.trip_own_back() : m.trip_gone());
+    returnToOwn();
+    announce(hasOwn ? m.trip_own_back() : m.trip_gone());
   };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>

@@ -62,9 +62,9 @@ const origin: Part = (text) => (/^[A-Z]{3}$/.test(text) ? { origin: { hub: text 
 const needs: Part = (text) => {
   const number = '(\\d{1,3}(?:\\.\\d)?)';
   const three = `${number}-${number}-${number}`;
-  const found = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
-  if (!found?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
-  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = found;
+  const numbers = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
+  if (!numbers?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
+  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = numbers;
   return {
     needs: { beginner: { km: bk, runs: br }, intermediate: { km: ik, runs: ir }, expert: { km: ek, runs: er } },
   };
@@ -80,8 +80,8 @@ const parts: readonly Part[] = [dates, group, budget, origin, needs, thenBy];
 /** Reads one part of a link, recognised by its form; undefined if unknown. */
 export const readPart: Part = (text) => {
   for (const part of parts) {
-    const read = part(text);
-    if (read) return read;
+    const parsed = part(text);
+    if (parsed) return parsed;
   }
   return undefined;
 };
@@ -92,11 +92,11 @@ export const readPart: Part = (text) => {
  */
 export function parseTripLink(link: string): Trip | null {
   if (link.length > LINK_MAX) return null;
-  const read = link
+  const parsed = link
     .split('_')
     .flatMap((text) => readPart(text) ?? [])
     .reverse();
-  return read.length > 0 ? Object.assign({ ...noTrip }, ...read) : null;
+  return parsed.length > 0 ? Object.assign({ ...noTrip }, ...parsed) : null;
 }
 
 const datesText = ({ from, to }: DayRange) => `${from}..${to}`;

@@ -47,8 +47,8 @@ export const tripStore = storedStore<Trip>({
 /** Removes past dates from the stored trip, for all tabs; returns whether there were any. */
 export function dropPassedDates(): boolean {
   const stored = readStoredTrip();
-  const kept = withoutPassedDates(stored, today());
-  if (kept === stored) return false;
-  tripStore.save(kept);
+  const remaining = withoutPassedDates(stored, today());
+  if (remaining === stored) return false;
+  tripStore.save(remaining);
   return true;
 }

@@ -120,7 +120,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
       },
     ];
   };
-  const said = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.said ?? '';
+  const partTextOf = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.partText ?? '';
   const levelRows = levelsOf(trip).map(
     (level, index): ComparedRow => ({
       key: level,
@@ -133,9 +133,9 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     }),
   );
   return [
-    ...partRow('dates', said('dates'), (resort) => seasonText(resort)),
+    ...partRow('dates', partTextOf('dates'), (resort) => seasonText(resort)),
     ...levelRows,
-    ...partRow('budget', capitalized(said('budget')), (_, { figure }) => figure),
+    ...partRow('budget', capitalized(partTextOf('budget')), (_, { figure }) => figure),
     ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
   ];
 }
@@ -146,9 +146,9 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
  * `editor` in it.
  */
 export function useComparedTrip() {
-  const inForce = useTrip();
-  const { trip, place, placeName, isFromLink } = inForce;
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { isSheet: true });
+  const tripState = useTrip();
+  const { trip, place, placeName, isFromLink } = tripState;
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, { isSheet: true });
   // If only differences are shown, there is no row with a button to focus.
   useRestoreFocus(() => container.current?.querySelector('h1')?.focus(), isEmptyTrip(trip));
   usePassedDatesNotice();
@@ -169,7 +169,7 @@ export function useComparedTrip() {
         key: 'trip',
         title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
         note: tripText(trip, placeName),
-        actions: <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />,
+        actions: <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
@@ -183,7 +183,7 @@ export function useComparedTrip() {
     container,
     editor: (
       <>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         {editor}
       </>
     ),

@@ -23,20 +23,20 @@ interface TripOfList {
  * without a trip never load.
  */
 export function useListTrip(): TripOfList {
-  const { trip, place, isPlaceAwaited, placeName } = useTrip();
+  const { trip, place, isPlaceLoading, placeName } = useTrip();
   const units = useUnits();
-  const isSaid = !isEmptyTrip(trip);
-  const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
+  const hasTrip = !isEmptyTrip(trip);
+  const { module: loaded, hasFailed } = useChunkState(rules, hasTrip);
   return useMemo(() => {
     const { dates } = trip;
     const days = dates && { range: dates, text: dayRangeText(dates) };
-    const facts = { days, place, isPlaceAwaited, link: formatTripLink(trip) };
+    const facts = { days, place, isPlaceLoading, link: formatTripLink(trip) };
     // While the rules load, the list prepares for their order, and is not shown in another one first.
-    const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
+    const sort = hasTrip && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { trip: { ...facts, sort }, renderFit: () => null };
     const { renderFit, ...measured } = loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' });
     return { trip: { ...facts, ...measured }, renderFit };
-  }, [trip, place, isPlaceAwaited, placeName, units, loaded, isSaid, hasFailed]);
+  }, [trip, place, isPlaceLoading, placeName, units, loaded, hasTrip, hasFailed]);
 }
 
 /** Says that the trip's rules could not be loaded; the list works without them. */

@@ -7,7 +7,7 @@ import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
 import { changeWords } from './trip-line-words';
-import type { TripInForce } from './use-trip';
+import type { TripState } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
   () => import('./editor/trip-editor'),
@@ -34,9 +34,9 @@ interface TripEditing {
   /** The open editor. Render it inside a positioned element. */
   editor: ReactNode;
   /** The last announcement, visually hidden. Render it in a live region that is always there. */
-  said: ReactNode;
+  announcement: ReactNode;
   /** Announces a text. */
-  say: (words: string) => void;
+  announce: (words: string) => void;
 }
 
 interface TripEditorOptions {
@@ -55,7 +55,7 @@ const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'ne
  * so that Back closes it.
  */
 export function useTripEditor(
-  { trip, save, isFromLink, hasOwn }: Pick<TripInForce, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
+  { trip, save, isFromLink, hasOwn }: Pick<TripState, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
   { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const hasRoom = useMediaQuery('(width >= 48rem)');
@@ -74,12 +74,12 @@ export function useTripEditor(
   };
   useRestoreFocus(focusOpener, `${isFromLink} ${isEmptyTrip(trip)}`);
 
-  const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
-  const say = (next: string) => setSaid(({ count }) => ({ words: next, count: count + 1 }));
+  const [{ words, count }, setAnnouncement] = useState({ words: '', count: 0 });
+  const announce = (next: string) => setAnnouncement(({ count }) => ({ words: next, count: count + 1 }));
   function set(next: Trip) {
     save(next);
     const isSorted = isEmptyTrip(trip) && !isEmptyTrip(next) && onPlanned?.() === true;
-    say(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
+    announce(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
   }
   // A trip changes the address of the page's own history entry, so it is set once the sheet's entry is left.
   const entered = useRef<Trip | null>(null);
@@ -129,11 +129,11 @@ export function useTripEditor(
         }}
       />
     ),
-    said: words && (
+    announcement: words && (
       <span key={count} className="sr-only">
         {words}
       </span>
     ),
-    say,
+    announce,
   };
 }

@@ -11,7 +11,7 @@ import { replaceOwnTrip } from './replace-own-trip';
 import { formatTripLink } from './trip-link';
 import { dropPassedDates, tripStore } from './trip-storage';
 
-export interface TripInForce {
+export interface TripState {
   /** `noTrip` without a trip, and until hydration. */
   trip: Trip;
   /** False until hydration: before, it is unknown whether there is a trip. */
@@ -27,7 +27,7 @@ export interface TripInForce {
   /** Where it starts; null if not set, and until the hubs are loaded. */
   place: NamedPlace | null;
   /** The starting point is set, but its position is still loading. */
-  isPlaceAwaited: boolean;
+  isPlaceLoading: boolean;
   /** Name of the starting point; the airport's code until the hubs are loaded. */
   placeName: string | null;
   /** Stores a trip as the visitor's own. `noTrip` clears the current trip: only the link's, if it is from one. */
@@ -35,24 +35,25 @@ export interface TripInForce {
   /** Stores the link's trip as the visitor's own. */
   keep: () => void;
   /** Returns from the link's trip to the visitor's own. */
-  takeOwn: () => void;
+  returnToOwn: () => void;
   /** Sets what decides between equal fits, in the current trip. */
   chooseThenBy: (thenBy: ThenBy) => void;
 }
 
 /** The current trip: a link's for this visit, else the stored one. In sync between tabs. */
-export function useTrip(): TripInForce {
+export function useTrip(): TripState {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
-  const { trip: inLink, addressLink, leave, change } = useLinkedTrip();
-  const { hubs, areAwaited } = useHubs([inLink, own].some((said) => said?.origin && 'hub' in said.origin));
+  const { trip: linkTrip, addressLink, leave, change } = useLinkedTrip();
+  const { hubs, areLoading } = useHubs([linkTrip, own].some((each) => each?.origin && 'hub' in each.origin));
   // A link may name an airport that does not exist.
-  const isOriginUnknown = isKnown && hubs.length > 0 && inLink?.origin != null && originPlace(inLink, hubs) === null;
+  const isOriginUnknown =
+    isKnown && hubs.length > 0 && linkTrip?.origin != null && originPlace(linkTrip, hubs) === null;
   const linked = useMemo(() => {
-    const rest = inLink && isOriginUnknown ? { ...inLink, origin: null } : inLink;
+    const rest = linkTrip && isOriginUnknown ? { ...linkTrip, origin: null } : linkTrip;
     // A link without a trip, or with past dates alone, replaces nothing; nor does one equal to the visitor's own trip.
     return rest && !isEmptyTrip(rest) && formatTripLink(rest) !== formatTripLink(own) ? rest : null;
-  }, [inLink, isOriginUnknown, own]);
+  }, [linkTrip, isOriginUnknown, own]);
   const trip = isKnown ? (linked ?? own) : noTrip;
   const { origin } = trip;
   const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
@@ -76,11 +77,11 @@ export function useTrip(): TripInForce {
     isOriginUnknown,
     hasOwn: !isEmptyTrip(own),
     place,
-    isPlaceAwaited: areAwaited && origin !== null && 'hub' in origin,
+    isPlaceLoading: areLoading && origin !== null && 'hub' in origin,
     placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
     keep: useCallback(() => save(trip), [save, trip]),
-    takeOwn: leave,
+    returnToOwn: leave,
     chooseThenBy: useCallback(
       (thenBy: ThenBy) => (linked ? change({ ...trip, thenBy }) : save({ ...trip, thenBy })),
       [linked, change, save, trip],

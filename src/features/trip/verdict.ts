@@ -12,7 +12,7 @@ import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
 export interface VerdictPart {
   about: 'dates' | 'group' | 'budget' | 'origin';
   /** The part as the visitor set it. */
-  said: string;
+  partText: string;
   claim: string;
   /** The figure behind the claim. */
   figure: string;
@@ -26,24 +26,24 @@ export interface VerdictPart {
  */
 const sentences = (first: string, second: string) => `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
 
-type Judgement = Omit<VerdictPart, 'about' | 'said'>;
+type Judgement = Omit<VerdictPart, 'about' | 'partText'>;
 
-function datesVerdict(resort: Resort, { season }: TripFit, said: string): Judgement | null {
+function datesVerdict(resort: Resort, { season }: TripFit, partText: string): Judgement | null {
   if (!season) return null;
   const short = shortSeason(resort.season);
-  const figure = sentences(said, short ? m.trip_season({ season: short }) : m.trip_season_missing());
+  const figure = sentences(partText, short ? m.trip_season({ season: short }) : m.trip_season_missing());
   const open = { claim: m.trip_open(), figure, isGood: true };
   switch (season.state) {
     case 'open':
       return open;
     case 'all-year':
-      return { ...open, figure: sentences(said, m.trip_season_all_year()) };
+      return { ...open, figure: sentences(partText, m.trip_season_all_year()) };
     case 'edge':
       return { claim: m.trip_may_be_closed({ edge: edgeText(season) }), figure, isGood: false };
     case 'closed':
       return { claim: m.trip_closed(), figure, isGood: false };
     case 'not-reported':
-      return { claim: m.trip_season_missing(), figure: said, isGood: null };
+      return { claim: m.trip_season_missing(), figure: partText, isGood: null };
   }
 }
 
@@ -98,14 +98,14 @@ function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgeme
 
 /** How a resort fits each part of the trip that is set, in the order of the trip line. */
 export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): VerdictPart[] {
-  return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: said }) => {
+  return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: partText }) => {
     const judgements = {
-      dates: () => datesVerdict(resort, fit, said),
+      dates: () => datesVerdict(resort, fit, partText),
       group: () => groupVerdict(fit, wording),
       budget: () => budgetVerdict(fit, wording),
       origin: () => distanceVerdict(fit, wording),
     };
     const judgement = judgements[about]();
-    return judgement ? [{ about, said, ...judgement }] : [];
+    return judgement ? [{ about, partText, ...judgement }] : [];
   });
 }

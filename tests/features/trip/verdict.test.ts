@@ -18,7 +18,7 @@ const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', un
 const verdict = (resort: Resort, trip: Trip = weekInFebruary) =>
   verdictOf(resort, tripFit(resort, trip, trip.origin ? zurich : null), wordingOf(trip));
 const rows = (resort: Resort, trip?: Trip) =>
-  verdict(resort, trip).map(({ said, claim, figure, isGood }) => [said, claim, figure, isGood]);
+  verdict(resort, trip).map(({ partText, claim, figure, isGood }) => [partText, claim, figure, isGood]);
 
 describe('the verdict on the page of a resort', () => {
   it('of one that is short for a level', () => {

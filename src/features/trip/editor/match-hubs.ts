@@ -6,9 +6,9 @@ import { foldWords } from '@/lib/fold-text';
  * order.
  */
 export function matchHubs(hubs: readonly Hub[], text: string): Hub[] {
-  const wanted = foldWords(text);
-  if (wanted === '') return [...hubs];
-  const begins = (name: string) => ` ${foldWords(name)}`.includes(` ${wanted}`);
-  const byName = hubs.filter(({ name, code }) => begins(name) || code.toLowerCase() === wanted);
+  const typed = foldWords(text);
+  if (typed === '') return [...hubs];
+  const begins = (name: string) => ` ${foldWords(name)}`.includes(` ${typed}`);
+  const byName = hubs.filter(({ name, code }) => begins(name) || code.toLowerCase() === typed);
   return [...byName, ...hubs.filter((hub) => !byName.includes(hub) && begins(hub.country))];
 }

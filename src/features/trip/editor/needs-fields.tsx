@@ -97,11 +97,11 @@ function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
   const settle = () => {
     const typed = toTenth(parseDecimal(text));
     // Rounded to a tenth of a kilometre, like in a link.
-    const kept = toTenth(typed / factor);
+    const stored = toTenth(typed / factor);
     const isSame = formatDecimal(typed, { most: 1 }) === shown;
-    if (isSame || !(kept > 0 && kept <= NEED_MAX)) return setText(shown);
+    if (isSame || !(stored > 0 && stored <= NEED_MAX)) return setText(shown);
     setText(formatDecimal(typed, { most: 1 }));
-    onChange(kept);
+    onChange(stored);
   };
   return (
     <input

@@ -26,8 +26,8 @@ export interface TripDraftControls {
   forget: () => void;
 }
 
-/** Values entered for a trip but not submitted, kept until the page is closed. */
-const keptDraft = storedStore<{ about: string; draft: TripDraft } | null>({
+/** Values entered for a trip but not submitted, stored until the page is closed. */
+const storedDraft = storedStore<{ about: string; draft: TripDraft } | null>({
   keys: [],
   read: () => null,
   write: () => true,
@@ -76,12 +76,12 @@ const amountOf = (text: string) => Math.round(parseDecimal(text) * 100) / 100;
 export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   const [about] = useState(() => keyOf(trip));
   const [first] = useState(() => {
-    const kept = keptDraft.get();
-    return kept?.about === about ? kept.draft : draftOf(trip, currency);
+    const stored = storedDraft.get();
+    return stored?.about === about ? stored.draft : draftOf(trip, currency);
   });
   const [draft, setDraft] = useState(first);
   useEffect(() => {
-    if (draft !== first) keptDraft.save({ about, draft });
+    if (draft !== first) storedDraft.save({ about, draft });
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
   const checked = tripProblems(draft, today());
@@ -105,6 +105,6 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
         thenBy: trip.thenBy,
       };
     },
-    forget: () => void keptDraft.save(null),
+    forget: () => void storedDraft.save(null),
   };
 }

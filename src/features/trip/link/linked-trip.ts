@@ -63,8 +63,8 @@ export function useLinkedTrip(): LinkedTrip {
 
   const link = isNew ? addressLink : seen.isDecided ? '' : seen.link;
   const trip = useMemo(() => {
-    const read = link === '' ? null : parseTripLink(link);
-    return read && withoutPassedDates(read, today());
+    const parsed = link === '' ? null : parseTripLink(link);
+    return parsed && withoutPassedDates(parsed, today());
   }, [link]);
 
   const { search } = useLocation();
