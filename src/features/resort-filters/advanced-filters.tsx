@@ -1,6 +1,6 @@
 import { Bookmark, X } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
-import { noticeOf } from '@/api/catalogue/use-catalogue';
+import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
@@ -67,7 +67,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         )}
       >
         {/* The list says it too, where it was worked out over the catalogue. */}
-        {state.isLoading ? null : <CatalogueNotice {...noticeOf(state)} />}
+        {state.isLoading ? null : <CatalogueNotice {...catalogueNoticeProps(state)} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
           <PriceSection controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
         </div>

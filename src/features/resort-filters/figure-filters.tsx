@@ -112,12 +112,12 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
 /** Maximum straight-line distance from where the trip starts. */
 export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
   const { draft, move, change } = controls;
-  const { way } = amountScales(useUnits());
+  const { tripDistance } = amountScales(useUnits());
   const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
   return (
     <AmountFilter
       label={m.filters_distance_most()}
-      scale={way}
+      scale={tripDistance}
       range={DISTANCE_RANGE}
       value={draft.maxKm}
       reported={resorts && { count, of: resorts.length }}

@@ -18,8 +18,8 @@ import { useFilterContext } from './filter-context';
 function useCounting(isNeeded: boolean) {
   const { controls, priceRange, trip } = useFilterContext();
   const { filters, draft } = controls;
-  const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
-  const state = useCatalogue(isNeeded || isWorkedOut);
+  const isComputed = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
+  const state = useCatalogue(isNeeded || isComputed);
   const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;
   // The search counts once debounced, not letter by letter.
@@ -30,18 +30,18 @@ function useCounting(isNeeded: boolean) {
     [isCountable, priceRange, ids, place],
   );
   const summary = useListSummary(toListParams(filters, priceRange));
-  return { isWorkedOut, state, draftFilters, context, summary };
+  return { isComputed, state, draftFilters, context, summary };
 }
 
 /** How many resorts match, updated with each press; null while unknown. */
 export function useMatchTotal(): number | null {
-  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(false);
+  const { isComputed, state, draftFilters, context, summary } = useCounting(false);
   const { resorts } = state;
-  const workedOut = useMemo(
-    () => (resorts && context && isWorkedOut ? countMatches(resorts, draftFilters, context) : null),
-    [resorts, context, draftFilters, isWorkedOut],
+  const computed = useMemo(
+    () => (resorts && context && isComputed ? countMatches(resorts, draftFilters, context) : null),
+    [resorts, context, draftFilters, isComputed],
   );
-  if (isWorkedOut) return workedOut;
+  if (isComputed) return computed;
   return summary.isCurrent ? summary.total : null;
 }
 
@@ -55,23 +55,23 @@ interface PanelFacts {
 
 /** Counts and currency for the open panel. Loads the catalogue. */
 export function usePanelFacts(): PanelFacts {
-  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(true);
+  const { isComputed, state, draftFilters, context, summary } = useCounting(true);
   const { resorts } = state;
   // These counts take several times as long as the total, so let the controls move first.
-  const counted = useDeferredValue(draftFilters);
+  const countedFilters = useDeferredValue(draftFilters);
   const counts = useMemo(
-    () => (resorts && context ? choiceCounts(resorts, counted, context) : null),
-    [resorts, context, counted],
+    () => (resorts && context ? choiceCounts(resorts, countedFilters, context) : null),
+    [resorts, context, countedFilters],
   );
-  return { state, counts, currency: isWorkedOut ? null : summary.currency };
+  return { state, counts, currency: isComputed ? null : summary.currency };
 }
 
 /** Returns the same object while the filters are equal. */
 function useSame(filters: ListFilters): ListFilters {
   const key = searchFromListFilters(filters);
-  const [held, setHeld] = useState({ key, filters });
-  if (held.key === key) return held.filters;
-  setHeld({ key, filters });
+  const [stable, setStable] = useState({ key, filters });
+  if (stable.key === key) return stable.filters;
+  setStable({ key, filters });
   return filters;
 }
 

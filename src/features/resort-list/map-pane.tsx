@@ -45,12 +45,12 @@ export function MapPane(props: MapPaneProps) {
   // window.
   useEffect(() => {
     if (!isBesideList) return;
-    let left = window.scrollY;
+    let lastScrollY = window.scrollY;
     const showWhole = () => {
       const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
       // Not after Back, which restores a position that may be above the map.
-      if (overlap > 0 && Math.abs(window.scrollY - left) <= 1) window.scrollBy(0, overlap);
-      left = window.scrollY;
+      if (overlap > 0 && Math.abs(window.scrollY - lastScrollY) <= 1) window.scrollBy(0, overlap);
+      lastScrollY = window.scrollY;
     };
     showWhole();
     return followPageHeight(showWhole);

@@ -6,7 +6,7 @@ import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
 
 /** Least similarity of a name worth suggesting, and how many are suggested. */
-const ALIKE = 0.4;
+const SIMILARITY_MIN = 0.4;
 const NAMES_MAX = 3;
 
 const pairsOf = (text: string): string[] => {
@@ -15,7 +15,7 @@ const pairsOf = (text: string): string[] => {
 };
 
 /** Similarity of two texts from 0 to 1: the share of letter pairs they have in common (Dice coefficient). */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);
   const all = pairs.length + others.length;
@@ -34,11 +34,11 @@ interface Named {
 }
 
 /** The items whose names or ids are most similar to the text, best first, each once. */
-export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
+export function nearestNames(text: string, all: readonly Named[]): Named[] {
   const byId = new Map(all.map((named) => [named.id, named]));
   return [...byId.values()]
-    .map((named) => ({ named, score: Math.max(likeness(wanted, named.name), likeness(wanted, named.id)) }))
-    .filter(({ score }) => score >= ALIKE)
+    .map((named) => ({ named, score: Math.max(similarity(text, named.name), similarity(text, named.id)) }))
+    .filter(({ score }) => score >= SIMILARITY_MIN)
     .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
     .slice(0, NAMES_MAX)
     .map(({ named }) => named);
@@ -48,12 +48,12 @@ export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
  * Links to resorts and linked areas with names similar to an unsuccessful search; null without any. Computed from the
  * catalogue, because the server's search needs the exact letters.
  */
-export function NearestNamesLine({ wanted }: { wanted: string }) {
+export function NearestNamesLine({ text }: { text: string }) {
   const { resorts } = useCatalogue(true);
   const names = useMemo(() => {
     const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
-    return nearestNames(wanted, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
-  }, [wanted, resorts]);
+    return nearestNames(text, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
+  }, [text, resorts]);
   if (names.length === 0) return null;
   const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
   return (

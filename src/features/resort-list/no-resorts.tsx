@@ -77,7 +77,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
             )}
             {filters.search !== '' && (
               <div className="w-full pt-2">
-                <NearestNamesLine wanted={filters.search} />
+                <NearestNamesLine text={filters.search} />
               </div>
             )}
           </>

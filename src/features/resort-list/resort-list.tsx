@@ -49,15 +49,15 @@ function ListAndMap() {
   const isMap = view === 'map' && slots.renderMap !== undefined;
   const isWide = useMediaQuery('(width >= 64rem)');
   const isMapAlone = isMap && !isWide;
-  const { list, notice, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
+  const { list, noticeProps, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
   const { data, error, isPlaceholderData, refetch } = list;
   const isLoading = !data && !error && list.isFetching;
-  const requested = useFrozenWhile(isPlaceholderData, filters);
+  const requestedFilters = useFrozenWhile(isPlaceholderData, filters);
   const { cards, renderFit } = slots;
   const cardSlots = useMemo(() => {
-    const isByTrip = requested.sortBy === 'trip' && renderFit && catalogue;
+    const isByTrip = requestedFilters.sortBy === 'trip' && renderFit && catalogue;
     return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
-  }, [requested, cards, renderFit, catalogue]);
+  }, [requestedFilters, cards, renderFit, catalogue]);
   const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,19 +79,19 @@ function ListAndMap() {
       }}
     />
   );
-  const catalogueNotice = notice && <CatalogueNotice key="catalogue" {...notice} />;
+  const catalogueNotice = noticeProps && <CatalogueNotice key="catalogue" {...noticeProps} />;
   const isBusy = isLoading || isPlaceholderData;
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
         {chips}
-        <ResultCounts data={data} isLoading={isLoading} filters={requested}>
+        <ResultCounts data={data} isLoading={isLoading} filters={requestedFilters}>
           <ResultViewSwitch view={view} onChoose={chooseView} />
         </ResultCounts>
         <ResultSection
           list={list}
-          filters={requested}
+          filters={requestedFilters}
           slots={cardSlots}
           headingRef={heading}
           markedId={isMap ? mark.id : null}

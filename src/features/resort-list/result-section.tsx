@@ -29,7 +29,7 @@ interface ResultSectionProps {
 /** The matching resorts, or that there are none. The previous list is dimmed until the next one arrives. */
 export function ResultSection({
   list,
-  filters: requested,
+  filters: requestedFilters,
   headingRef,
   notices,
   failure,
@@ -92,7 +92,7 @@ export function ResultSection({
       ) : data || isLoading ? (
         // The previous list is dimmed while the next one loads, unless that is quick.
         <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
-          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requested} {...cards}>
+          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requestedFilters} {...cards}>
             {data && (
               <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
             )}

@@ -43,7 +43,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
         }
       >
         <NoResortAt ids={[id]} />
-        <NearestNamesLine wanted={id} />
+        <NearestNamesLine text={id} />
       </Alert>
     </div>
   );

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { noticeOf, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
+import { catalogueNoticeProps, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
@@ -23,7 +23,7 @@ export interface CatalogueListOptions {
 /** A list computed from the catalogue, and the state of the catalogue to report. */
 export interface CatalogueList {
   list: PagedList;
-  notice: ReturnType<typeof noticeOf>;
+  noticeProps: ReturnType<typeof catalogueNoticeProps>;
   catalogue: readonly Resort[] | null;
 }
 
@@ -50,7 +50,7 @@ function usePagesShown(key: string): { pages: number; showMore: () => void } {
   return { pages, showMore };
 }
 
-function toPages(all: readonly Resort[], pages: number): ResortList {
+function firstPages(all: readonly Resort[], pages: number): ResortList {
   const pagesInAll = Math.ceil(all.length / PAGE_SIZE);
   return {
     resorts: all.slice(0, pages * PAGE_SIZE),
@@ -81,11 +81,11 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
   }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
-  const data = useMemo(() => all && toPages(all, pages), [all, pages]);
+  const data = useMemo(() => all && firstPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: m.resorts_list_failed(), isShownInline: true });
 
-  const notice = noticeOf(state);
+  const noticeProps = catalogueNoticeProps(state);
   const { result } = search;
   return {
     list: {
@@ -102,14 +102,14 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
       },
     },
     // An incomplete search result is reported like an incomplete catalogue.
-    notice:
-      result && !result.isComplete && notice.progress.isComplete
+    noticeProps:
+      result && !result.isComplete && noticeProps.progress.isComplete
         ? {
-            ...notice,
-            progress: { ...notice.progress, isComplete: false, held: result.ids.size, wanted: result.total },
+            ...noticeProps,
+            progress: { ...noticeProps.progress, isComplete: false, loaded: result.ids.size, expected: result.total },
             onRetry: search.retry,
           }
-        : notice,
+        : noticeProps,
     catalogue: resorts,
   };
 }

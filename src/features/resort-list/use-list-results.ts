@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNoticeShown } from '@/api/catalogue/use-catalogue';
+import { needsCatalogueNotice } from '@/api/catalogue/use-catalogue';
 import { needsCatalogue } from '@/domain/filters/list-filters';
 import { isServerOrder, toListParams } from '@/domain/filters/server-filters';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
@@ -15,7 +15,7 @@ export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
   /** While `isPlaceholderData`, its data is the previous list's. */
   list: PagedList & { isPlaceholderData: boolean };
   /** Null if there is nothing to report. */
-  notice: CatalogueList['notice'] | null;
+  noticeProps: CatalogueList['noticeProps'] | null;
 }
 
 /**
@@ -24,17 +24,17 @@ export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
  */
 export function useListResults({ needsAll, ...options }: ResultsOptions): ListResults {
   const { filters, priceRange } = options;
-  const isWorkedOut = needsAll || needsCatalogue(filters) || !isServerOrder(filters.sortBy);
-  const server = useServerList(toListParams(filters, priceRange), !isWorkedOut);
-  const computed = useCatalogueList({ ...options, isNeeded: isWorkedOut });
-  const list = isWorkedOut ? computed.list : server;
+  const isComputed = needsAll || needsCatalogue(filters) || !isServerOrder(filters.sortBy);
+  const server = useServerList(toListParams(filters, priceRange), !isComputed);
+  const computed = useCatalogueList({ ...options, isNeeded: isComputed });
+  const list = isComputed ? computed.list : server;
 
   const [before, setBefore] = useState<ResortList>();
   if (list.data && list.data !== before) setBefore(list.data);
   const isPlaceholderData = !list.data && before !== undefined && list.isFetching;
   return {
     list: { ...list, data: list.data ?? (isPlaceholderData ? before : undefined), isPlaceholderData },
-    notice: isWorkedOut && isNoticeShown(computed.notice) ? computed.notice : null,
-    catalogue: isWorkedOut ? computed.catalogue : null,
+    noticeProps: isComputed && needsCatalogueNotice(computed.noticeProps) ? computed.noticeProps : null,
+    catalogue: isComputed ? computed.catalogue : null,
   };
 }

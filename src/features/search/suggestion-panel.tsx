@@ -36,7 +36,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
-  const { suggestions, count, isComplete, notice } = useSuggestions(typed, loadArticles);
+  const { suggestions, count, isComplete, noticeProps } = useSuggestions(typed, loadArticles);
 
   // The field re-renders on each key, before there are new suggestions.
   const latestChoose = useRef(onChoose);
@@ -92,9 +92,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </div>
       </ComboboxList>
       {/* Below the list, so that the list stays put when this disappears. */}
-      {(!isComplete || notice.progress.isCapped) && (
+      {(!isComplete || noticeProps.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
-          <CatalogueNotice {...notice} />
+          <CatalogueNotice {...noticeProps} />
         </div>
       )}
     </PanelFrame>

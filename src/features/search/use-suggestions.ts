@@ -38,7 +38,7 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
     count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
     isComplete: data?.isComplete ?? false,
     /** For the notice about an incomplete catalogue. */
-    notice: {
+    noticeProps: {
       progress: catalogueProgress(data),
       isLoading: isFetching,
       error,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
-import { nameFault, type SavedSearch } from './saved-searches';
+import { nameError, type SavedSearch } from './saved-searches';
 
 interface RenameSearchProps {
   search: SavedSearch;
@@ -26,9 +26,9 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = nameFault(searches, search.id, name);
-    setError(fault);
-    if (fault === null) onRename(seenText(name));
+    const newError = nameError(searches, search.id, name);
+    setError(newError);
+    if (newError === null) onRename(seenText(name));
     else input.current?.focus();
   };
   // The surrounding menu would use letters for typeahead, and prevent Tab.

@@ -37,8 +37,8 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   if (!Array.isArray(stored)) return [];
   const searches = stored.flatMap((item) => {
-    const read = savedSearch.safeParse(item);
-    return read.success ? [read.data] : [];
+    const parsed = savedSearch.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
   });
   const ids = new Set<string>();
   return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
@@ -69,11 +69,11 @@ export function addSavedSearch(
 }
 
 /** Why a search cannot have this name, in words; null if it can. */
-export function nameFault(searches: readonly SavedSearch[], id: string, name: string): string | null {
-  const wanted = seenText(name);
-  if (wanted === '') return m.filters_enter_name();
-  if (wanted.length > SEARCH_NAME_MAX) return m.filters_name_long({ most: SEARCH_NAME_MAX });
-  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === wanted.toLowerCase());
+export function nameError(searches: readonly SavedSearch[], id: string, name: string): string | null {
+  const trimmed = seenText(name);
+  if (trimmed === '') return m.filters_enter_name();
+  if (trimmed.length > SEARCH_NAME_MAX) return m.filters_name_long({ most: SEARCH_NAME_MAX });
+  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === trimmed.toLowerCase());
   return isTaken ? m.filters_name_taken() : null;
 }
 

@@ -12,7 +12,7 @@ const OVERSCAN = 8;
 const ESTIMATED_ROW = 54;
 
 /** Scroll positions of frames, restored by Back. */
-const left = new Map<string, { top: number; left: number }>();
+const scrollPositions = new Map<string, { top: number; left: number }>();
 
 interface TableWindowOptions {
   /** Identifies the table whose scroll position is kept for Back. */
@@ -32,7 +32,7 @@ interface TableWindowOptions {
 export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptions) {
   const isVirtual = ids.length > PLAIN;
   const isBack = useNavigationType() === 'POP';
-  const [saved] = useState(() => (isBack ? left.get(name) : undefined));
+  const [saved] = useState(() => (isBack ? scrollPositions.get(name) : undefined));
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
   useLayoutEffect(() => {
@@ -42,8 +42,8 @@ export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptio
       element.scrollTop = saved.top;
       element.scrollLeft = saved.left;
     }
-    const keep = () => left.set(name, { top: element.scrollTop, left: element.scrollLeft });
-    if (!saved) left.delete(name);
+    const keep = () => scrollPositions.set(name, { top: element.scrollTop, left: element.scrollLeft });
+    if (!saved) scrollPositions.delete(name);
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [name, frame, saved]);
