@@ -39,8 +39,8 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
         // With a filter the server does not support, the catalogue is filtered instead.
-        const isAskedOfServer = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
-        if (isAskedOfServer) void queryClient.prefetchInfiniteQuery(list);
+        const isServerList = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
+        if (isServerList) void queryClient.prefetchInfiniteQuery(list);
         return null;
       },
     },

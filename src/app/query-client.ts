@@ -26,12 +26,12 @@ function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: 
   const { failure, explainsFailure } = meta;
   if (failure === undefined) return null;
   const isExplained = explainsFailure !== false;
-  const said =
+  const announcement =
     typeof failure === 'function'
       ? failure(error)
       : { title: failure, ...(isExplained && { description: error.message }) };
-  if (said === null || !isShownInline || said.description !== error.message) return said;
-  const { description: _inPage, ...rest } = said;
+  if (announcement === null || !isShownInline || announcement.description !== error.message) return announcement;
+  const { description: _inPage, ...rest } = announcement;
   return rest;
 }
 

@@ -21,6 +21,6 @@ export function BringAlongPrompt() {
   const pending = useBringAlong(user);
   if (!user || !pending) return null;
   const { postponedAt } = pending;
-  const isAsked = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
-  return isAsked ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
+  const isOpen = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
+  return isOpen ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
 }

@@ -30,12 +30,12 @@ interface ResortStyleBadgesProps {
 /** The styles of a resort. Those beyond the limit are behind "+N more". Null without styles. */
 export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const named = styles.filter((style) => styleLabel(style) !== '');
-  const hidden = Math.max(0, named.length - limit);
-  if (named.length === 0) return null;
+  const labelledStyles = styles.filter((style) => styleLabel(style) !== '');
+  const hidden = Math.max(0, labelledStyles.length - limit);
+  if (labelledStyles.length === 0) return null;
   return (
     <ul aria-label={m.card_styles()} className={cn('flex flex-wrap gap-2', className)}>
-      {named.slice(0, isOpen ? undefined : limit).map((style) => (
+      {labelledStyles.slice(0, isOpen ? undefined : limit).map((style) => (
         <li key={style} className="min-w-0">
           <Badge variant={styleVariant(style)} className="wrap-anywhere">
             {styleLabel(style)}

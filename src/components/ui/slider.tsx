@@ -29,9 +29,9 @@ export function Slider(given: SliderProps) {
     event.preventDefault();
     const extreme = event.key === 'Home' ? (value[index - 1] ?? min) : (value[index + 1] ?? max);
     if (extreme === value[index]) return;
-    const moved = value.map((each, at) => (at === index ? extreme : each));
-    onValueChange?.(moved);
-    onValueCommit?.(moved);
+    const next = value.map((each, at) => (at === index ? extreme : each));
+    onValueChange?.(next);
+    onValueCommit?.(next);
   };
   return (
     <SliderPrimitive.Root

@@ -63,11 +63,11 @@ function useBringThemAlong(user: User) {
 export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
   const { mutate, data: outcome, isPending } = useBringThemAlong(user);
   const { key } = useLocation();
-  const left = outcome?.failed ?? resorts;
-  const added = resorts.length - left.length;
+  const remaining = outcome?.failed ?? resorts;
+  const added = resorts.length - remaining.length;
 
   const bring = () =>
-    mutate(left, {
+    mutate(remaining, {
       onSuccess: ({ failed }) => {
         if (failed.length > 0 || getSession()?.user.id !== user.id) return;
         dropBringAlong();
@@ -120,7 +120,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
             {m.favorites_partly_added({
               count: added,
               shown: formatCount(added),
-              names: left.map(nameOf).join(', '),
+              names: remaining.map(nameOf).join(', '),
               reason: outcome.reason,
             })}
           </ChangingText>

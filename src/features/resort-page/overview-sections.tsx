@@ -11,7 +11,7 @@ import { safeUrl } from '@/lib/safe-url';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { reported } from './reported';
+import { reportedMeasure } from './reported-measure';
 import { ResortElevation } from './resort-elevation';
 import { StyleLegend } from './style-legend';
 
@@ -61,10 +61,10 @@ export function KeyInformation({ resort }: { resort: Resort }) {
     <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          { label: m.resort_vertical_drop(), measure: reported(elevation.vertical, units.elevation) },
-          { label: m.resort_base_elevation(), measure: reported(elevation.base, units.elevation) },
-          { label: m.resort_peak_elevation(), measure: reported(elevation.peak, units.elevation) },
-          { label: m.resort_annual_snowfall(), measure: reported(averageSnowfall, units.snow) },
+          { label: m.resort_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+          { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
+          { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
+          { label: m.resort_annual_snowfall(), measure: reportedMeasure(averageSnowfall, units.snow) },
         ]}
       />
       <ResortElevation resort={resort} className="mt-6" />

@@ -40,7 +40,7 @@ export function useOwnReview(resortId: string): OwnReview {
   const isShownInline = check.data === undefined && !inList.data;
   useAnnounceFailure(check.error, { failure: m.reviews_check_failed(), isShownInline });
 
-  function read(): OwnReviewState {
+  function readState(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };
     const review = check.data ?? inList.data;
     if (review) return { status: 'written', review };
@@ -53,5 +53,5 @@ export function useOwnReview(resortId: string): OwnReview {
     void check.refetch({ cancelRefetch: false }).finally(() => setRechecking(false));
   }
 
-  return { state: read(), recheck };
+  return { state: readState(), recheck };
 }

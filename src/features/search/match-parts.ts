@@ -33,7 +33,7 @@ function lettersOf(name: string): Letter[] {
 }
 
 /** Index after the match of a typed word that begins at a letter; 0 if it does not match. */
-function reach(letters: readonly Letter[], from: number, word: string): number {
+function matchEnd(letters: readonly Letter[], from: number, word: string): number {
   let rest = word;
   for (let at = from; at < letters.length; at += 1) {
     const { folded = '', startsWord = false } = letters[at] ?? {};
@@ -52,9 +52,9 @@ export function matchParts(name: string, typed: string): NamePart[] {
   const isMatched = letters.map(() => false);
   for (const word of words) {
     const from = letters.findIndex(
-      ({ startsWord }, at) => startsWord && !isMatched[at] && reach(letters, at, word) > 0,
+      ({ startsWord }, at) => startsWord && !isMatched[at] && matchEnd(letters, at, word) > 0,
     );
-    if (from >= 0) isMatched.fill(true, from, reach(letters, from, word));
+    if (from >= 0) isMatched.fill(true, from, matchEnd(letters, from, word));
   }
   const parts: NamePart[] = [];
   let start = 0;

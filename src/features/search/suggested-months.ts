@@ -22,7 +22,7 @@ const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin|fin de|
 const OTHER =
   /^(?:the )?(?:early in|early|mid|middle of|beginning of|start of|anfang|beginn|mitte|debut|mi|inizio|a meta|meta|in|im|en|a) (?:the )?/;
 
-function suggested(resorts: readonly Resort[], month: number, isBeyond: boolean): SuggestedMonth {
+function suggestion(resorts: readonly Resort[], month: number, isBeyond: boolean): SuggestedMonth {
   const openOn = { month, isBeyond };
   return {
     name: openOnWords(openOn),
@@ -38,8 +38,8 @@ export function suggestMonths(resorts: readonly Resort[], typed: string): Sugges
   if (name.length < LETTERS_MIN) return [];
   const month = monthNames().findIndex((each) => foldWords(each).startsWith(name));
   if (month < 0) return [];
-  if (LATE.test(text)) return [suggested(resorts, month, true)];
+  if (LATE.test(text)) return [suggestion(resorts, month, true)];
   return OTHER.test(text)
-    ? [suggested(resorts, month, false)]
-    : [suggested(resorts, month, false), suggested(resorts, month, true)];
+    ? [suggestion(resorts, month, false)]
+    : [suggestion(resorts, month, false), suggestion(resorts, month, true)];
 }

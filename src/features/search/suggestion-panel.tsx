@@ -46,8 +46,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const choose = useCallback((choice: SearchChoice) => latestChoose.current(choice), []);
 
   const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
-  const tell = useEffectEvent(onStatus);
-  useEffect(() => tell(words), [words]);
+  const announceStatus = useEffectEvent(onStatus);
+  useEffect(() => announceStatus(words), [words]);
 
   if (typed === '') {
     if (recent.length === 0) return null;

@@ -88,13 +88,13 @@ export function placesIn(resorts: readonly Resort[]): Places {
 const RANKS = 3;
 
 /** A typed text, folded, with its words in two forms: to find anywhere in a name, and at the start of a word. */
-interface Wanted {
+interface TypedQuery {
   text: string;
   anywhere: readonly string[];
   atStart: readonly string[];
 }
 
-function wantedOf(text: string): Wanted {
+function queryOf(text: string): TypedQuery {
   const anywhere = text.split(' ');
   return { text, anywhere, atStart: anywhere.map((word) => ` ${word}`) };
 }
@@ -102,7 +102,7 @@ function wantedOf(text: string): Wanted {
 /**
  * 0: the name starts with the text; 1: each word starts a word of the name; 2: each occurs somewhere; null: no match.
  */
-function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted): number | null {
+function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: TypedQuery): number | null {
   for (const word of anywhere) if (!words.includes(word)) return null;
   if (name.startsWith(text)) return 0;
   for (const word of atStart) if (!words.includes(word)) return 2;
@@ -112,12 +112,12 @@ function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted
 function best<Item extends object>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  wanted: Wanted,
+  query: TypedQuery,
   count: number,
 ): Item[] {
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
   for (const item of items) {
-    const rank = rankOf(foldedName(item, nameOf(item)), wanted);
+    const rank = rankOf(foldedName(item, nameOf(item)), query);
     if (rank !== null) byRank[rank]?.push(item);
     // Nothing ranks above names that start with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;
@@ -129,13 +129,13 @@ function best<Item extends object>(
 export function suggest({ resorts, articles }: SuggestionSource, typed: string): Suggestions {
   const text = foldWords(typed);
   if (text === '') return NO_SUGGESTIONS;
-  const wanted = wantedOf(text);
+  const query = queryOf(text);
   const { countries, linkedAreas } = placesIn(resorts);
   return {
-    resorts: best(resorts, nameOf, wanted, SUGGESTED.resorts),
-    countries: best(countries, bothNamesOf, wanted, SUGGESTED.countries),
-    linkedAreas: best(linkedAreas, nameOf, wanted, SUGGESTED.linkedAreas),
+    resorts: best(resorts, nameOf, query, SUGGESTED.resorts),
+    countries: best(countries, bothNamesOf, query, SUGGESTED.countries),
+    linkedAreas: best(linkedAreas, nameOf, query, SUGGESTED.linkedAreas),
     months: suggestMonths(resorts, typed),
-    articles: best(articles, titleOf, wanted, SUGGESTED.articles),
+    articles: best(articles, titleOf, query, SUGGESTED.articles),
   };
 }

@@ -66,9 +66,9 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   };
   const board = useBoardOrder({ resorts, rows, isSettled, isReading });
 
-  const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
-  const [newest, oldest] = [Math.max(...given), Math.min(...given)];
-  const ages = given.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
+  const fetchTimes = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
+  const [newest, oldest] = [Math.max(...fetchTimes), Math.min(...fetchTimes)];
+  const ages = fetchTimes.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
   const times = ages
     ? [
         { what: m.snow_newest_fetched(), instant: instantOf(newest) },

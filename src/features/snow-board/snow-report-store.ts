@@ -88,7 +88,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
   }
 
   /** Re-reads a resort's reports; returns whether its row has changed. */
-  function read(id: string): boolean {
+  function updateRow(id: string): boolean {
     const resort = resorts.get(id);
     if (!resort) return false;
     const shown = resort.row;
@@ -101,7 +101,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     isChanging = true;
     for (const id of ids) {
       resorts.get(id)?.observers.enable(isEnabled);
-      read(id);
+      updateRow(id);
     }
     isChanging = false;
   }
@@ -119,12 +119,12 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     if (!onChange) return;
     for (const [id, resort] of resorts) {
       resort.end ??= resort.observers.subscribe(() => {
-        const hasChanged = read(id);
+        const hasChanged = updateRow(id);
         cancelNext();
         cancelNext = runWhenIdle(startMore);
         if (hasChanged) onChange?.(rows());
       });
-      read(id);
+      updateRow(id);
     }
     startMore();
     onChange(rows());

@@ -5,7 +5,7 @@ import { answers, NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 
 const trimmed = z.string().check(z.overwrite(seenText));
 // Pairs, because a resort's id may be any text, even the name of a built-in property.
-const given = z.array(z.tuple([z.string(), z.enum(answers)]));
+const answerPairs = z.array(z.tuple([z.string(), z.enum(answers)]));
 
 /** A new round: only a name is required. */
 export const questionFormSchema = z.object({
@@ -15,15 +15,20 @@ export const questionFormSchema = z.object({
     z.maxLength(NAME_MAX, m.round_name_long({ most: NAME_MAX })),
   ),
   note: trimmed.check(z.maxLength(NOTE_MAX, m.round_note_long({ most: NOTE_MAX }))),
-  answers: given,
+  answers: answerPairs,
 });
 
 /** An answer: a name, and an answer for at least one resort. */
 export const answerFormSchema = z.extend(questionFormSchema, {
-  answers: given.check(z.minLength(1, m.round_answer_one())),
+  answers: answerPairs.check(z.minLength(1, m.round_answer_one())),
 });
 
 /** A draft of an answer. */
-export const answerDraftSchema = z.object({ title: z.string(), name: z.string(), note: z.string(), answers: given });
+export const answerDraftSchema = z.object({
+  title: z.string(),
+  name: z.string(),
+  note: z.string(),
+  answers: answerPairs,
+});
 
 export type AnswerValues = z.infer<typeof questionFormSchema>;

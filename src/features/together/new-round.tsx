@@ -28,13 +28,13 @@ const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 /** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps) {
   const [ids, setIds] = useState(first);
-  const { found, catalogue } = useRoundResorts(ids, tripLink !== '');
+  const { resortsById, catalogue } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
-    const asked = newRound(ids, { title, trip: tripLink }, now);
+    const unanswered = newRound(ids, { title, trip: tripLink }, now);
     const known = answers.filter(([id]) => ids.includes(id));
-    const round = withPerson(asked, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
+    const round = withPerson(unanswered, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
     const { fragment, withoutNotesOf } = await sendRound(round, [me]);
     onSent(fragment, withoutNotesOf);
   };
@@ -58,7 +58,7 @@ export function NewRound({ ids: first, tripLink, slots, onSent }: NewRoundProps)
     link: tripLink,
     catalogue,
     children: (trip) => {
-      const resorts = describeResorts(ids, found, trip);
+      const resorts = describeResorts(ids, resortsById, trip);
       return (
         <>
           <h1 tabIndex={-1}>{m.round_decide()}</h1>

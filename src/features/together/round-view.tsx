@@ -47,11 +47,11 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { found, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
+  const { resortsById, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(heading, writer);
-  const shown = people.filter(({ id }) => !hidden.includes(id));
-  const seen: Round = { ...round, people: shown };
+  const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
+  const visibleRound: Round = { ...round, people: visiblePeople };
 
   const sendFrom = async (next: Round, person: readonly string[]) => {
     const { fragment, withoutNotesOf } = await sendRound(next, person);
@@ -61,8 +61,8 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
     // One may have answered in another tab meanwhile, and is still the same person.
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
-    const given = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
-    await sendFrom(withPerson(round, given, new Date()), [person]);
+    const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
+    await sendFrom(withPerson(round, answered, new Date()), [person]);
     setWriter(null);
   };
 
@@ -70,10 +70,10 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
     link: round.trip,
     catalogue,
     children: (trip) => {
-      const resorts = describeResorts(ids, found, trip);
+      const resorts = describeResorts(ids, resortsById, trip);
       const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
-      const ordered = boardOrder(tallies(seen), resorts);
-      const words = headline(outcomeOf(ordered, shown.length), nameOf);
+      const ordered = boardOrder(tallies(visibleRound), resorts);
+      const words = headline(outcomeOf(ordered, visiblePeople.length), nameOf);
       const unknown = resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
       const title = round.title || m.round_untitled();
       return (
@@ -123,7 +123,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onS
               <h2 id="round-board" className="mb-5">
                 <span key={words}>{words}</span>
               </h2>
-              <Board tallies={ordered} resorts={resorts} people={shown} />
+              <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
                 round={round}
                 mine={mine}

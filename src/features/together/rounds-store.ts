@@ -67,7 +67,7 @@ function change(id: string, next: (before: StoredRound | undefined) => StoredRou
  */
 export function keepRound(round: Round, mine: readonly string[] = []): StoredRound | null {
   let isRefused = false;
-  const kept = change(round.id, (before) => {
+  const result = change(round.id, (before) => {
     const merged = before ? mergeRounds(before.round, round) : round;
     isRefused = isOverfull(merged);
     if (isRefused) return before ?? null;
@@ -78,7 +78,7 @@ export function keepRound(round: Round, mine: readonly string[] = []): StoredRou
       openedAt: Date.now(),
     };
   });
-  return isRefused ? null : kept;
+  return isRefused ? null : result;
 }
 
 /** Hides or shows a person's answers in this browser. */

@@ -19,9 +19,9 @@ export interface SentRound {
  * @param mine id of the person who has just answered
  */
 export async function sendRound(round: Round, mine: readonly string[]): Promise<SentRound> {
-  const kept = keepRound(round, mine)?.round ?? round;
+  const stored = keepRound(round, mine)?.round ?? round;
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
-  const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
+  const { fragment, withoutNotesOf, fits } = await fitRoundLink(stored, room);
   if (!fits) {
     notify.info(m.round_link_long(), { about: 'round' });
   }

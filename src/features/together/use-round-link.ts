@@ -26,9 +26,9 @@ function newRound(fragment: string): RoundLink | null {
   return { kind: 'new', ids: known, trip: params.get('trip') ?? '' };
 }
 
-function opened(read: ReadLink): RoundLink {
-  if (read.kind !== 'round') return read;
-  return keepRound(read.round) ? { kind: 'round', id: read.round.id } : { kind: 'overfull' };
+function toRoundLink(parsed: ReadLink): RoundLink {
+  if (parsed.kind !== 'round') return parsed;
+  return keepRound(parsed.round) ? { kind: 'round', id: parsed.round.id } : { kind: 'overfull' };
 }
 
 /** Reads the address. A round in it is merged into the stored one. */
@@ -41,7 +41,7 @@ export function useRoundLink(): RoundLink {
     if (immediate) return;
     let isGone = false;
     void parseRoundLink(fragment).then((parsed) => {
-      if (!isGone) setRead({ fragment, link: opened(parsed) });
+      if (!isGone) setRead({ fragment, link: toRoundLink(parsed) });
     });
     return () => {
       isGone = true;

@@ -38,32 +38,32 @@ export function useRoundResorts(
   ids: readonly string[],
   needsCatalogue: boolean,
 ): {
-  found: ReadonlyMap<string, Resort | 'loading'>;
+  resortsById: ReadonlyMap<string, Resort | 'loading'>;
   catalogue: readonly Resort[];
 } {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
   const items = useResortsById(entries);
   const { catalogue } = useCatalogue(needsCatalogue);
-  const found = useMemo(
+  const resortsById = useMemo(
     () => new Map((items ?? []).map((item) => [item.id, 'isPending' in item ? ('loading' as const) : item])),
     [items],
   );
-  return { found, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
+  return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
 }
 
 /** The resorts of a round in its order, evaluated for the trip. */
 export function describeResorts(
   ids: readonly string[],
-  found: ReadonlyMap<string, Resort | 'loading'>,
+  resortsById: ReadonlyMap<string, Resort | 'loading'>,
   trip: MeasuredTrip | null,
 ): ResortOfRound[] {
   const known = ids.flatMap((id) => {
-    const one = found.get(id);
+    const one = resortsById.get(id);
     return one && one !== 'loading' ? [one] : [];
   });
   const order = trip?.sort(known).map(({ id }) => id) ?? [];
   return ids.map((id): ResortOfRound => {
-    const one = found.get(id);
+    const one = resortsById.get(id);
     const resort = one === 'loading' ? undefined : one;
     const rank = order.indexOf(id);
     return {

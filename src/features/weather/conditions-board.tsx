@@ -19,14 +19,12 @@ interface BoardFact {
 }
 
 function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
-  const fallen = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
+  const date = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
   return [
     { label: m.weather_snow_depth(), ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {
       // Keeps the date on one line.
-      label: fallen
-        ? m.weather_last_snowfall_on({ date: fallen.replaceAll(' ', '\u00a0') })
-        : m.weather_last_snowfall(),
+      label: date ? m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') }) : m.weather_last_snowfall(),
       ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
     },
     {

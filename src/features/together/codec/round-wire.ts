@@ -27,8 +27,14 @@ const randomId = z.string().check(z.regex(/^[\w-]{6,22}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const resortId = z.string().check(z.minLength(1), z.maxLength(ID_MAX));
 
-const given = z.tuple([randomId, time, text(NAME_MAX), z.string().check(z.regex(/^[ymn-]*$/)), text(NOTE_MAX)]);
-const withdrawn = z.tuple([randomId, time]);
+const answeredPerson = z.tuple([
+  randomId,
+  time,
+  text(NAME_MAX),
+  z.string().check(z.regex(/^[ymn-]*$/)),
+  text(NOTE_MAX),
+]);
+const withdrawnPerson = z.tuple([randomId, time]);
 
 /** A round as shared and stored: arrays, which cannot contain names such as `__proto__`. */
 const wireRound = z.tuple([
@@ -37,7 +43,7 @@ const wireRound = z.tuple([
   text(TITLE_MAX),
   text(TRIP_MAX),
   z.array(z.tuple([resortId, time])).check(z.minLength(1), z.maxLength(LINK_RESORTS_MAX)),
-  z.array(z.union([given, withdrawn])).check(z.maxLength(LINK_PEOPLE_MAX)),
+  z.array(z.union([answeredPerson, withdrawnPerson])).check(z.maxLength(LINK_PEOPLE_MAX)),
 ]);
 
 export type WireRound = z.infer<typeof wireRound>;
@@ -70,12 +76,19 @@ export function fromWire(value: unknown): Round | null {
   const resorts = uniqueById(wireResorts.map(([resort, addedAt]) => ({ id: resort, addedAt })));
   const people = wirePeople.map((entry): Person => {
     const [person, changed, name = '', marks = '', note = ''] = entry;
-    const said = wireResorts.flatMap(([resort], index): [string, Answer][] => {
+    const answerPairs = wireResorts.flatMap(([resort], index): [string, Answer][] => {
       const answer = answerOf.get(marks[index] ?? NONE);
       return answer ? [[resort, answer]] : [];
     });
     const isWithdrawn = entry.length === 2;
-    return { id: person, at: changed, name: oneLine(name), answers: new Map(said), note: oneLine(note), isWithdrawn };
+    return {
+      id: person,
+      at: changed,
+      name: oneLine(name),
+      answers: new Map(answerPairs),
+      note: oneLine(note),
+      isWithdrawn,
+    };
   });
   const round = { id, at, title: oneLine(title), trip, resorts, people: uniqueById(people) };
   // Sorts resorts and people.

@@ -25,8 +25,8 @@ export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
 export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
   return round.resorts.map(({ id, addedAt }) => {
-    const given = people.map((person) => person.answers.get(id));
-    const count = (answer: Answer) => given.filter((each) => each === answer).length;
+    const answersOfAll = people.map((person) => person.answers.get(id));
+    const count = (answer: Answer) => answersOfAll.filter((each) => each === answer).length;
     const [yes, maybe, no] = answers.map(count);
     const unseenBy = people.filter((person) => !person.answers.has(id) && person.at < addedAt);
     return { id, yes: yes ?? 0, maybe: maybe ?? 0, no: no ?? 0, unseenBy };
