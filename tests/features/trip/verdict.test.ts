@@ -37,7 +37,7 @@ describe('the verdict on the page of a resort', () => {
 
   it('of one that is over the budget', () => {
     expect(rows(resortOf(resorts, 'zermatt'))).toEqual([
-      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season is all year', true],
+      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season lasts all year', true],
       ['2 beginners, 1 intermediate, 1 expert', 'Enough for all four', 'Tightest: expert 137 km (needs 49)', true],
       ['up to EUR 70', 'EUR 11 a day over', 'Day ticket EUR 81', false],
       ['from Zürich', '174 km away', 'Straight line', true],
