@@ -17,7 +17,9 @@ export interface AppParts {
   dispose: () => void;
 }
 
-/** The browser's router. Its first entry gets a key, or all typed addresses would share a scroll position. */
+/**
+ * The browser's router. Gives its first entry a key, without which all typed addresses would share a scroll position.
+ */
 function createRouter(routes: RouteObject[]): DataRouter {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -29,7 +31,7 @@ function createRouter(routes: RouteObject[]): DataRouter {
  * the same cache as the components, and React may call a component twice.
  */
 export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = createRouter): AppParts {
-  // The manager only reacts to changes, and the site may have started offline.
+  // The manager only reacts to changes, but the site may have started offline.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   hydrateSnapshot(queryClient);
@@ -38,7 +40,7 @@ export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = crea
   const stopSession = startSessionLifecycle(queryClient, () => {
     const { navigation } = router.state;
     const location = navigation.location ?? router.state.location;
-    // Already there, perhaps with a return path or an e-mail address in its state that must not be lost.
+    // Already there, perhaps with a return path or an email address in its state that must not be lost.
     if (location.pathname === localPath(paths.login)) return;
     void router.navigate(paths.login, {
       replace: true,

@@ -2,15 +2,15 @@ import { type DehydratedState, hydrate, type QueryClient, type QueryKey } from '
 import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
 import { barePath } from '@/lib/site-address';
 
-/** Whether the document came with its page's data. */
+/** Whether the document contains its page's data. */
 export const hasDehydratedState = (): boolean => document.getElementById(DEHYDRATED_STATE_ID) !== null;
 
-/** `dataUpdatedAt` of a snapshot whose time is not known yet: long ago. Zero would mean that there is no data. */
+/** `dataUpdatedAt` of a snapshot whose time is unknown: long ago. Zero would mean that there is no data. */
 export const UNKNOWN_TIME = 1;
 
 /**
- * Puts the dehydrated state in the document into the cache, before anything is requested. Its age is not known yet. If
- * the state cannot be read, the page is rendered from scratch instead of being hydrated.
+ * Puts the document's dehydrated state into the cache before anything is requested, with its age still unknown. If the
+ * state cannot be read, the page is rendered from scratch instead of being hydrated.
  */
 export function hydrateSnapshot(queryClient: QueryClient): void {
   const element = document.getElementById(DEHYDRATED_STATE_ID);
@@ -26,7 +26,7 @@ export function hydrateSnapshot(queryClient: QueryClient): void {
   element.remove();
 }
 
-/** Sets the time of the snapshot (an ISO instant) on the data that came with the page; until then it counts as stale. */
+/** Sets the snapshot's time (an ISO instant) on the data that came with the page, which is stale until then. */
 export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
   // If this clock is behind the server's, the data must not stay fresh for too long.
   const dataUpdatedAt = Math.min(Date.parse(savedAt), Date.now());
@@ -36,8 +36,8 @@ export function dateSnapshot(queryClient: QueryClient, savedAt: string): void {
 }
 
 /**
- * Whether the document holds the prerendered page of an address, with its data, and React has not hydrated it yet. Until
- * then the cache must hold exactly what the page was prerendered with.
+ * Whether the document holds the prerendered page of an address, with its data, and has not been hydrated yet. Until
+ * then the cache must hold exactly the data the page was prerendered with.
  * @param queryKey the main query of the page
  */
 export function bringsItsData(queryClient: QueryClient, queryKey: QueryKey, { pathname, search }: URL): boolean {

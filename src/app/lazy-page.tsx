@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ErrorScreen, RouteErrorScreen } from './shell/error-screen';
 
-/** What a file in `src/routes` exports. */
+/** The exports of a file in `src/routes`. */
 interface PageModule {
   Component: ComponentType;
 }
@@ -15,9 +15,9 @@ export interface PageHandle {
 }
 
 /**
- * A route whose page is a chunk of its own. The router waits for `lazy`, and runs a `loader` beside it. `lazy` itself
- * never rejects, because the router would keep the failure forever: a page whose chunk is missing renders the error screen,
- * which can request the chunk again.
+ * A route whose page is its own chunk. The router waits for `lazy` and runs a `loader` beside it. `lazy` never rejects,
+ * because the router would keep the failure forever: if the chunk is missing, the page renders the error screen, which
+ * can request it again.
  */
 export function lazyPage(
   path: string,

@@ -15,9 +15,9 @@ interface DataRoute {
 const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The loaders of pages with API data. They prefetch the first queries while the page's chunk loads, and wait for none of
- * them; failures are shown by the components that use the queries. A prerendered page with data is hydrated as it is, and
- * its components refetch afterwards.
+ * The loaders of pages with API data. They prefetch the first queries while the page's chunk loads, but wait for none;
+ * failures are shown by the components that use the queries. A prerendered page with data is hydrated as it is, and its
+ * components refetch afterwards.
  */
 export function createLoaders(queryClient: QueryClient): Record<'home' | 'resorts' | 'resort', DataRoute> {
   return {
@@ -31,27 +31,27 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
       },
     },
     resorts: {
-      // On the mounted page the component requests the list. Without a loader the router renders once instead of twice.
+      // On the mounted page the component requests the list, and without a loader the router renders only once.
       shouldRevalidate: onOtherPath,
       loader: ({ request }) => {
         const url = new URL(request.url);
         const list = resortQueries.list(toListParams(filtersFromSearch(url.searchParams)));
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
-        // With a filter that the server does not know, the catalogue is filtered instead.
-        const isAskedOfServer = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
-        if (isAskedOfServer) void queryClient.prefetchInfiniteQuery(list);
+        // With a filter the server does not support, the catalogue is filtered instead.
+        const isServerList = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
+        if (isServerList) void queryClient.prefetchInfiniteQuery(list);
         return null;
       },
     },
     resort: {
-      // Another tab of the same resort needs no new request.
+      // Another tab of the same resort needs no request.
       shouldRevalidate: onOtherPath,
       loader: ({ request, params: { resortId = '' } }) => {
         const detail = resortQueries.detail(resortId);
         if (bringsItsData(queryClient, detail.queryKey, new URL(request.url))) return null;
         void queryClient.prefetchQuery(detail);
-        // Prefetches are silent: for an unknown resort, only the missing resort itself is announced.
+        // Prefetches are silent: an unknown resort announces only that it is missing.
         void queryClient.prefetchQuery(weatherQueries.current(resortId));
         void queryClient.prefetchQuery(reviewQueries.ofResort(resortId));
         return null;

@@ -11,10 +11,10 @@ function dropPrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** Whether a browser has translated the markup: it puts translated text in <font>, which we never use. */
+/** Whether a browser has translated the markup, which puts text into <font> elements. We never use them. */
 const isTranslated = (root: HTMLElement) => root.querySelector('font') !== null;
 
-/** Resolves once the router has loaded the chunk and the data of its first page, or has failed to. */
+/** Resolves once the router has loaded the chunk and data of its first page, or has failed to. */
 export function untilInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -26,7 +26,7 @@ export function untilInitialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the chunk and data of the router's page have loaded. Requests missing chunks once more. */
+/** Whether the page's chunk and data have loaded. Requests missing chunks once more. */
 async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const preloads = await Promise.allSettled(handles.map((handle) => handle?.preload()));
@@ -35,13 +35,14 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
 
 /**
  * Hydrates the prerendered page in its root.
- * @param hasData whether the page comes with its data. If so, it is hydrated as a transition, in slices between which it
- *   responds. React restarts a transition when data arrives; a front page without data would take a fifth longer that way.
+ * @param hasData whether the page comes with its data. If so, it is hydrated as a transition, in slices, so that it
+ *   responds meanwhile. React restarts a transition when data arrives, which would take a front page without data a
+ *   fifth longer.
  */
 function hydrate(root: HTMLElement, site: ReactElement, hasData: boolean): Root {
   const begin = () =>
     hydrateRoot(root, site, {
-      // Translated during hydration: React renders those parts again, which is not an error.
+      // If the page was translated during hydration, React re-renders those parts, which is not an error.
       onRecoverableError: (error) => isTranslated(root) || reportError(error),
     });
   if (!hasData) return begin();
@@ -77,7 +78,7 @@ export async function mountApp(
   await isDated;
   if (isAtPage() && !(await isPageLoaded(router))) return null;
   delete root.dataset.page;
-  // It was prerendered without a query string; with one, it is a different page.
+  // Pages are prerendered without a query string; with one, it is a different page.
   if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {
     return hydrate(root, site, isDated !== undefined);
   }

@@ -5,9 +5,9 @@ import { savedAtOf } from '@/lib/fetched';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 import { getSession } from '@/session/auth-storage';
 
-/** Milliseconds between two attempts to replace cached responses while the browser reports a network. */
+/** Milliseconds between attempts to replace cached responses while the browser reports a network. */
 const REFETCH_EVERY = 30_000;
-/** Milliseconds before each attempt once the browser reports a network, which is often too early. */
+/** Milliseconds before each attempt after the browser reports a network, which is often too early. */
 const REFETCH_AFTER = [0, 2000, 6000];
 
 const isCached = ({ state }: Query) => savedAtOf(state.data) !== null;

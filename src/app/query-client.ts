@@ -13,7 +13,7 @@ import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
 
-/** What the mutation is about: a success removes the toast of an earlier failure about the same. */
+/** Identifies the mutation: a success removes the toast of an earlier failure of the same. */
 const aboutOf = ({ about, failure }: MutationFeedback) => about ?? (typeof failure === 'string' ? failure : undefined);
 
 function announceSuccess(result: unknown, meta: MutationFeedback): void {
@@ -21,17 +21,17 @@ function announceSuccess(result: unknown, meta: MutationFeedback): void {
   if (text) notify.success(text, { about: aboutOf(meta), link: meta.successLink });
 }
 
-/** The announcement of a failure. If the page shows the error's message inline, the toast leaves it out. */
+/** How to announce a failure. The toast leaves out the error's message if the page shows it inline. */
 function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
   const { failure, explainsFailure } = meta;
   if (failure === undefined) return null;
   const isExplained = explainsFailure !== false;
-  const said =
+  const announcement =
     typeof failure === 'function'
       ? failure(error)
       : { title: failure, ...(isExplained && { description: error.message }) };
-  if (said === null || !isShownInline || said.description !== error.message) return said;
-  const { description: _inPage, ...rest } = said;
+  if (announcement === null || !isShownInline || announcement.description !== error.message) return announcement;
+  const { description: _inPage, ...rest } = announcement;
   return rest;
 }
 

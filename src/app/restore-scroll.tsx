@@ -4,12 +4,12 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 
-/** An entry whose address was typed has no key of its own. */
+/** An entry for a typed address has no key. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /**
- * Scroll restoration: a new page starts at its top or at the element its hash names; Back, Forward and a reload restore the
- * old position. Unlike the router's own component, it keeps scrolling while a page grows with its data, and leaves a
+ * Scroll restoration: a new page starts at the top or at the element its hash names; Back, Forward and a reload restore
+ * the old position. Unlike the router's component, it keeps scrolling while a page grows with its data, and leaves a
  * prerendered page alone if it was scrolled before hydration.
  */
 export function RestoreScroll() {
@@ -18,7 +18,7 @@ export function RestoreScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry may have been left at the same position.
   useEffect(() => (typeof position === 'number' ? followTo(position) : undefined), [key, position]);
 
-  // The same page was left in another language.
+  // The same page, left in another language.
   useEffect(() => {
     const y = readSessionJson(STORAGE_KEYS.languageScroll);
     writeSessionJson(STORAGE_KEYS.languageScroll, null);

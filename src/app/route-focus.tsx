@@ -17,7 +17,7 @@ function elementNamedBy(hash: string): HTMLElement | null {
  */
 export function RouteFocus() {
   const { key, pathname, hash: fragment } = useLocation();
-  // There it holds a round, and names no element.
+  // There the hash holds a round, and names no element.
   const hash = pathname === paths.together ? '' : fragment;
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ key: 'default', pathname, hash: '' });
@@ -26,7 +26,7 @@ export function RouteFocus() {
     const before = shown.current;
     shown.current = { key, pathname, hash };
     const isNewPath = before.pathname !== pathname;
-    // On a prerendered page someone may be typing in a field before its code has loaded.
+    // On a prerendered page someone may already be typing in a field before hydration.
     const isTaken = before.key === 'default' && document.activeElement instanceof HTMLInputElement;
     const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath) && !isTaken;
     if (isNewHash) return focusOnceThere(hash);

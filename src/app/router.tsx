@@ -12,7 +12,7 @@ import { RouteErrorScreen } from './shell/error-screen';
 import { PageSkeleton } from './shell/page-area';
 import { SiteLayout } from './shell/site-layout';
 
-/** Their loaders are in the same chunk. */
+/** These pages have their loaders in the same chunk. */
 const notFoundPage = importChunk(() => import('@/routes/not-found.route'));
 const blogPostPage = importChunk(() => import('@/routes/blog-post.route'));
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Resolves once no query is being fetched; looks first when the components that render now have sent their requests. */
+/** Resolves once no query is fetching. Checks only after components rendering now have sent their requests. */
 export function untilQueriesSettled(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const watch = () => {

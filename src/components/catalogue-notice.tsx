@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 export interface CatalogueNoticeProps {
-  /** How many resorts are loaded, how many there will be, and how many the server has in all. */
+  /** How many resorts are loaded, how many will be, and how many the server has. */
   progress: CatalogueProgress;
   isLoading: boolean;
   error: Error | null;
@@ -15,14 +15,14 @@ export interface CatalogueNoticeProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Says on how many resorts a result is based while that is not all of them: loading, cancelled, failed, or above the cap. */
+/** Says how many resorts a result is based on if that is not all: loading, cancelled, failed, or above the cap. */
 export function CatalogueNotice(props: CatalogueNoticeProps) {
   const { progress, isLoading, error, onRetry, onCancel } = props;
-  const { held, wanted, total, isComplete, isCapped } = progress;
+  const { loaded, expected, total, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return null;
-  const counted = { held: formatCount(held), wanted: wanted > 0 ? formatCount(wanted) : '…' };
+  const counted = { held: formatCount(loaded), wanted: expected > 0 ? formatCount(expected) : '…' };
   if (isComplete) {
-    const words = m.catalogue_first({ held: formatCount(wanted), total: formatCount(total) });
+    const words = m.catalogue_first({ held: formatCount(expected), total: formatCount(total) });
     return (
       <Alert role="status">
         <ChangingText>{words}</ChangingText>
@@ -44,14 +44,14 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
         <ChangingText>{m.catalogue_loading(counted)}</ChangingText>
         <progress
           className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-1 bg-glacier-line [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-glacier-line [&::-webkit-progress-value]:bg-glacier"
-          max={Math.max(wanted, 1)}
-          value={held}
+          max={Math.max(expected, 1)}
+          value={loaded}
           aria-label={m.catalogue_loaded()}
         />
       </Alert>
     );
   }
-  const words = held > 0 ? m.catalogue_part(counted) : m.catalogue_failed();
+  const words = loaded > 0 ? m.catalogue_part(counted) : m.catalogue_failed();
   return (
     <Alert
       variant="warn"

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Shown in place of an empty list: drawing, title, text and an action. */
+/** Replaces an empty list: drawing, title, text and an action. */
 export function EmptyState({ title, text, action, className }: EmptyStateProps) {
   return (
     <div

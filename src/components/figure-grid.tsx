@@ -3,9 +3,9 @@ import type { FigureSource } from './figure-source';
 
 export interface Figure {
   label: string;
-  /** What the figure refers to, where the label alone would mislead. */
+  /** What the figure refers to, if the label alone would mislead. */
   note?: string | undefined;
-  /** The value and its unit, or null when it is not reported. */
+  /** The value and its unit, or null if not reported. */
   measure: { value: string; unit: string } | null;
 }
 
@@ -18,7 +18,7 @@ interface FigureGridProps {
 /** Four figures separated by lines, two per row on phones: a large number with its unit, and the label below. */
 export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
   return (
-    // The lines left of the first column lie outside the frame.
+    // The lines left of the first column are clipped.
     <div className="overflow-clip border-b border-line">
       <dl
         data-slot="figure-grid"

@@ -15,10 +15,10 @@ const sourceWords = {
 
 export type FigureSource = keyof typeof sourceWords;
 
-/** The word for a source: "estimated". */
+/** The source as a word: "estimated". */
 export const sourceWord = (source: FigureSource): string => sourceWords[source]();
 
-/** The source of a figure as a word, to stand right after the figure. */
+/** The source of a figure as a word, for right after the figure. */
 export function SourceWord({ source, className }: { source: FigureSource; className?: string }) {
   return (
     <span
@@ -31,5 +31,5 @@ export function SourceWord({ source, className }: { source: FigureSource; classN
   );
 }
 
-/** The sources in the order in which they are explained. */
+/** The sources in the order they are explained in. */
 export const allFigureSources = Object.keys(sourceWords) as FigureSource[];

@@ -15,18 +15,18 @@ const meanings: Readonly<Record<FigureSource, () => string>> = {
 export interface FigureTime {
   /** "Conditions" */
   what: string;
-  /** ISO instant, or '' when it is not known. */
+  /** ISO instant, or '' if unknown. */
   instant: string;
 }
 
 interface HowWeKnowDialogProps {
   times: readonly FigureTime[];
   onClose: () => void;
-  /** Called after closing, to move the focus back to the button. */
+  /** Called after closing, to return the focus to the button. */
   onGone: () => void;
 }
 
-/** Explains the sources of figures, and says how old the figures are. */
+/** Explains the sources of figures, and how old the figures are. */
 export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps) {
   const now = new Date();
   const known = times.flatMap(({ what, instant }) => {

@@ -18,14 +18,14 @@ const wordsClasses = {
 };
 
 interface HowWeKnowProps {
-  /** When the figures were measured or reported, where that is known. */
+  /** When the figures were measured or reported, if known. */
   times?: readonly FigureTime[];
-  /** Where its words stand beside the icon: everywhere, not on phones and beside a map, or nowhere. */
+  /** Where to show the label beside the icon: everywhere, not on phones and beside a map, or nowhere. */
   words?: keyof typeof wordsClasses;
   className?: string;
 }
 
-/** Button for the dialog that explains the sources of figures. Every page with figures has one. */
+/** Button of the dialog that explains the sources of figures. Every page with figures has one. */
 export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWeKnowProps) {
   const { isOpen, isPending, open, close, reach } = useLazyOpening(HowWeKnowDialog);
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ export interface KeyFigureProps {
   value: { before?: string; value: string; unit?: string } | string | null | undefined;
   /** Source or context of the figure. */
   note?: ReactNode;
-  /** Shows the note on phones, too, where there is little room: the figure would mislead without it. */
+  /** Shows the note on phones too, where space is scarce, because the figure would mislead without it. */
   isNoteNeeded?: boolean;
   /** Shown beside the figure. */
   picture?: ReactNode;

@@ -16,7 +16,7 @@ type LazySelectProps<Value extends string> = Pick<
   'id' | 'label' | 'options' | 'value' | 'summary' | 'onValueChange'
 >;
 
-/** A select whose list is a chunk of its own, fetched when someone reaches for it. Name it with a Label's `htmlFor`. */
+/** A select whose list is a lazy chunk, fetched on hover or focus. Name it with a Label's `htmlFor`. */
 export function LazySelect<Value extends string>({ onValueChange, ...props }: LazySelectProps<Value>) {
   const { id, options, value, summary } = props;
   const { isOpen, isPending, open, reach } = useLazyOpening(Select);

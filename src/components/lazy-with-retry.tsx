@@ -9,17 +9,18 @@ interface LazyProps {
   fallback?: ReactNode;
 }
 
-/** A component whose code is a chunk of its own. */
+/** A component whose code is its own chunk. */
 export interface LazyComponent<Props extends object> {
   (props: Props & LazyProps): ReactNode;
-  /** Fetches the chunk ahead of its use, again after a failure. Rejects with a ChunkLoadError. */
+  /** Fetches the chunk before it is used, again after a failure. Rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;
 }
 
 /**
- * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import for ever, so each attempt
- * is a lazy component of its own. Where the chunk is missing, `Failure` is rendered, whose reset requests it again, as does
- * the return of the network; other errors propagate. A chunk that is loaded already renders at once, without the fallback.
+ * Makes a lazy component whose chunk can be requested again: `React.lazy` keeps a rejected import forever, so each
+ * attempt is a new lazy component. If the chunk is missing, `Failure` is rendered; its reset requests the chunk again,
+ * as does the return of the network. Other errors propagate. A chunk that is already loaded renders at once, without
+ * the fallback.
  * @param pick picks the component from the module
  */
 export function lazyWithRetry<Module, Props extends object>(
@@ -29,7 +30,7 @@ export function lazyWithRetry<Module, Props extends object>(
 ): LazyComponent<Props> {
   const chunk = importChunk(importModule);
 
-  /** The component where its chunk is loaded, else a lazy one that loads it. */
+  /** The component if its chunk is loaded, else a lazy one that loads it. */
   function createAttempt(): { Component: ComponentType<Props>; isLoaded: boolean } {
     const module = chunk.loaded();
     return module

@@ -9,7 +9,7 @@ interface LoadErrorProps {
   className?: string;
 }
 
-/** Says what could not be loaded, with buttons to go on. Announced when it appears. */
+/** Says what could not be loaded, with buttons. Announced when it appears. */
 export function LoadError({ title, message, actions, className }: LoadErrorProps) {
   return (
     <Panel role="alert" data-slot="load-error" className={className}>

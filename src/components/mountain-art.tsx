@@ -19,14 +19,14 @@ const drawings: Record<Exclude<PictureCrop, 'banner'>, ArtCrop> = {
 export interface MountainArtProps {
   facts: ArtFacts;
   crop: PictureCrop;
-  /** Leave it out where the name is beside the picture. */
+  /** Leave it out if the name is beside the picture. */
   alt?: string;
-  /** In the first viewport: a prerendered page brings it as a file. */
+  /** In the first viewport: a prerendered page includes it as a file. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** The drawn picture of a resort, made from its facts. */
+/** The picture of a resort drawn from its facts. */
 export function MountainArt({ crop, ...props }: MountainArtProps) {
   const isPrerendered = useIsPrerendered(props.priority);
   const [isBroken, setBroken] = useState(false);
@@ -42,7 +42,7 @@ export function MountainArt({ crop, ...props }: MountainArtProps) {
   return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} crop={crop} drawing={drawings[crop]} />;
 }
 
-/** Whether this was prerendered in the first viewport, of which the build has drawn the pictures. It keeps that one. */
+/** Whether this was prerendered in the first viewport, with a picture drawn by the build, which is then kept. */
 function useIsPrerendered(priority = false): boolean {
   const isHydrated = useIsHydrated();
   const [isPrerendered] = useState(env.hasSnapshot && priority && !isHydrated);
@@ -50,8 +50,8 @@ function useIsPrerendered(priority = false): boolean {
 }
 
 /**
- * From tablets up the banner is so flat that it has a drawing of its own, with peak and ground in it. In the dark theme it
- * is drawn at dusk, because a bright picture of that size would glare.
+ * From tablets up the banner is so wide that it has a separate drawing, with peak and ground inside it. In the dark
+ * theme it is drawn at dusk, because a bright picture of that size would glare.
  */
 function BannerArt(props: Omit<MountainArtProps, 'crop'>) {
   const isFlat = useMediaQuery('(width >= 48rem)');

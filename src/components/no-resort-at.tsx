@@ -4,19 +4,21 @@ import { lazy } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 interface NoResortAtProps {
-  /** As they may be shown: anybody may have written them into an address. One or more. */
+  /** At least one id, safe to display: anybody may have written them into an address. */
   ids: readonly string[];
-  /** What became of them: "It was left out." */
+  /** What happened to them: "It was left out." */
   outcome?: string;
 }
 
-/** Stands for the addresses in the sentence. Markup in the message would cost the front page 0.5 kB before content. */
+/**
+ * Placeholder for the addresses in the sentence. Markup in the message would cost the front page 0.5 kB before content.
+ */
 const GAP = '\u0000';
 
 /** British English puts no comma before "or". */
 const alternatives = lazy(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' }));
 
-/** Says that nothing is known of resorts that an address names: "There is no resort at /resorts/zermat." */
+/** Says that an address names unknown resorts: "There is no resort at /resorts/zermat." */
 export function NoResortAt({ ids, outcome = '' }: NoResortAtProps) {
   const [before, after] = m.no_resort_at({ addresses: GAP }).split(GAP);
   const parts = alternatives().formatToParts(ids.map((id) => localPath(`${paths.resorts}/${id}`)));

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 
-/** The 404 page: an address, or an article, that does not exist. */
+/** The 404 page, for an address or an article that does not exist. */
 export function NotFound() {
   return (
     <section className="topo grid min-h-[70svh] place-items-center py-16 text-center [--topo-x:center] [--topo:.4]">

@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages';
-/** What stands for a figure that nobody reports: a quiet dash, "not reported" for screen readers. */
+/** Replaces a figure that is not reported: a muted dash, "not reported" for screen readers. */
 export function NotReported() {
   return (
     <>

@@ -6,13 +6,13 @@ import { type StructuredData, toJsonLd } from '@/lib/structured-data';
 
 interface PageHeadProps {
   title: string;
-  /** Description in search results and shared links; by default the site's. */
+  /** Description for search results and shared links; the site's by default. */
   description?: string | undefined;
-  /** Picture of a shared link, a path of the site or an address. No SVG, which messengers do not render. */
+  /** Picture for shared links, a path of the site or a URL. No SVG, which messengers do not render. */
   image?: string | undefined;
   /** Alternative text of that picture. */
   imageAlt?: string | undefined;
-  /** Day of publication, YYYY-MM-DD; it makes the page an article. */
+  /** Publication date, YYYY-MM-DD; marks the page as an article. */
   publishedOn?: string | undefined;
   /** Excludes the page from search engines: personal pages, forms, and the 404 page. */
   isUnlisted?: boolean;
@@ -20,7 +20,7 @@ interface PageHeadProps {
   data?: readonly StructuredData[];
 }
 
-/** As Open Graph names them, with a country. */
+/** Open Graph's names, with a country. */
 const ogLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' } as const;
 
 const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.tagline}` };

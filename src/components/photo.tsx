@@ -5,7 +5,7 @@ import { MountainArt } from './mountain-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 
 export interface PhotoProps {
-  /** The address as sent by the server, unchecked. */
+  /** The URL as sent by the server, unchecked. */
   src: string | null | undefined;
   alt: string;
   /** Facts for the drawn fallback. */
@@ -16,7 +16,7 @@ export interface PhotoProps {
   className?: string | undefined;
 }
 
-/** A photograph in a box of fixed ratio; the drawn picture of the resort where its address is unsafe or fails. */
+/** A photograph in a box of fixed ratio, or the resort's drawn picture if its URL is unsafe or fails. */
 export function Photo({ src, alt, facts, crop, priority = false, className }: PhotoProps) {
   const address = safeUrl(src);
   const [failed, setFailed] = useState<string | null>(null);

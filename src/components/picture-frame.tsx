@@ -8,22 +8,22 @@ export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
 const frames: Record<PictureCrop, string> = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
-  // Edge to edge, and low enough for content of the page in the first viewport.
+  // Edge to edge, and low enough to leave room for content in the first viewport.
   banner: 'banner-picture [&_img]:object-[50%_60%]',
   article: 'aspect-21/9 [&_img]:object-[50%_30%]',
   portrait: 'aspect-3/5 rounded-[0]',
 };
 
-// 8 % black is brightness(.92).
+// 8 % black equals brightness(.92).
 const dimmed = 'after:bg-[light-dark(transparent,rgb(0_0_0/.08))]';
 
 const image =
   'transition-[opacity,scale] duration-[var(--base),600ms] ease-out motion-safe:group-hover/card:scale-[1.025]';
 
 export interface PictureFrameProps {
-  /** Address of the picture, or null while there is none yet. */
+  /** URL of the picture, or null while there is none. */
   src: string | null;
-  /** Other files for the dark theme, and for both themes from tablets up. */
+  /** Alternatives for the dark theme, and for both themes from tablets up. */
   variants?: { srcInDark?: string | undefined; wide?: { src: string; srcInDark: string } };
   alt: string;
   crop: PictureCrop;
@@ -36,8 +36,8 @@ export interface PictureFrameProps {
 }
 
 /**
- * A picture that fills a box of fixed ratio. It fades in over the background once it is loaded. Inside an element with the
- * class `group/card` it grows a little on hover.
+ * A picture that fills a box of fixed ratio and fades in once loaded. Inside an element with the class `group/card` it
+ * grows a little on hover.
  */
 export function PictureFrame({
   src: srcInLight,
@@ -58,7 +58,7 @@ export function PictureFrame({
 
   const onBroken = useEffectEvent(() => onError?.());
 
-  // A picture from the cache, or of a prerendered page, may be complete before `onLoad` is attached.
+  // A picture that is cached or part of a prerendered page may be complete before `onLoad` is attached.
   useEffect(() => {
     if (src === null || !element.current?.complete) return;
     // A complete picture without a size has failed.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 
-/** Heading of a section: small, under a strong line. */
+/** Heading of a section: small, below a strong line. */
 export function RuledHeading({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2

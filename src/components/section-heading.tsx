@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   title: string;
   /** One sentence under the title. */
   text?: ReactNode;
-  /** Link or button at the right, under the text on narrow screens. */
+  /** Link or button at the right, below the text on narrow screens. */
   action?: ReactNode;
   /** For `aria-labelledby` of the section. */
   id?: string;

@@ -5,23 +5,22 @@ import { notify } from '@/lib/notify';
 import { sharedAddress } from '@/lib/site-address';
 import { m } from '@/paraglide/messages';
 
-/** Whether a rejected share is no failure: the share sheet was closed, or the button pressed twice. */
+/** Whether a rejected share is not a failure: the share sheet was closed, or the button pressed twice. */
 const isDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-/** What is shared. */
 export interface Shared {
   title: string;
   text: string;
-  /** Path of the site ("/resorts/zermatt?trip=…") or an address. */
+  /** Path of the site ("/resorts/zermatt?trip=…") or a URL. */
   url: string;
-  /** What to do where the browser refuses to copy. By default the link is shown, to be copied by hand. */
+  /** Replaces the hint shown if the browser refuses to copy. By default the link is shown, to copy by hand. */
   refusedHint?: string;
 }
 
 /**
- * Copies the text and the link. The toast shows the text, or the title of a long one; where the browser refuses, it shows
- * the link, to be copied by hand.
+ * Copies the text and the link. The toast shows the text, or a long one's title; if the browser refuses, it shows the
+ * link, to copy by hand.
  */
 async function copy({ title, text, url: address, refusedHint }: Shared): Promise<void> {
   try {
@@ -38,7 +37,7 @@ async function copy({ title, text, url: address, refusedHint }: Shared): Promise
   }
 }
 
-/** Shares by the device's share sheet where there is one, else by copying the sentence and the link. Never rejects. */
+/** Opens the device's share sheet if there is one, else copies the sentence and the link. Never rejects. */
 export async function share({ title, text, url, ...hint }: Shared): Promise<void> {
   const data = { title, text, url: sharedAddress(url) };
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy({ ...data, ...hint });
@@ -50,11 +49,11 @@ export async function share({ title, text, url, ...hint }: Shared): Promise<void
 }
 
 export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
-  /** Accessible name, which begins with "Share". */
+  /** Accessible name, which has to begin with "Share". */
   label?: string;
 }
 
-/** Shares a page by the device's share sheet where there is one, else by copying the sentence and the link. */
+/** Button that shares a page, see `share`. */
 export function ShareButton({ title, text, url, label = m.share_button(), ...look }: ShareButtonProps) {
   return (
     <Button aria-label={label} onClick={() => void share({ title, text, url })} {...look}>

@@ -15,7 +15,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** Links to the sections of a long page; the one being read is marked. */
+/** Links to the sections of a long page, with the current one marked. */
 export function TableOfContents({ sections, className }: TableOfContentsProps) {
   const headingId = useId();
   const current = useCurrentSection(sections.map(({ id }) => id));

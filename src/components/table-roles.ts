@@ -1,4 +1,4 @@
-/** Roles of a table, said once more to be spread on its elements: one that is laid out as a grid loses them in some browsers. */
+/** Explicit table roles to spread on the elements: some browsers drop them from tables with a grid layout. */
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

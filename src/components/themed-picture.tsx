@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useTheme } from '@/lib/theme';
 
 interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** Address of the picture; undefined while there is none yet. */
+  /** URL of the picture; undefined while there is none. */
   src: string | undefined;
-  /** Replaces it in the dark theme, chosen or of the device. */
+  /** Replaces it in the dark theme, whether chosen or the device's. */
   srcInDark: string | undefined;
   /** Replaces both from tablets up. */
   wide?: { src: string; srcInDark: string } | undefined;
@@ -16,7 +16,7 @@ interface ThemedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> 
 const WIDE = '(width >= 48rem)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** A picture with a version for the dark theme. Only the one that is shown is loaded, also before any script runs. */
+/** A picture with a dark version. Only the visible one is loaded, even before any script runs. */
 export function ThemedPicture({ src, srcInDark, wide, alt, pictureClassName, ...image }: ThemedPictureProps) {
   const theme = useTheme();
   return (

@@ -5,8 +5,8 @@ import { hasNewVersion } from '@/lib/chunk-failure';
 export type ChunkFailureReason = 'network' | 'new-version';
 
 /**
- * Why a chunk is missing, or null until it is known: the network, or a deploy that has replaced the file.
- * @param error the missing chunk's error; null for any other, which is not looked into
+ * Why a chunk is missing, or null until known: the network, or a deploy that has replaced the file.
+ * @param error the missing chunk's error; null for any other, which is ignored
  */
 export function useChunkFailure(error: unknown): ChunkFailureReason | null {
   const [reason, setReason] = useState<ChunkFailureReason | null>(null);

@@ -3,7 +3,8 @@ import { announceChunkFailure } from '@/lib/chunk-failure';
 
 /**
  * State of a list, menu or dialog whose chunk is fetched when its button is hovered or focused: spread `reach` on the
- * button. `open` waits for the chunk (`isPending` meanwhile); a failure is announced, and the next `open` fetches again.
+ * button. `open` waits for the chunk (`isPending` meanwhile); a failure is announced, and the next `open` fetches
+ * again.
  */
 export function useLazyOpening({ preload }: { preload: () => Promise<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +23,7 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
     }
     setIsPending(false);
   };
-  // Once the focus has moved on, a chunk that arrives late must not open anything.
+  // Once the focus has moved on, a chunk arriving late must not open anything.
   const leave = () => {
     isWanted.current = false;
     setIsPending(false);

@@ -10,12 +10,12 @@ export function initials(fullName: string | null | undefined): string {
 interface UserAvatarProps {
   /** Full name; its initials replace a missing or broken picture. */
   name: string | null | undefined;
-  /** Address of the picture, unchecked (see safeUrl). */
+  /** URL of the picture, unchecked (see safeUrl). */
   src?: string | null | undefined;
   size?: 'default' | 'large';
 }
 
-/** Picture of a person, or initials. Hidden from assistive technology: the name is beside it or names the button. */
+/** A person's picture, or initials. Hidden from screen readers: the name is beside it or names the button. */
 export function UserAvatar({ name, src, size = 'default' }: UserAvatarProps) {
   return <Avatar src={safeUrl(src)} fallback={initials(name)} size={size} />;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const words = 'How resorts fit your trip did not load.';
+const words = 'How resorts fit your trip could not be loaded.';
 
 describe('rules of the trip that did not come', () => {
   it('are missed on the page of a resort in words, and asked for again', async () => {

@@ -34,7 +34,7 @@ const forEveryone: BrowserPage[] = [
 
 const forMembers: BrowserPage[] = [
   { name: 'favorites of a member', address: '/favorites', shows: 'No favorites yet' },
-  { name: 'the profile', address: '/profile', shows: 'Your name and picture stand beside your reviews' },
+  { name: 'the profile', address: '/profile', shows: 'Your name and picture appear beside your reviews' },
   { name: "a member's reviews", address: '/reviews', shows: '4 of 4 reviews' },
 ];
 

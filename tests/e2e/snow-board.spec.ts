@@ -8,7 +8,7 @@ import { expect, test } from './site';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const BOARD = '/favorites?view=snow';
-const board = (page: Page) => page.getByRole('table', { name: 'Snow of my favorites' });
+const board = (page: Page) => page.getByRole('table', { name: 'Snow at my favorites' });
 const rows = (page: Page) => board(page).getByRole('rowheader');
 
 /** Saves the first so many resorts of the catalogue for the person who is signed in. */

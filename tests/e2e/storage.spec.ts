@@ -84,7 +84,9 @@ test('Full storage breaks no task, and a search that cannot be stored is not cal
   await page.goto('/resorts?search=zermatt');
   await page.getByRole('button', { name: 'Save Search', exact: true }).click();
   await expect(page.getByText('Saved as Search 1')).toBeVisible();
-  await expect(page.getByText('This browser cannot store it: it is kept until the page is closed.')).toBeVisible();
+  await expect(
+    page.getByText('This browser cannot store it, so it only lasts until you close the page.'),
+  ).toBeVisible();
   await runErrands(page, site);
   await signOut(page);
 });

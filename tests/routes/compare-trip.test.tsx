@@ -85,7 +85,7 @@ describe('the trip in a comparison', () => {
 
   it('that a link does not tell is said', async () => {
     renderApp('/compare?ids=livigno,alta-badia&trip=rubbish');
-    expect(await screen.findByText('The trip of this link could not be read.')).toBeVisible();
-    expect(screen.getByText('The trip of this link could not be read.').closest('[role="status"]')).not.toBeNull();
+    expect(await screen.findByText('The trip in this link could not be read.')).toBeVisible();
+    expect(screen.getByText('The trip in this link could not be read.').closest('[role="status"]')).not.toBeNull();
   });
 });

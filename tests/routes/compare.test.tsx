@@ -111,7 +111,7 @@ describe('a comparison of two', () => {
       ),
     );
     const { user } = renderApp('/compare?ids=zermatt,livigno');
-    const retry = await screen.findByRole('button', { name: 'Retry the forecast of Livigno' });
+    const retry = await screen.findByRole('button', { name: 'Retry the forecast for Livigno' });
     const grid = await table();
     await waitFor(() => expect(cells(grid, /^Next snow/)[0]).toMatch(/in five days/));
     // Each day is read in one text.

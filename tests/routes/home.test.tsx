@@ -42,7 +42,7 @@ it('The best rated resorts are explained by their figure', async () => {
     ),
   );
   renderApp('/');
-  expect(await screen.findByText('Highest mean of their reviews: 4.7 – 4.9 out of 5')).toBeVisible();
+  expect(await screen.findByText('Highest average of their reviews: 4.7 – 4.9 out of 5')).toBeVisible();
 });
 
 describe('beside the claim on the front page', () => {

@@ -42,8 +42,8 @@ const serveNone = () => serve({ total: 30, limit: 12, failing: 'all' });
 const serveHalf = () => serve({ total: 30, limit: 12, failing: 2 });
 const serveTooMany = () => serve({ total: 2001, limit: 1000 });
 
-const HALF = /^This speaks of 18 of 30 resorts only\./;
-const FIRST = 'This speaks of the first 2,000 of 2,001 resorts, the best rated.';
+const HALF = /^This covers only 18 of 30 resorts\./;
+const FIRST = 'This covers the first 2,000 of 2,001 resorts, the best rated.';
 const map = (name: RegExp) => screen.findByRole('application', { name });
 const table = () => screen.findByRole('region', { name: 'Table of resorts, scrolls sideways' });
 
@@ -163,7 +163,7 @@ describe('filters', () => {
   it('say of which part their figures speak', async () => {
     serve({ total: 30, limit: 12, failing: 3 });
     const panel = await openPanel();
-    expect(await panel.findByText(/^This speaks of 24 of 30 resorts only\./)).toBeVisible();
+    expect(await panel.findByText(/^This covers only 24 of 30 resorts\./)).toBeVisible();
     expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
     expect(cards()).toHaveLength(12);
   });

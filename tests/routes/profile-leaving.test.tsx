@@ -23,7 +23,7 @@ describe('a profile with unsaved changes', () => {
   it('is not left by a link without being asked, and keeps what was typed', async () => {
     const { user, router } = await openWithChanges();
     await followBlog(user);
-    expect(await question()).toHaveAccessibleDescription('What you changed in your profile is not saved yet.');
+    expect(await question()).toHaveAccessibleDescription('The changes to your profile are not saved yet.');
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(router.state.location.pathname).toBe('/profile');
@@ -73,7 +73,7 @@ it('The profile says who needs the address of a picture, and why', async () => {
   renderApp('/profile');
   await username();
   expect(screen.getByLabelText('Avatar URL')).toHaveAccessibleDescription(
-    /For those who want their picture beside their reviews.*every reader sees it.*initials stand in/,
+    /web address of a picture to show beside your reviews.*every reader sees it.*initials stand in/,
   );
 });
 

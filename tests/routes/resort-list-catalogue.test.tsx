@@ -108,7 +108,7 @@ describe('a list that only the catalogue can tell', () => {
   it('offers ways out of an empty result, with what each leaves', async () => {
     serveHeights(12);
     const { user, router } = renderApp('/resorts?minPeak=1000&facilities=gondola&minDrop=500');
-    const ways = within(await screen.findByRole('list', { name: 'Ways out' }));
+    const ways = within(await screen.findByRole('list', { name: 'Try without one filter' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Without Gondola: 3 resorts']);
     await user.click(ways.getByRole('button'));
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
@@ -138,12 +138,12 @@ describe('a catalogue that is not whole', () => {
   it('is said beside the result, and completed on demand', async () => {
     serveHeights(30, { failing: 2 });
     const { user } = renderApp('/resorts?countries=Austria');
-    expect(await screen.findByText(/^This speaks of 18 of 30 resorts only\./)).toBeVisible();
+    expect(await screen.findByText(/^This covers only 18 of 30 resorts\./)).toBeVisible();
     expect(await counts('Showing 12 of 18 resorts')).toBeVisible();
     serveHeights(30);
     await user.click(await button('Try Again'));
     expect(await counts('Showing 12 of 30 resorts')).toBeVisible();
-    expect(screen.queryByText(/This speaks of/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This covers/)).not.toBeInTheDocument();
   });
 
   it('that cannot be loaded at all stands in place of the list', async () => {
@@ -166,7 +166,7 @@ describe('a catalogue that is not whole', () => {
       }),
     );
     renderApp('/resorts?countries=Austria');
-    expect(await screen.findByText('This speaks of the first 2,000 of 2,001 resorts, the best rated.')).toBeVisible();
+    expect(await screen.findByText('This covers the first 2,000 of 2,001 resorts, the best rated.')).toBeVisible();
     expect(await counts('Showing 12 of 2,000 resorts')).toBeVisible();
   });
 
@@ -186,7 +186,7 @@ describe('a catalogue that is not whole', () => {
     expect(screen.getByRole('progressbar', { name: 'Resorts loaded' })).toHaveAttribute('value', '36');
     expect(cards()).toHaveLength(0);
     await user.click(await button('Cancel'));
-    expect(await screen.findByText('This speaks of 36 of 60 resorts only.')).toBeVisible();
+    expect(await screen.findByText('This covers only 36 of 60 resorts.')).toBeVisible();
     expect(await counts('Showing 12 of 36 resorts')).toBeVisible();
     release();
   });

@@ -86,10 +86,14 @@ describe('the list in the order "Fits your trip"', () => {
     const band = within(await screen.findByRole('region', { name: 'Why this order?' }));
     expect(why).toHaveAttribute('aria-expanded', 'true');
     expect(band.getAllByRole('listitem')).toHaveLength(5);
-    expect(band.getByText('Equal resorts stand by distance, the nearest first, then by name.')).toBeVisible();
+    expect(
+      band.getByText('Resorts that fit equally well are sorted by distance, the nearest first, then by name.'),
+    ).toBeVisible();
 
     await user.selectOptions(band.getByRole('combobox', { name: 'Between equals, then by' }), 'Highest');
-    expect(await band.findByText('Equal resorts stand by peak, the highest first, then by name.')).toBeVisible();
+    expect(
+      await band.findByText('Resorts that fit equally well are sorted by peak, the highest first, then by name.'),
+    ).toBeVisible();
     expect(storedTrip()).toEqual({ link: `${WEEK}_then-highest` });
     const all = await demoResorts();
     const [first] = sortByFit(all, { ...weekInFebruary, thenBy: 'highest' }, zurich);

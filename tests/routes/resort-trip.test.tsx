@@ -47,7 +47,7 @@ describe("what a resort's page says of the trip", () => {
 
   it('says by how much a ticket is over the budget: Zermatt', async () => {
     const says = await verdictOn('zermatt');
-    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. The season is all year']);
+    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. The season lasts all year']);
     expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
       'Enough for all four',
       'Tightest: expert 137 km (needs 49)',

@@ -82,7 +82,7 @@ describe('The link of a round', () => {
     await choose(user, 'Zermatt', 'Yes');
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
-    expect(await screen.findByText('A resort that you add goes out with “Send all answers”.')).toBeVisible();
+    expect(await screen.findByText('A resort you add is sent with “Send all answers”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
     await user.click(await screen.findByRole('option', { name: /^Vail/ }));

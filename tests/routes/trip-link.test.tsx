@@ -63,7 +63,7 @@ describe('the trip of a link', () => {
 
   it.each([
     ['nobody goes', 'b0i0a0', null],
-    ['its days have passed', '2026-02-14..2026-02-21', 'The dates of this link have passed.'],
+    ['its days have passed', '2026-02-14..2026-02-21', 'The dates in this link have passed.'],
     ['it starts nowhere', 'QQQ', 'Part of this link could not be read: where it starts.'],
   ])('leaves the own one in force where nothing of it is: %s', async (_, link, words) => {
     storeTrip('b1');
@@ -78,18 +78,15 @@ describe('the trip of a link', () => {
     renderApp('/resorts?trip=2026-02-14..2026-02-21_b1');
     expect(await part('1 beginner')).toBeVisible();
     expect(await part('Dates')).toBeVisible();
-    expect((await tripLine()).getByText('The dates of this link have passed.')).toBeVisible();
+    expect((await tripLine()).getByText('The dates in this link have passed.')).toBeVisible();
   });
 
   it.each([
     ['2027-02-30..2027-03-02_b1', 'Part of this link could not be read: dates.'],
     ['b1_EUR0_x4', 'Part of this link could not be read: day ticket and who skis.'],
-    [
-      'b1_k0-1-1r1-1-1_then-luck_hello',
-      /: what is enough, what decides between equals, and a part that we do not know\.$/,
-    ],
+    ['b1_k0-1-1r1-1-1_then-luck_hello', /: what is enough, what decides between equals, and an unknown part\.$/],
     ['b1_QQQ', 'Part of this link could not be read: where it starts.'],
-    ['hello world', 'The trip of this link could not be read.'],
+    ['hello world', 'The trip in this link could not be read.'],
   ])('says which part could not be read: %s', async (link, words) => {
     renderApp(`/resorts?trip=${encodeURIComponent(link)}`);
     expect(await (await tripLine()).findByText(words)).toBeVisible();
@@ -97,8 +94,8 @@ describe('the trip of a link', () => {
   });
 
   it.each([
-    ['rubbish', 'The trip of this link could not be read.'],
-    ['2020-01-01..2020-01-05_b1', 'The dates of this link have passed.'],
+    ['rubbish', 'The trip in this link could not be read.'],
+    ['2020-01-01..2020-01-05_b1', 'The dates in this link have passed.'],
   ])('says on the front page too what of it is not in force: %s', async (link, words) => {
     renderApp(`/?trip=${link}`);
     expect(await screen.findByText(words)).toBeVisible();
@@ -136,7 +133,9 @@ describe('the trip of a link', () => {
     expect(select).toHaveValue('nearest');
     await user.selectOptions(select, 'Highest');
     await waitFor(() => expect(router.state.location.search).toBe(`?sortBy=trip&trip=${WEEK}_then-highest`));
-    expect(await screen.findByText('Equal resorts stand by peak, the highest first, then by name.')).toBeVisible();
+    expect(
+      await screen.findByText('Resorts that fit equally well are sorted by peak, the highest first, then by name.'),
+    ).toBeVisible();
     expect((await tripLine()).getByText('Trip from a link')).toBeVisible();
     expect(storedTrip()).toEqual({ link: 'b1' });
   });

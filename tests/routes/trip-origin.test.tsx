@@ -34,7 +34,7 @@ describe('where the trip starts', () => {
     await user.type(from, 'qqq');
     await user.tab();
     expect(from).toHaveValue('qqq');
-    const words = 'No airport starts with “qqq”. Choose one, or empty the field.';
+    const words = 'No airport starts with “qqq”. Choose one, or clear the field.';
     await waitFor(() => expect(from).toHaveAccessibleDescription(words));
     await user.click(getByRole('button', { name: 'Set trip' }));
     await waitFor(() => expect(from).toHaveFocus());
@@ -116,7 +116,7 @@ describe('where the trip starts', () => {
   });
 
   it.each([
-    [1, 'Your browser keeps your position to itself. Choose an airport instead.'],
+    [1, 'Your browser did not share your position. Choose an airport instead.'],
     [2, 'Your position could not be found. Choose an airport instead.'],
   ])('says it where the position is refused or cannot be found (%i)', async (code, words) => {
     answerPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));

@@ -4,7 +4,7 @@ import type { ListTrip } from '@/domain/filters/list-trip';
 export const awaitedTrip: ListTrip = {
   days: null,
   place: null,
-  isPlaceAwaited: true,
+  isPlaceLoading: true,
   link: 'ZRH',
   sort: null,
 };

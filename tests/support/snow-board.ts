@@ -43,7 +43,7 @@ export function serveStations(stations: Record<string, Station>) {
   return stations;
 }
 
-const board = () => screen.findByRole('table', { name: 'Snow of my favorites' });
+const board = () => screen.findByRole('table', { name: 'Snow at my favorites' });
 export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 export const names = () =>
   screen.queryAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);

@@ -25,7 +25,7 @@ export type CatalogueProgress = ReturnType<typeof catalogueProgress>;
  */
 export function catalogueProgress(catalogue: Catalogue | null | undefined) {
   const { resorts = [], total = 0, isComplete = false, isCapped = false } = catalogue ?? {};
-  return { held: resorts.length, wanted: Math.min(total, CATALOGUE_MAX), total, isComplete, isCapped };
+  return { loaded: resorts.length, expected: Math.min(total, CATALOGUE_MAX), total, isComplete, isCapped };
 }
 
 type Parts = Pick<Catalogue, 'resorts' | 'total' | 'savedAt' | 'snapshotAt'>;

@@ -58,7 +58,7 @@ export function useSearchResult(search: string, isNeeded: boolean) {
 }
 
 /** The props of CatalogueNotice. */
-export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: CatalogueState) => ({
+export const catalogueNoticeProps = ({ catalogue, isLoading, error, retry, cancel }: CatalogueState) => ({
   progress: catalogueProgress(catalogue),
   isLoading,
   error,
@@ -70,8 +70,8 @@ export const noticeOf = ({ catalogue, isLoading, error, retry, cancel }: Catalog
  * Whether a list needs a notice about the catalogue: not if it is complete, not while its file loads, which brings all of it
  * at once, and not if a failure is shown in place of the list.
  */
-export function isNoticeShown({ progress, isLoading, error }: ReturnType<typeof noticeOf>): boolean {
-  const { held, isComplete, isCapped } = progress;
+export function needsCatalogueNotice({ progress, isLoading, error }: ReturnType<typeof catalogueNoticeProps>): boolean {
+  const { loaded, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return false;
-  return held > 0 || (!isLoading && error === null);
+  return loaded > 0 || (!isLoading && error === null);
 }

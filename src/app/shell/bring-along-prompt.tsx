@@ -7,13 +7,13 @@ import { useBringAlong } from '@/session/bring-along';
 const BringAlongDialog = lazyWithRetry(
   () => import('@/features/favorites/bring-along-dialog'),
   ({ BringAlongDialog }) => BringAlongDialog,
-  // Without its chunk the question waits for the next page load.
+  // If its chunk is missing, the question waits for the next page load.
   () => null,
 );
 
 /**
- * Asks someone who was a guest before logging in whether to bring the saved resorts along; a lazy chunk. If closed without
- * an answer, the question comes back on the favorites page and with the next page load.
+ * Asks someone who was a guest before logging in whether to keep the saved resorts; a lazy chunk. If closed without an
+ * answer, the question returns on the favorites page and on the next page load.
  */
 export function BringAlongPrompt() {
   const { user } = useAuth();
@@ -21,6 +21,6 @@ export function BringAlongPrompt() {
   const pending = useBringAlong(user);
   if (!user || !pending) return null;
   const { postponedAt } = pending;
-  const isAsked = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
-  return isAsked ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
+  const isOpen = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
+  return isOpen ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
 }

@@ -17,7 +17,8 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ legend, values, labels, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
-  // The choice shows at once. Applying it re-renders the whole page, half a second on a slow phone, so it waits for a paint.
+  // The choice shows at once. Applying it re-renders the whole page, half a second on a slow phone, so wait for a
+  // paint.
   const [checked, setChecked] = useOptimistic(value);
   const choose = (option: Value) =>
     startTransition(async () => {

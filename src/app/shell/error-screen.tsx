@@ -33,7 +33,7 @@ const texts: Record<Kind, { title: string; text: string; retry: string; reload: 
   },
 };
 
-/** Null until it is known why a chunk is missing. */
+/** Null until the reason for a missing chunk is known. */
 function useKind(error: unknown): Kind | null {
   const isChunk = isMissingChunk(error);
   const reason = useChunkFailure(isChunk ? error : null);

@@ -4,13 +4,13 @@ import { type Locale, locale, localPath, siteLocales } from '@/config/locale';
 import { writeSessionJson } from '@/lib/session-storage';
 import { storedChoice } from '@/lib/stored-store';
 
-/** The language last chosen here; the page's own as long as nobody chose. */
+/** The last language chosen here; 'none' if there was no choice, and the page's own language applies. */
 const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...siteLocales], () => 'none', 'none');
 
 /** Whether the visitor has chosen a language, or declined the offer of one. */
 export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
 
-/** Stores the language and where the page was scrolled to, before the same page is opened in it. */
+/** Stores the language and the scroll position, before the same page is opened in that language. */
 export function chooseLanguage(language: Locale): void {
   store.save(language);
   writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
@@ -22,7 +22,7 @@ export function useAddressIn(): (language: Locale) => string {
   return (language) => localPath(pathname, language) + search + hash;
 }
 
-/** The language that the browser asks for first, where the site speaks it and the page does not; else null. */
+/** The browser's first language, if the site has it and the page uses another; else null. */
 export function preferredLanguage(): Locale | null {
   const [spoken = null] = navigator.languages.flatMap((tag) => siteLocales.filter((one) => tag.split('-')[0] === one));
   return spoken === locale ? null : spoken;

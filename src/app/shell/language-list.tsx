@@ -2,7 +2,7 @@ import { languageNames, locale, siteLocales } from '@/config/locale';
 import { m } from '@/paraglide/messages';
 import { chooseLanguage, useAddressIn } from './language-choice';
 
-/** The same page in each language. Links, not a choice: every language is a site of its own. */
+/** Links to the same page in each language. Links instead of a select, because each language is its own site. */
 export function LanguageList() {
   const addressIn = useAddressIn();
   if (siteLocales.length < 2) return null;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type Locale, locale } from '@/config/locale';
 import { chooseLanguage, useAddressIn } from './language-choice';
 
-/** In the language they offer: who reads them may not know the page's. */
+/** In the language on offer, because the reader may not know the page's. */
 const offers: Readonly<Record<Locale, { text: string; decline: string }>> = {
   en: { text: 'Read this page in English', decline: 'No, thanks' },
   de: { text: 'Diese Seite auf Deutsch lesen', decline: 'Nein, danke' },
@@ -10,7 +10,7 @@ const offers: Readonly<Record<Locale, { text: string; decline: string }>> = {
   it: { text: 'Leggere questa pagina in italiano', decline: 'No, grazie' },
 };
 
-/** One line that offers the page in the browser's language. Nobody is sent elsewhere. */
+/** One line that offers the page in the browser's language. Nobody is redirected. */
 export function LanguageOffer({ language }: { language: Locale }) {
   const addressIn = useAddressIn();
   const { text, decline } = offers[language];

@@ -7,7 +7,10 @@ const LanguageOffer = lazyWithRetry(
   ({ LanguageOffer }) => LanguageOffer,
 );
 
-/** Offers the page in the browser's language; loaded where that is another of ours, and the visitor has not chosen yet. */
+/**
+ * Offers the page in the browser's language; loaded if the site has that language, the page uses another, and the
+ * visitor has not chosen yet.
+ */
 export function LanguagePrompt() {
   const hasChosen = useHasChosenLanguage();
   const language = useIsHydrated() && !hasChosen ? preferredLanguage() : null;

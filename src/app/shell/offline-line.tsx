@@ -8,10 +8,10 @@ import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
-/** Milliseconds during which cache changes are collected before it is read again. */
+/** Milliseconds over which cache changes are batched. */
 const CACHE_READ_INTERVAL = 100;
 
-// Queries about the person, which put no figures on the page.
+// Queries about the person, which show no figures.
 const personal = ['account-menu', 'auth'];
 
 const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ type: 'active' });
@@ -27,7 +27,7 @@ function oldestShown(queryClient: QueryClient): string | null {
 /** Data from the build's snapshot that could not be refetched from the API. */
 const isUnrefreshed = ({ state }: Query) => state.error !== null && isFromSnapshot(state.data);
 
-/** When the snapshot on screen was taken (epoch ms), if it could not be refetched; else null. */
+/** When the snapshot on screen was taken (epoch ms) if it could not be refetched; else null. */
 function snapshotShown(queryClient: QueryClient): number | null {
   const times = shownQueries(queryClient).filter(isUnrefreshed);
   return times.length > 0 ? Math.min(...times.map(({ state }) => state.dataUpdatedAt)) : null;
@@ -66,8 +66,8 @@ function useCacheValue<Value extends string | number | boolean | null>(
 }
 
 /**
- * A line that says that the network or the server cannot be reached, and how old the data on screen is. It disappears by
- * itself. If the page only has the build's snapshot, it offers to refetch.
+ * Says that the network or the server cannot be reached, and how old the data on screen is. Disappears by itself. If
+ * the page only has the build's snapshot, offers to refetch.
  */
 export function OfflineLine() {
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ export function OfflineLine() {
   const savedAt = useCacheValue(oldestShown);
   const snapshotAt = useCacheValue(snapshotShown);
   const isBusy = useCacheValue(isTrying);
-  // A clock time rather than an age, which a screen reader would announce again every minute.
+  // A clock time, because a screen reader would announce an age again every minute.
   const age = savedAt === null ? null : ageOf(savedAt, new Date());
   const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   return (

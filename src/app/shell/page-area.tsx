@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
 
-/** The outlet of a layout, in an error boundary: the layout stays when a page throws, which can then be left or retried. */
+/** The outlet of a layout, in an error boundary, so that the layout survives a page that throws. */
 export function PageArea() {
   const { key } = useLocation();
   return (

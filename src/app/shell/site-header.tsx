@@ -26,13 +26,13 @@ const linkClasses =
 export function SiteHeader() {
   const { user } = useAuth();
   const { key: page } = useLocation();
-  // The menu is open for one history entry only, so that following any link closes it.
+  // Open for one history entry only, so that following any link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === page;
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
 
-  // Only people with a session can have favorites, and a snow board of them.
+  // Favorites, and a snow board of them, need a session.
   const menuLinks = user
     ? [...links, { label: m.nav_snow(), to: paths.snowBoard }]
     : links.filter(({ to }) => to !== paths.favorites);
@@ -67,14 +67,14 @@ export function SiteHeader() {
         >
           <Menu aria-hidden />
         </button>
-        {/* Right after its button, so that the next Tab leads into it, although it is shown below the header. */}
+        {/* Directly after its button, so that the next Tab leads into it, although it appears below the header. */}
         <MobileMenu id="mobile-menu" isOpen={isOpen} links={menuLinks} />
         <Link
           to={paths.home}
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
           <BrandMark className="h-[31px] w-10" />
-          {/* Windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
+          {/* For windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
           <BrandName className="max-[17rem]:sr-only" />
         </Link>
         <nav aria-label={m.nav_main()} className="ml-auto hidden gap-1 md:flex">

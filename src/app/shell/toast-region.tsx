@@ -7,18 +7,21 @@ const Notices = lazyWithRetry(
   ({ Notices }) => Notices,
 );
 
-/** Milliseconds after which the region is rendered anyway: a live region must exist before its first announcement. */
+/**
+ * Milliseconds after which the region is rendered in any case, because a live region must exist before its first
+ * announcement.
+ */
 const LATEST = 3000;
 
-/** Renders toasts and the offline line; their chunk is loaded after `LATEST`, or with the first notice. */
+/** Renders toasts and the offline line, whose chunk is loaded after `LATEST`, or with the first notice. */
 export function ToastRegion() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = () => {
-      // The build gives each its own chunk.
+      // The build splits these into two chunks.
       Promise.all([Notices.preload(), prepareNotices()]).then(
         () => setLoaded(true),
-        // Offline, for example. The page works without it; the next notice tries again.
+        // Failed, for example offline. The page works without it, and the next notice tries again.
         () => onFirstNotice(load),
       );
     };

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Photo } from '@/components/photo';
 import { closeUpgradePrompt, useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 
-/** If the dialog's chunk is missing, the toast still names the limit; the next attempt requests the chunk again. */
+/** If the dialog's chunk is missing, the toast still explains the limit; the next attempt requests the chunk again. */
 function Unavailable() {
   useEffect(closeUpgradePrompt, []);
   return null;

@@ -1,6 +1,6 @@
 import { ChangingText } from '@/components/ui/changing-text';
 
-/** 'n / limit'. Announced only near and past the limit, because an announcement per keystroke would be noise. */
+/** 'n / limit'. Announced only near and past the limit: an announcement per keystroke would be noise. */
 export function CharacterCount({ count, limit }: { count: number; limit: number }) {
   const isNear = count >= limit * 0.9;
   return (

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** Binds a field to a form: its `control` and the field's name. `Output` is what the resolver makes of the values. */
+/** Binds a field to a form: its `control` and the field's name. `Output` is the resolver's result. */
 export interface FormBinding<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { m } from '@/paraglide/messages';
 
 interface UnsavedChangesProps {
-  /** Called on leaving: whether something would be lost. */
+  /** Called on leaving: whether anything would be lost. */
   hasChanges: () => boolean;
   /** Whether the browser asks before a reload or a navigation to another site. */
   isDirty: boolean;
@@ -14,8 +14,8 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Asks before a form with changes is left: with a dialog on a navigation within the site, with the browser's own on a reload
- * or a navigation to another site. Not on a navigation to the same path.
+ * Asks for confirmation before leaving a form with changes: in a dialog within the site, in the browser's own for a
+ * reload or another site. Navigating to the same path does not ask.
  */
 export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProps) {
   const blocker = useBlocker(

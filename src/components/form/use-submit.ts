@@ -9,7 +9,7 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   send: (values: Output) => Promise<unknown>;
   /** The form's field names by the server's names, for fieldErrors. */
   fields: Readonly<Record<string, FieldPath<Values>>>;
-  /** Gets the focus after a failure that belongs to no field. Default: the element that had it before. */
+  /** Gets the focus after a failure that belongs to no field. Default: the previously focused element. */
   focusOnFailure?: FieldPath<Values>;
   onSent?: (values: Output) => void;
 }

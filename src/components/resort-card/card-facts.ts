@@ -7,15 +7,15 @@ import { formatCount, formatPrice } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** A fact of a card; the value is null where the resort does not report it. */
+/** A fact of a card; the value is null if not reported. */
 interface CardFigure {
   label: string;
   value: string | null;
-  /** What the value refers to, where it alone would mislead. */
+  /** What the value refers to, if it would mislead without. */
   note?: string | null | undefined;
 }
 
-/** The facts of every card below its heights, always these and in this order. */
+/** The facts of every card below its heights, always these in this order. */
 export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   const { averageSnowfall, elevation, season } = resort;
   const runs = runsMeasure(resort, units);
@@ -47,7 +47,7 @@ export function runsMeasure(resort: Resort, units: Units): (Measure & { note?: s
   return { value: shown, unit: m.card_runs_unit(), text: m.card_run_count({ count: runs.value, shown }) };
 }
 
-/** Says of a price in another currency than the country's that the resort reports it so. */
+/** A note if a price is in another currency than the country's. */
 export const currencyNote = (resort: Resort): string | undefined =>
   isForeignCurrency(resort, resort.price.currency) ? m.card_as_reported() : undefined;
 

@@ -3,15 +3,17 @@ import type { Resort } from '@/api/resorts/resort.schema';
 
 type Slot = ((resort: Resort) => ReactNode) | undefined;
 
-/** What other features render on the cards of resorts; a route fills them. Keep the object the same, or every card is rendered again. */
+/**
+ * What other features render on resort cards; the route fills them. Keep the object stable, or every card re-renders.
+ */
 export interface CardSlots {
   /** On the picture, such as the heart. */
   renderAction?: Slot;
-  /** Between head and heights: what the resort says of the trip. */
+  /** Between head and heights: how the resort fits the trip. */
   renderFit?: Slot;
   /** Below the facts, such as the weather. */
   renderNote?: Slot;
-  /** Last, such as the toggle of the comparison. */
+  /** Last, such as the comparison toggle. */
   renderCompare?: Slot;
 }
 

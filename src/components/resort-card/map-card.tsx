@@ -18,7 +18,7 @@ import { CardRating } from './resort-card';
 
 interface MapCardProps {
   resort: Resort;
-  /** Over the map beside its pin, or at the bottom of a narrow window. */
+  /** A card beside its pin, or a sheet at the bottom of narrow windows. */
   look: 'card' | 'sheet';
   units: Units;
   slots: CardSlots;
@@ -29,7 +29,7 @@ export function MapCard({ look, ...props }: MapCardProps) {
   return look === 'card' ? <SmallCard {...props} /> : <CardSheet {...props} />;
 }
 
-/** Heights, runs and the day's price, in the order of every card; null for what is not reported. */
+/** Heights, runs and day price, in the order of all cards; null if not reported. */
 function shortFacts(resort: Resort, units: Units) {
   const price = figureOf(resort, 'price');
   const runs = runsMeasure(resort, units);
@@ -65,7 +65,9 @@ function PlaceAndRating({ resort }: { resort: Resort }) {
   );
 }
 
-/** What a resort says of the trip, with the word of its source: nothing else of the map says it. Left out where it says nothing. */
+/**
+ * How a resort fits the trip, labelled with its source, as nothing else on the map is. Null if there is nothing to say.
+ */
 function Fit({ children }: { children: ReactNode }) {
   return (
     <div className="not-has-[li]:hidden">

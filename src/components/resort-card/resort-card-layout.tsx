@@ -14,7 +14,7 @@ interface CardHeadProps {
   rating: ReactNode;
 }
 
-/** The head of a card: name, place and rating, one below the other. */
+/** The head of a card: name, place and rating in a column. */
 export function CardHead({ name, place, rating }: CardHeadProps) {
   return (
     <div className="mt-3">
@@ -34,19 +34,19 @@ interface ResortCardLayoutProps {
   elevation: ReactNode;
   /** The heights as a picture, beside the elevation. */
   profile: ReactNode;
-  /** Five, in two columns; the sixth place is that of `compare`. */
+  /** Five, in two columns; the sixth cell is for `compare`. */
   facts: readonly CardFact[];
-  /** A row of its own between head and elevation. */
+  /** A row between head and elevation. */
   fit?: ReactNode;
-  /** Below the facts, over the whole width. */
+  /** Below the facts, across the full width. */
   note?: ReactNode;
-  /** Last of the facts, above the link that the card is. */
+  /** Last of the facts, above the card's link. */
   compare?: ReactNode;
 }
 
 /**
- * The rows of a card: picture, head, what it says of the trip, elevation, three rows of facts, note. Each is a row of the grid of
- * cards, so that it is equally high on all cards beside each other. The skeleton uses the same.
+ * The rows of a card: picture, head, fit with the trip, elevation, three rows of facts, note. Each is a row of the
+ * cards' grid, so that it is equally high on all cards in a row. The skeleton uses the same layout.
  */
 export function ResortCardLayout(props: ResortCardLayoutProps) {
   const { picture, head, elevation, profile, fit, facts, note, compare } = props;
@@ -83,7 +83,7 @@ function Fact({ label, value, note }: CardFact) {
 }
 
 /**
- * Classes of the name, an h3 over the whole width of the head. It wraps, also with the words spaced as far apart as WCAG
- * asks for; no resort has a name of five lines, though a server might send one.
+ * Classes of the name, an h3 across the full width. It wraps, also with WCAG's text spacing; no resort has a name of
+ * five lines, but a server might send one.
  */
 export const cardNameClasses = 'line-clamp-4 pb-0.5 wrap-anywhere';

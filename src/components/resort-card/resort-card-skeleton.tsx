@@ -12,14 +12,14 @@ const facts = [
 ];
 
 interface ResortCardSkeletonProps {
-  /** Keeps the place of what the slots will hold. */
+  /** Reserves room for the content of the slots. */
   slots?: CardSlots | undefined;
-  /** For the virtual list: the row it is in, and what measures that row. */
+  /** For the virtual list: the row's index, and a ref that measures it. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** The skeleton of a card while it loads; every bar is as large as the text it waits for. */
+/** The skeleton of a card; every bar is as large as the text it stands for. */
 export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortCardSkeletonProps) {
   return (
     <div ref={measureRow} data-index={row} aria-hidden className="card-rows">

@@ -21,29 +21,29 @@ interface ResortCardProps {
   resort: Resort;
   units: Units;
   slots?: CardSlots | undefined;
-  /** Part of the first screen: its picture comes before the rest. */
+  /** In the first screen: its picture is loaded before the rest. */
   priority?: boolean;
-  /** The list says already which region its resorts lie in. */
+  /** The list already says which region its resorts are in. */
   isRegionClear?: boolean | undefined;
-  /** Outlined: its pin on the map is pointed at. */
+  /** Outlined, because its pin on the map is hovered or focused. */
   isMarked?: boolean;
-  /** For the virtual list: the row it is in, and what measures that row. */
+  /** For the virtual list: the row's index, and a ref that measures it. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-// The whole card is the link, less the gap below it, and so is its focus ring.
+// The link covers the whole card except the gap below it, and so does its focus ring.
 const linkClasses =
   '[--ring:none] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] ' +
   'after:absolute after:inset-x-0 after:top-0 after:bottom-(--card-gap) after:rounded-2 ' +
   'focus-visible:after:[box-shadow:0_0_0_2px_var(--paper),0_0_0_5px_var(--focus)] ' +
-  // Clear, for where colours are forced: painted there, on the card that has the focus and on no other.
+  // Transparent; forced colours paint it, on the focused card alone.
   'focus-visible:after:[outline:3px_solid_transparent]';
 
-// Around the picture, as an outline is painted in forced colours too.
+// Around the picture, because forced colours paint this outline too.
 const markedClasses = '[&>.picture]:outline-3 [&>.picture]:outline-offset-3 [&>.picture]:outline-ink';
 
-/** One resort in a list: an article named by it, wholly a link, with an action above the link. */
+/** One resort in a list: an article named after it, covered by a link, with an action above the link. */
 export const ResortCard = memo(function ResortCard({
   resort,
   units,
@@ -92,7 +92,7 @@ export const ResortCard = memo(function ResortCard({
   );
 });
 
-/** The rating of a resort with its number of reviews, or that it has none. */
+/** The rating of a resort with its number of reviews, or that there is none. */
 export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">{m.card_no_ratings()}</span>;
   return (

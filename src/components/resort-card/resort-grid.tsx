@@ -11,19 +11,19 @@ import { ResortCardSkeleton } from './resort-card-skeleton';
 export type GridItem = Resort | PendingResort;
 
 export interface ResortGridProps {
-  /** The cards; skeletons while there are none yet. */
+  /** The cards; skeletons while undefined. */
   resorts: readonly GridItem[] | undefined;
-  /** How many skeletons. */
+  /** Number of skeletons. */
   skeletons?: number;
   /** As many columns as fit (up to four), or three wider ones. */
   columns?: 'fill' | 'three';
   /** What other features render on the cards. */
   slots?: CardSlots | undefined;
-  /** How many cards belong to the first screen. */
+  /** How many cards are in the first screen. */
   firstScreen?: number;
-  /** The list says already which region its resorts lie in, so the cards do not. */
+  /** The list already says which region its resorts are in, so the cards do not. */
   isRegionClear?: boolean | undefined;
-  /** The card that is outlined, such as the one whose pin on a map is pointed at. */
+  /** The outlined card, for example because its pin on a map is hovered. */
   markedId?: string | null;
   /** Rendered after the last card, in the grid. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ const gridClasses = {
   three: 'card-grid grid-cols-1 gap-x-5 md:grid-cols-3 lg:gap-x-8',
 };
 
-/** All cards at once. A list that may grow long is a `VirtualResortGrid`. */
+/** Renders all cards at once. For a list that may grow long, use `VirtualResortGrid`. */
 export const ResortGrid = memo(function ResortGrid(props: ResortGridProps) {
   const units = useUnits();
   const { resorts } = props;
@@ -68,16 +68,16 @@ export function CardGrid({ columns = 'fill', ...grid }: CardGridProps) {
 
 interface GridCellProps {
   item: GridItem;
-  /** Its place among all. */
+  /** Index among all items. */
   index: number;
   units: Units;
   grid: Pick<ResortGridProps, 'slots' | 'firstScreen' | 'isRegionClear' | 'markedId'>;
-  /** For the virtual list: the row it is in, and what measures that row. */
+  /** For the virtual list: the row's index, and a ref that measures it. */
   row?: number | undefined;
   measureRow?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** A card, or its skeleton while the resort is loading. */
+/** A card, or its skeleton while the resort loads. */
 export function GridCell({ item, index, units, grid, row, measureRow }: GridCellProps) {
   const { slots, firstScreen = 0, isRegionClear, markedId = null } = grid;
   if ('isPending' in item) {
@@ -97,7 +97,9 @@ export function GridCell({ item, index, units, grid, row, measureRow }: GridCell
   );
 }
 
-/** As many skeletons as there will be cards, after a moment in which a cached response would have come. */
+/**
+ * As many skeletons as there will be cards. Appears after a moment, so that it does not flash before a cached response.
+ */
 export function SkeletonGrid({ skeletons = PAGE_SIZE, columns = 'fill', slots }: ResortGridProps) {
   return (
     <div className="@container">

@@ -8,10 +8,10 @@ import { m } from '@/paraglide/messages';
 interface ResortRatingProps {
   /** Mean out of 5, above 0. */
   rating: number;
-  /** Named as well, where they are known and there are any. */
+  /** Part of the accessible name if above 0. */
   reviewCount?: number;
   className?: string;
-  /** What stands small after the figure: the scale, or the number of reviews. */
+  /** Small text after the figure: the scale, or the number of reviews. */
   children: ReactNode;
 }
 

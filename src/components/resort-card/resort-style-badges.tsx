@@ -15,27 +15,27 @@ const variants: Readonly<Record<string, BadgeVariant>> = {
   budget_friendly: 'secondary',
 };
 
-/** The look of a style's badge. */
+/** The badge variant of a style. */
 export function styleVariant(style: string): BadgeVariant {
   return Object.hasOwn(variants, style) ? (variants[style] ?? 'outline') : 'outline';
 }
 
 interface ResortStyleBadgesProps {
   styles: readonly string[];
-  /** How many are shown at first; all of them by default. */
+  /** How many are shown at first; all by default. */
   limit?: number;
   className?: string;
 }
 
-/** The styles of a resort. Those beyond the limit wait behind "+N more". Nothing without a style. */
+/** The styles of a resort. Those beyond the limit are behind "+N more". Null without styles. */
 export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const named = styles.filter((style) => styleLabel(style) !== '');
-  const hidden = Math.max(0, named.length - limit);
-  if (named.length === 0) return null;
+  const labelledStyles = styles.filter((style) => styleLabel(style) !== '');
+  const hidden = Math.max(0, labelledStyles.length - limit);
+  if (labelledStyles.length === 0) return null;
   return (
     <ul aria-label={m.card_styles()} className={cn('flex flex-wrap gap-2', className)}>
-      {named.slice(0, isOpen ? undefined : limit).map((style) => (
+      {labelledStyles.slice(0, isOpen ? undefined : limit).map((style) => (
         <li key={style} className="min-w-0">
           <Badge variant={styleVariant(style)} className="wrap-anywhere">
             {styleLabel(style)}
@@ -44,7 +44,7 @@ export function ResortStyleBadges({ styles, limit = styles.length, className }: 
       ))}
       {hidden > 0 ? (
         <li>
-          {/* Looks like a badge, touched as a button. */}
+          {/* Looks like a badge, with a button's touch target. */}
           <button
             type="button"
             aria-expanded={isOpen}

@@ -9,12 +9,12 @@ import {
 import { flushSync } from 'react-dom';
 import type { RowMeasurements } from './row-measurements';
 
-/** The part of a virtual list that only a long one needs: a chunk of its own. */
+/** The part of a virtual list that only long lists need, a lazy chunk. */
 
 type Options = VirtualizerOptions<Window, HTMLElement>;
 type RowVirtualizer = Virtualizer<Window, HTMLElement>;
 
-/** What the list says of its rows. */
+/** How the list describes its rows. */
 export type RowOptions = Pick<Options, 'count' | 'estimateSize'> &
   Required<
     Pick<
@@ -23,12 +23,12 @@ export type RowOptions = Pick<Options, 'count' | 'estimateSize'> &
     >
   >;
 
-/** Part of what a virtual list renders: a run of items, or the space (in pixels) of the rows left out. */
+/** Part of a virtual list: a run of items, or the height in pixels of the rows left out. */
 export type VirtualPart = { key: string; space: number } | { row: number; from: number; to: number };
 
 /**
- * The rows of a window, and one that stays rendered wherever it is, with its neighbours, so that Tab goes on from it in
- * either direction; -1 for none.
+ * The rows of a range, plus one row that always stays rendered, with its neighbours, so that Tab can leave it in either
+ * direction; -1 for none.
  */
 export function rangeWithRow(range: Range, row: number): number[] {
   const pinned = row < 0 ? [] : [row - 1, row, row + 1].filter((each) => each >= 0 && each < range.count);
@@ -36,8 +36,8 @@ export function rangeWithRow(range: Range, row: number): number[] {
 }
 
 /**
- * What the package's own hook does, without being a hook: that has to be called in every render, also before this chunk is
- * there. `rerender` renders the list; `update` takes the options of each render.
+ * Does what the package's hook does without being one: a hook would have to be called in every render, even before this
+ * chunk is loaded. `rerender` renders the list; call `update` with the options of each render.
  */
 export function createRowVirtualizer(first: RowOptions, rerender: () => void) {
   let isMeasuring = false;
@@ -49,11 +49,11 @@ export function createRowVirtualizer(first: RowOptions, rerender: () => void) {
     scrollToFn: correctOnly,
     measureElement: measureRow,
     initialRect: { width: 0, height: window.innerHeight },
-    // A ref measures while React commits, which cannot be flushed.
+    // Refs measure while React commits, when flushing is not possible.
     onChange: (_, isSync) => (isSync && !isMeasuring ? flushSync(rerender) : rerender()),
   });
   const virtualizer: RowVirtualizer = new Virtualizer(complete(first));
-  // A browser with scroll anchoring corrects the scroll position itself; a second correction would move it.
+  // Browsers with scroll anchoring correct the scroll position themselves; a second correction would move it.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined;
   const measure = virtualizer.measureElement;
   virtualizer.measureElement = (element) => {
@@ -64,7 +64,7 @@ export function createRowVirtualizer(first: RowOptions, rerender: () => void) {
   return { virtualizer, update: (options: RowOptions) => virtualizer.setOptions(complete(options)) };
 }
 
-/** What to render of so many items, in columns, of a list that begins so many pixels below the top of the page. */
+/** What to render of a list with a number of items and columns that starts `top` pixels below the top of the page. */
 export function partsOf(
   virtualizer: RowVirtualizer,
   { columns, top, count }: { columns: number; top: number; count: number },
@@ -83,12 +83,12 @@ export function partsOf(
   return parts;
 }
 
-/** Every height that was measured, also of rows that the list now shown does not have: Back may lead to them. */
+/** All measured heights, including those of rows no longer in the list, which Back may restore. */
 export function sizesOf({ itemSizeCache }: RowVirtualizer): RowMeasurements['rows'] {
   return Array.from(itemSizeCache, ([key, size]) => ({ key, size, index: 0, start: 0, end: size, lane: 0 }));
 }
 
-/** Height of a row with its fraction of a pixel, so that a row and its space are equally high. */
+/** Height of a row, fractions of a pixel included, so that a row and its spacer are equally high. */
 function measureRow(item: HTMLElement, entry: ResizeObserverEntry | undefined, virtualizer: RowVirtualizer): number {
   const box = entry?.borderBoxSize[0];
   if (box) return box.blockSize;
@@ -97,7 +97,9 @@ function measureRow(item: HTMLElement, entry: ResizeObserverEntry | undefined, v
   return virtualizer.itemSizeCache.get(getItemKey(row)) ?? (item.getBoundingClientRect().height || estimateSize(row));
 }
 
-/** The router restores the scroll position; only a correction for a row of another height than estimated is ours. */
+/**
+ * The router restores the scroll position, so this only corrects it for rows whose height differs from the estimate.
+ */
 function correctOnly(_offset: number, { adjustments = 0 }: { adjustments?: number }): void {
   if (adjustments !== 0) window.scrollBy(0, adjustments);
 }

@@ -7,34 +7,37 @@ import { useChunkState } from '@/lib/use-chunk';
 import { type RowMeasurements, savedMeasurements, saveMeasurements } from './row-measurements';
 import type { RowOptions, VirtualPart } from './row-virtualizer';
 
-/** Up to so many items nothing is measured and all are rendered: a prerendered page and a short list are plain grids. */
+/**
+ * Up to this many items, all are rendered and nothing is measured: prerendered pages and short lists are plain grids.
+ */
 const PLAIN = 2 * PAGE_SIZE;
-/** Up to so many items all stay rendered once the browser was idle: as many as a long visit shows. */
+/** Up to this many items, all stay rendered once the browser was idle: as many as a long visit shows. */
 const ALL_RENDERED = 5 * PAGE_SIZE;
 /** Rows rendered beyond either edge of the screen; fewer at first, so that Back shows its rows at once. */
 const OVERSCAN = { first: 1, idle: 3 };
-/** Pixels; holds until a row is measured. */
+/** In pixels, until a row is measured. */
 const ESTIMATED_ROW = 480;
 
-/** Kept from the first view of a list, 9 kB less: it comes with the second page and is needed from the third on. */
+/** Lazy, to save a list's first view 9 kB: loaded with the second page and needed from the third on. */
 export const rowVirtualizer = importChunk(() => import('./row-virtualizer'));
 
 interface VirtualRowsOptions {
-  /** Names the list among those whose measurements are cached for Back. */
+  /** Identifies the list whose measurements are kept for Back. */
   name: string;
-  /** The id of each item, in their order. */
+  /** The ids of all items, in order. */
   ids: readonly string[];
-  /** The id of the item that holds the focus: its row and those beside it stay rendered. */
+  /** The id of the item that has the focus: its row and the neighbouring ones stay rendered. */
   focusedId: string | null;
   /** The grid of the items. */
   grid: RefObject<HTMLElement | null>;
 }
 
 /**
- * A window of a CSS grid by rows: which items to render, and how much space the others take. `measureRow` goes on the first item of each row, and every item names its row by `data-index`.
+ * Virtualises a CSS grid by rows: which items to render, and how much space the others take. Set `measureRow` as ref of
+ * the first item of each row, and the row's index as `data-index` of every item.
  */
 export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOptions) {
-  // A list that was long once stays measured: Back may lead from a few matches to all of them again.
+  // A list that was long once stays measured, because Back may lead from a few matches to all of them again.
   const [isLong, setLong] = useState(ids.length > PLAIN);
   if (!isLong && ids.length > PLAIN) setLong(true);
   const { module, hasFailed } = useChunkState(rowVirtualizer, isLong || ids.length > PAGE_SIZE);
@@ -72,7 +75,7 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer?._willUpdate());
 
-  // Again for other items: what is above the list may be another height with them.
+  // Again for other items, which may change the height of what is above the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const element = grid.current;
@@ -102,7 +105,8 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
       });
   }, [name, shape, virtualizer, library]);
 
-  // Until the chunk is there as many as it would keep, without it all; then the columns are counted on the first cards, before the first paint.
+  // Until the chunk is loaded, render as many as would be kept; if it fails, all. Then columns are counted on the first
+  // cards, before the first paint.
   const plain = virtualizer ? (isWhole ? ids.length : PAGE_SIZE) : hasFailed ? ids.length : ALL_RENDERED;
   const parts: VirtualPart[] =
     virtualizer && library && shape
@@ -122,7 +126,7 @@ function measureShape(grid: HTMLElement, before: GridShape | null): GridShape {
   return { width, columns, top, rowHeight };
 }
 
-/** A row is named by all items in it: among other items it may have another height. */
+/** A row's key consists of its items: with other items it may have another height. */
 function keysOfRows(ids: readonly string[], columns: number): readonly string[] {
   if (columns === 1) return ids;
   return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>

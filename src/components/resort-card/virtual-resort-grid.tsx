@@ -5,14 +5,14 @@ import { useFocusedResort } from './use-focused-resort';
 import { useVirtualRows } from './use-virtual-rows';
 
 interface VirtualResortGridProps extends ResortGridProps {
-  /** Names the list, so that Back finds the heights of its rows. */
+  /** Identifies the list, so that Back finds the heights of its rows. */
   name: string;
 }
 
 /**
- * Cards of a list that may be thousands long: of a long list only the rows near the screen and the one that holds the
- * focus are rendered. All cards are children of one grid, keyed by resort, so that a card keeps its element (and the
- * focus) wherever it moves.
+ * Cards of a list that may be thousands long. Of a long list only the rows near the screen and the focused one are
+ * rendered. All cards are children of one grid, keyed by resort, so that a card keeps its element (and its focus)
+ * wherever it moves.
  */
 export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualResortGridProps) {
   return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
@@ -25,7 +25,7 @@ function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { res
   const { focusedId, followFocus } = useFocusedResort();
   const rows = useVirtualRows({ name, ids, focusedId, grid: element });
 
-  // One array of elements: a keyed card that passed from one array to another would be mounted anew.
+  // One array of elements, because a keyed card that moved to another array would be mounted again.
   const cells = rows.parts.flatMap((part) =>
     'space' in part ? (
       <div key={part.key} className="col-span-full" style={{ height: part.space }} />

@@ -7,7 +7,7 @@ export interface DifficultyBarProps {
   label: string;
 }
 
-/** One bar cut by level. The middle level is hatched, so that the three differ without colour. */
+/** A bar divided by level. The middle level is hatched, so that the three can be told apart without colour. */
 export function DifficultyBar({ parts, label }: DifficultyBarProps) {
   const hatch = useId();
   return (

@@ -3,7 +3,7 @@ import { shareOfScale } from './elevation-scale';
 
 // The same triangle for every mountain, in per cent of the width: only the heights differ.
 const ALONE = { left: 12, summit: 50, right: 88 };
-/** Leaves the right for what stands beside it. */
+/** Leaves room on the right. */
 const ASIDE = { left: 4, summit: 31, right: 58 };
 
 const at = (metres: number): number => Number((100 - shareOfScale(metres) * 100).toFixed(2));
@@ -22,8 +22,8 @@ interface ElevationDrawingProps {
 }
 
 /**
- * Two measured heights on the common scale: what lies below the base as a block, the drop as a plain triangle. Nothing
- * between them is known, so nothing is drawn between them. Fills its box; decorative, the figures stand beside it.
+ * Two measured heights on the common scale: a block up to the base, a plain triangle for the drop, because nothing
+ * between them is known. Fills its box. Decorative: the figures are beside it.
  */
 export function ElevationDrawing({
   base,

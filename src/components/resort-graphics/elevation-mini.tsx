@@ -4,15 +4,15 @@ import { ElevationDrawing } from './elevation-drawing';
 import { gridHeights } from './elevation-scale';
 
 export interface ElevationMiniProps {
-  /** Metres; 0 counts as unknown. */
+  /** Metres; 0 means unknown. */
   elevation: { base: number; peak: number };
-  /** The size; 112 x 44 px unless told. */
+  /** The size; 112 x 44 px by default. */
   className?: string;
 }
 
 /**
- * The resort's measured heights as a small picture on the common scale, for a place beside the same figures as text.
- * With an unknown base or peak the place stays empty, so that cards keep their rows.
+ * A resort's measured heights as a small picture on the common scale, beside the same figures as text. Empty if base or
+ * peak is unknown, so that cards keep their rows.
  */
 export function ElevationMini({ elevation, className = 'h-11 w-28' }: ElevationMiniProps) {
   const { base, peak } = readHeights(elevation);

@@ -7,9 +7,9 @@ import { ElevationDrawing } from './elevation-drawing';
 import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
 
 export interface ElevationProfileProps {
-  /** Metres; 0 counts as unknown. */
+  /** Metres; 0 means unknown. */
   elevation: { base: number; peak: number; vertical: number };
-  /** Other mountains on the same scale: what is drawn right of the triangle, and the words below that say whose they are. */
+  /** Other mountains on the same scale: bars right of the triangle, and a legend below. */
   beside?: { bars: ReactNode; words: ReactNode } | undefined;
   className?: string;
 }
@@ -23,9 +23,8 @@ function Label({ top, className, children }: { top: number; className: string; c
 }
 
 /**
- * Measured heights: base, peak and drop on the scale all elevation graphics share (0 to 4,000 m), and a word on what the
- * picture does not show.
- * With only one of the two heights known it is a sentence, with none it is nothing.
+ * Base, peak and drop on the scale shared by all elevation graphics (0 to 4,000 m), with a note on what the picture
+ * does not show. A sentence if only one height is known, null if none is.
  */
 export function ElevationProfile({ elevation, beside, className }: ElevationProfileProps) {
   const units = useUnits();
@@ -46,7 +45,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
   const tops = labelPositions(base, peak);
   const grid = gridHeights(units.system);
-  // As far as the gutter: words that a visitor has spaced wider break there.
+  // Up to the gutter, because labels with wider text spacing wrap there.
   const right = 'left-[calc(100%+.65rem)] -right-[7rem]';
   const sentence = m.graphic_heights({ base: text(base), peak: text(peak), drop: text(drop), top: text(SCALE_TOP) });
   return (

@@ -1,15 +1,15 @@
 import type { UnitSystem } from '@/lib/units';
 
-/** Top of every elevation graphic on the site, in metres: one scale, so that mountains can be compared. */
+/** Top of every elevation graphic in metres: one scale, so that mountains can be compared. */
 export const SCALE_TOP = 4000;
 
 const METRES_PER_FOOT = 0.3048;
 
-/** Heights of the grid lines in metres: round figures of the visitor's own units. */
+/** Heights of the grid lines in metres: round figures in the visitor's units. */
 export const gridHeights = (system: UnitSystem): number[] =>
   system === 'metric' ? [1000, 2000, 3000, 4000] : [3000, 6000, 9000, 12000].map((feet) => feet * METRES_PER_FOOT);
 
-/** Where a height in metres lies on the scale: 0 at sea level, 1 at the top. Higher peaks stay at the top. */
+/** Position of a height in metres on the scale: 0 at sea level, 1 at the top, which higher peaks do not exceed. */
 export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
 
 /** Distances of the three labels from the top, in per cent of the height. */
@@ -19,10 +19,10 @@ export interface LabelPositions {
   base: number;
 }
 
-// The height of a line of labels with air around it.
+// The height of a label line with spacing.
 const LABEL_GAP = 8;
 
-/** Places the labels at their heights, and spreads them where the mountain is too low to hold all three. */
+/** Places the labels at their heights, spread apart if the mountain is too low for all three. */
 export function labelPositions(base: number, peak: number): LabelPositions {
   const top = 100 - shareOfScale(peak) * 100;
   const bottom = 100 - shareOfScale(base) * 100;

@@ -9,11 +9,14 @@ import { DifficultyBar } from './difficulty-bar';
 import { DifficultyMark } from './difficulty-mark';
 
 export interface RunDifficultyProps {
-  /** Decides the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North America. */
+  /**
+   * Determines the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North
+   * America.
+   */
   region: string;
   counts: RunFigures;
   kilometres: RunFigures | null;
-  /** The larger area that lengths speak of; '' where there is none. */
+  /** The larger area that lengths cover; '' without one. */
   linkedArea?: string;
 }
 
@@ -29,7 +32,7 @@ function caption({ measure, graded, total }: RunShares, units: Units): string {
     : m.graphic_measured_of({ system, graded: distance(graded).value, total: distance(total).text });
 }
 
-/** How the runs divide by difficulty: a bar, and the same figures in words. Nothing where no level is known. */
+/** How the runs divide by difficulty: a bar, and the same figures in words. Null if no level is known. */
 export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: RunDifficultyProps) {
   const units = useUnits();
   const shares = runShares(counts, kilometres);

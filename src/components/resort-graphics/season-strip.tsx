@@ -5,27 +5,27 @@ import { cn } from '@/lib/class-names';
 import { monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-// From September, so that a winter is one unbroken bar.
+// Starts in September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export interface SeasonStripProps {
-  /** Opening and closing as the server words them. */
+  /** Opening and closing in the server's words. */
   start: string;
   end: string;
-  /** Days that are marked in it. */
+  /** Days to mark. */
   mark?: LabelledDays | null;
 }
 
 const MONTHS = WINTER_ORDER.length;
 
-/** Where a day stands in the strip, in months from its start; the end of the day where it is the last. */
+/** Position of a day in the strip, in months from its start; of the day's end if it is the last. */
 function placeOf(iso: string, isLast: boolean): number {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return WINTER_ORDER.findIndex((index) => index === month - 1) + (isLast ? day : day - 1) / days;
 }
 
-/** The parts of the strip that days take: two where they pass its end, in months. */
+/** The parts of the strip the days cover, in months: two if they wrap around its end. */
 function marked({ from, to }: DayRange): [start: number, end: number][] {
   const [start, end] = [placeOf(from, false), placeOf(to, true)];
   return start < end
@@ -36,7 +36,10 @@ function marked({ from, to }: DayRange): [start: number, end: number][] {
       ];
 }
 
-/** Twelve months, the open ones filled, and some days marked in their place. Nothing when the months cannot be read: the two dates are beside it anyway. */
+/**
+ * Twelve months, the open ones filled, optionally with some days marked. Null if the months cannot be read, because the
+ * dates are beside it anyway.
+ */
 export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
   const season = openMonths(start, end);
   if (season === null) return null;

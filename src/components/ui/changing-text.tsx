@@ -1,6 +1,6 @@
 /**
- * Text that changes within an element that stays: has an element of its own, which is replaced with the text. A browser that
- * translates the page replaces text nodes; an update of the old node would not be visible.
+ * Text that changes inside an element that stays: wrapped in its own element, which is replaced along with the text.
+ * Browsers that translate the page replace text nodes, so that updates of the old node would be invisible.
  */
 export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

@@ -7,7 +7,7 @@ interface ChipProps extends ComponentProps<'button'> {
   pressed?: boolean;
 }
 
-/** Pill button of filters: a toggle with a check mark, or a filter to remove. */
+/** Pill button for filters: a toggle with a check mark, or a filter to remove. */
 export function Chip({ pressed, className, children, type = 'button', ...props }: ChipProps) {
   return (
     <button

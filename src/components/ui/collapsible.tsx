@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names';
 export const Collapsible = CollapsiblePrimitive.Root;
 export const CollapsibleTrigger = CollapsiblePrimitive.Trigger;
 
-/** The content, whose height is animated. */
+/** The content, with an animated height. */
 export function CollapsibleContent({ className, ...props }: ComponentProps<typeof CollapsiblePrimitive.Content>) {
   return (
     <CollapsiblePrimitive.Content

@@ -9,7 +9,7 @@ interface ComboboxListProps {
   children: ReactNode;
 }
 
-/** The options of a combobox, rendered while there are any. A press in it leaves the focus in the field. */
+/** The options of a combobox, rendered while there are any. Pressing one does not blur the field. */
 export function ComboboxList({ list, label, className, children }: ComboboxListProps) {
   return (
     <div
@@ -17,7 +17,7 @@ export function ComboboxList({ list, label, className, children }: ComboboxListP
       id={list.id}
       role="listbox"
       aria-label={label}
-      // Browsers give what scrolls a tab stop; the arrow keys of the field are what moves in it.
+      // Browsers make scrollable elements focusable, but the field's arrow keys move through this one.
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       className={className}
@@ -35,7 +35,7 @@ interface ComboboxOptionProps {
   children: ReactNode;
 }
 
-/** An option of the list. The focus stays in the field, which hands its keys on. */
+/** An option of the list. The field keeps the focus and handles the keys. */
 export function ComboboxOption({ id, isActive, onChoose, className, children }: ComboboxOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, see `useCombobox`.

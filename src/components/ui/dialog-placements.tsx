@@ -14,24 +14,27 @@ const middle =
 
 /** Where a dialog is, and how it is laid out. */
 export const placements = {
-  /** 480 wide in the middle, on phones at the bottom edge. */
+  /** 480 px wide and centred; on phones at the bottom edge. */
   window: { slot: 'dialog', className: middle, Layout: WindowLayout },
-  /** The same for a question that needs an answer: a press outside does not close it, and the first button has the focus. */
+  /**
+   * The same for a question that must be answered: a press outside does not close it, and the first button has the
+   * focus.
+   */
   alert: { slot: 'alert-dialog', className: middle, Layout: AlertLayout },
-  /** At the bottom edge, for narrow screens: a decorative handle above, the title for assistive technology alone. */
+  /** At the bottom edge of narrow screens: a decorative handle above, the title only for screen readers. */
   drawer: {
     slot: 'drawer',
     className: `${bottomEdge} px-gutter pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]`,
     Layout: DrawerLayout,
   },
-  /** At the bottom edge, at most as high as the window. Heading and foot stay in view unless the window is low. */
+  /** At the bottom edge, at most as high as the window. Heading and foot stay visible unless the window is low. */
   sheet: {
     slot: 'sheet',
     className: `${bottomEdge} tall:grid tall:grid-rows-[auto_minmax(0,1fr)_auto] md:mx-auto md:max-w-160`,
     Layout: SheetLayout,
   },
   /**
-   * Below the element that opened it, where its container positions it; not modal: the page behind stays usable, and Tab
+   * Below the element that opened it, positioned by its container. Not modal: the page behind stays usable, and Tab
    * leaves the dialog. The description is beside the heading.
    */
   anchored: {

@@ -10,17 +10,20 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
   open?: boolean;
   /** Heading and accessible name. */
   title: string;
-  /** Heading in other words than the name. */
+  /** Visible heading, if it differs from the accessible name. */
   heading?: string | undefined;
   description?: ReactNode;
   /** Row of buttons: cancel first, action last. */
   foot?: ReactNode;
   onClose: () => void;
-  /** Places the focus once it has gone, instead of where it was before. Not after a press outside one that is not modal. */
+  /**
+   * Places the focus after closing, instead of where it was before. Not called after a press outside a non-modal
+   * dialog.
+   */
   onGone?: (() => void) | undefined;
 }
 
-/** A dialog, in one of the placements. */
+/** A dialog in one of the placements. */
 export function Dialog({
   placement = 'window',
   open = true,
@@ -42,8 +45,8 @@ export function Dialog({
   const before = useRef<Element | null>(null);
   const wasLeft = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  // Opened near the lower edge of the window, it would be outside of it. Not with `onOpenAutoFocus`: who places the focus
-  // earlier keeps that from being called.
+  // Opened near the lower edge of the window, the dialog would be outside of it. Not done in `onOpenAutoFocus`, which
+  // is not called if the focus was placed before.
   useEffect(() => {
     if (open && !isModal) content.current?.scrollIntoView({ block: 'nearest' });
   }, [open, isModal]);

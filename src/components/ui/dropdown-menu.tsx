@@ -5,7 +5,7 @@ import { useLandmark } from './use-landmark';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 
-/** Menu of a button. Not modal: the page behind stays readable and scrollable. */
+/** A button's menu. Not modal: the page behind stays readable and scrollable. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }
@@ -39,7 +39,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** One entry, 44 px high: icon, then label. `asChild` for links. */
+/** One entry, 44 px high: icon, then label. Use `asChild` for links. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
   return (
     <MenuPrimitive.Item

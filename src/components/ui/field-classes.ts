@@ -6,7 +6,7 @@ export const fieldClasses =
   'enabled:hover:border-ink-2 focus-visible:border-focus [&[readonly]]:border-line [&[readonly]]:bg-sunken ' +
   'aria-invalid:border-danger off:cursor-not-allowed off:border-line off:bg-sunken off:text-ink-3';
 
-/** Classes of a closed select. A text too long for one line takes two, in the same height. */
+/** Classes of a closed select. Text too long for one line wraps into two, at the same height. */
 export const selectClasses = cn(
   fieldClasses,
   'flex items-center justify-between gap-1 pr-3 pl-3.5 text-left data-placeholder:text-ink-3',

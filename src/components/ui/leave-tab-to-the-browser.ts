@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For `onKeyDownCapture` of layers that are not modal: Tab goes on to the page behind the last element, where Radix would
- * wrap round to the first.
+ * For `onKeyDownCapture` of non-modal layers: Tab continues to the page behind after the last element, where Radix
+ * would wrap around.
  */
 export function leaveTabToTheBrowser(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();

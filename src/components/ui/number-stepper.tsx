@@ -10,14 +10,14 @@ interface NumberStepperProps {
   labelledBy: string;
   /** Id of a note on the number. */
   describedBy?: string | undefined;
-  /** The number as it is shown and typed; null for any. */
+  /** The number as shown and typed; null for any. */
   value: number | null;
-  /** Its unit, and the number as a text without it. */
+  /** Its unit, and the number as text without it. */
   measure: { unit: string; format: (value: number) => string };
-  /** The values one step down and up; undefined where there is none. */
+  /** The values one step down and up; undefined if there is none. */
   steps: { lower: number | null | undefined; higher: number | null | undefined };
   onStep: (value: number | null) => void;
-  /** Called with a typed number on Enter or blur; null for an emptied field. What is no number changes nothing. */
+  /** Called with a typed number on Enter or blur; null for an emptied field. Invalid input changes nothing. */
   onCommit: (value: number | null) => void;
 }
 
@@ -28,7 +28,7 @@ const buttonClasses =
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 const SEPARATORS = /[\s,'’]/g;
 
-/** Null for "any", undefined for what is no number in this unit: "3500 m" where feet are typed is none either. */
+/** Null for "any", undefined if invalid in this unit: so is "3500 m" where feet are expected. */
 function readNumber(text: string, unit: string): number | null | undefined {
   const plain = text.replace(SEPARATORS, '').toLowerCase();
   if (plain === '' || plain === ANY.toLowerCase()) return null;
@@ -37,7 +37,7 @@ function readNumber(text: string, unit: string): number | null | undefined {
   return Number(digits) > 0 ? Number(digits) : null;
 }
 
-/** A number with buttons for less and more, which can be typed as well; empty is "Any". */
+/** A number with buttons for less and more, which can also be typed; empty is "Any". */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, labelledBy, describedBy, value, measure, steps, onStep, onCommit } = props;
   const { unit, format } = measure;

@@ -6,16 +6,16 @@ import { leaveTabToTheBrowser } from './leave-tab-to-the-browser';
 interface PopoverProps {
   id: string;
   'aria-label': string;
-  /** The button that opened it: the panel is positioned below it, and a press on it does not close the panel. */
+  /** The button that opened it. The panel is placed below it, and pressing it does not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called when Escape, a press outside or focus outside closes it. */
+  /** Called when Escape, a press or focus outside closes it. */
   onDismiss: (by: 'escape' | 'outside') => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Open panel 8 px below its button, right after it in the document, as a named region. The focus stays where it is. Without
+ * Open panel 8 px below its button, right after it in the document, as a named region. The focus does not move. Without
  * a Radix trigger, so that the button can be rendered before this chunk is loaded.
  */
 export function Popover({ id, 'aria-label': label, anchor, onDismiss, className, children }: PopoverProps) {

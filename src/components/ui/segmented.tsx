@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
 
-/** One choice out of a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
+/** One choice among a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
 export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
   return (
     <RadioGroupPrimitive.Root
@@ -15,7 +15,7 @@ export function Segmented({ className, ...props }: ComponentProps<typeof RadioGr
   );
 }
 
-/** One segment. Where the visible text is too short to be a name, give `aria-label`. */
+/** One segment. If the visible text is too short for a name, set `aria-label`. */
 export function SegmentedItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item

@@ -14,7 +14,7 @@ interface SelectButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | '
 const isOpeningKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === 'ArrowDown' || key === 'ArrowUp' || (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey);
 
-/** A closed select, without the code of its list. Name it with a Label's `htmlFor`. */
+/** A closed select without the code of its list. Name it with a Label's `htmlFor`. */
 export function SelectButton({ onOpen, className, children, ...props }: SelectButtonProps) {
   return (
     <button

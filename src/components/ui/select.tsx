@@ -8,7 +8,7 @@ import { useLandmark } from './use-landmark';
 
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<typeof Radix.Trigger>, 'value' | 'children'> {
-  /** No value may be empty: use a word such as 'all' for no choice. */
+  /** Values must not be empty: use a word such as 'all' for no choice. */
   options: readonly { value: Value; label: string }[];
   /** '' while nothing is chosen. */
   value: Value | '';
@@ -19,13 +19,13 @@ export interface SelectProps<Value extends string>
   /** Shown in the field instead of the current choice. */
   summary?: string | undefined;
   defaultOpen?: boolean;
-  /** Instead of an arrow. */
+  /** Replaces the arrow. */
   icon?: ReactNode;
 }
 
 /**
- * A field that opens a list under it, at least as wide; other props go to the field, where `className` takes the place of its
- * looks. Name it with a Label's `htmlFor`.
+ * A field that opens a list below it, at least as wide. Other props go to the field, where `className` replaces its
+ * look. Name it with a Label's `htmlFor`.
  */
 export function Select<Value extends string>({
   options,
@@ -69,7 +69,7 @@ export function Select<Value extends string>({
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>
-      {/* Keeps presses from the page behind. A dialog, and the list of a field in it, lie above it. */}
+      {/* Blocks presses on the page behind. Dialogs, and lists of fields in them, are above it. */}
       {isOpen && createPortal(<div aria-hidden className="pointer-events-auto fixed inset-0 z-45" />, document.body)}
     </Radix.Root>
   );
@@ -87,7 +87,7 @@ function Option({ value, label }: { value: string; label: string }) {
       )}
     >
       <Radix.ItemText>
-        {/* Radix renders the choice into the field by a portal; a translated text node could not be removed from it. */}
+        {/* Radix renders the choice into the field by a portal, and could not remove a translated text node. */}
         <span>{label}</span>
       </Radix.ItemText>
       <Radix.ItemIndicator asChild>

@@ -10,12 +10,13 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
   thumbDescription?: string;
   /** The value of a handle for screen readers, for example with its currency. */
   formatValue?: (value: number) => string;
-  /** The marked part of the track: between two handles or before a single one, or behind it, as for "at least". */
+  /** The highlighted part of the track: between two handles, or before or (as for "at least") behind a single one. */
   marks?: 'before' | 'behind';
 }
 
 /**
- * A track with one handle per value. Handles are 22 px wide in a 44 px target, which reaches 11 px past the track's ends.
+ * A track with one handle per value. Handles are 22 px wide in a 44 px target, which extends 11 px beyond the track's
+ * ends.
  */
 export function Slider(given: SliderProps) {
   const { value, thumbLabels, thumbDescription, formatValue, marks = 'before', className, ...props } = given;
@@ -28,9 +29,9 @@ export function Slider(given: SliderProps) {
     event.preventDefault();
     const extreme = event.key === 'Home' ? (value[index - 1] ?? min) : (value[index + 1] ?? max);
     if (extreme === value[index]) return;
-    const moved = value.map((each, at) => (at === index ? extreme : each));
-    onValueChange?.(moved);
-    onValueCommit?.(moved);
+    const next = value.map((each, at) => (at === index ? extreme : each));
+    onValueChange?.(next);
+    onValueCommit?.(next);
   };
   return (
     <SliderPrimitive.Root

@@ -9,19 +9,19 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return <TabsPrimitive.List data-slot="tabs-list" className={cn('flex gap-8', className)} {...props} />;
 }
 
-// Radix focuses by script what the mouse presses, which browsers take for a focus by the keyboard.
+// Radix focuses a tab pressed by mouse from script, which browsers treat as keyboard focus.
 const pressed = {
   onMouseDown: ({ currentTarget }: MouseEvent) => currentTarget.setAttribute('data-pressed', ''),
   onKeyDown: ({ currentTarget }: KeyboardEvent) => currentTarget.removeAttribute('data-pressed'),
   onBlur: ({ currentTarget }: FocusEvent) => currentTarget.removeAttribute('data-pressed'),
 };
 
-// Drawn within the row, whose upper edge lies at that of the header.
+// Drawn inside the row, whose upper edge touches the header.
 const ringClasses =
   '[--ring:none] after:absolute after:-inset-x-2 after:inset-y-0 focus-visible:after:rounded-1 data-pressed:after:hidden ' +
   'focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)] focus-visible:after:[outline:3px_solid_transparent]';
 
-/** One tab, 56 px high; the chosen one has a 3 px underline. */
+/** One tab, 56 px high, with a 3 px underline if selected. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger

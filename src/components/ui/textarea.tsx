@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
 import { fieldClasses } from './field-classes';
 
-/** Text of many lines; the visitor may make it taller. */
+/** Multi-line text field that can be made taller. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

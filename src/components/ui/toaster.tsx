@@ -3,7 +3,7 @@ import { Toaster as Sonner } from 'sonner';
 import { m } from '@/paraglide/messages';
 import { giveToastsRoles } from './toast-roles';
 
-// Sonner stops its timers while the mouse is over a toast, but not while a toast has the focus: focus dispatches mouse events.
+// Sonner pauses its timers while a toast is hovered, but not while it is focused, so dispatch mouse events on focus.
 function stopTimersOnFocus(section: HTMLElement) {
   const dispatchToList = (event: 'mousemove' | 'mouseout') =>
     section.querySelector('ol')?.dispatchEvent(new MouseEvent(event, { bubbles: true, relatedTarget: document.body }));
@@ -20,8 +20,8 @@ function stopTimersOnFocus(section: HTMLElement) {
 }
 
 /**
- * Sonner takes the focus back to where it came from when it leaves the toasts, which are last in the page: the Tab that leads on
- * to the browser's own controls would go round for ever. Returns a function that removes the listeners.
+ * On leaving the toasts, which are last in the page, Sonner returns the focus to where it came from, so that Tab could
+ * never reach the browser's own controls. Returns a function that removes the listeners.
  */
 function letTabLeavePage(section: HTMLElement) {
   let isTab = false;
@@ -49,15 +49,15 @@ function attachHandlers(section: HTMLElement | null) {
 }
 
 interface ToasterProps {
-  /** How many toasts stand at a time. */
+  /** How many toasts are visible at a time. */
   max: number;
-  /** Milliseconds each stays. */
+  /** Milliseconds each is shown. */
   duration: number;
 }
 
 /**
- * The region of toasts: bottom right, on phones along the bottom, above a tab bar. They stay while one of them is hovered
- * or focused.
+ * The region of toasts: bottom right, on phones along the bottom, above a tab bar. They stay while one is hovered or
+ * focused.
  */
 export function Toaster({ max, duration }: ToasterProps) {
   return (
@@ -92,7 +92,7 @@ export function Toaster({ max, duration }: ToasterProps) {
           error: 'border-danger! bg-danger-tint! text-ink!',
           content: 'min-w-0 flex-[1_1_7rem] wrap-anywhere *:animate-[toast-words_.1s]',
           title: 'line-clamp-5',
-          // A link to copy by hand is of no use in part.
+          // A link to copy by hand must be shown in full.
           description: 'max-h-[45svh] overflow-y-auto',
           actionButton: 'min-h-11 flex-none px-2 font-semibold underline underline-offset-4',
           cancelButton: 'order-last min-h-11 flex-none px-2',

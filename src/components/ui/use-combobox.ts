@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
 interface ComboboxOptions {
-  /** Whether the list is wanted; it may be on its way, or have nothing to offer. */
+  /** Whether the list should be open; it may still be loading, or empty. */
   isOpen: boolean;
-  /** Called by an arrow key while it is not. */
+  /** Called on an arrow key while it is closed. */
   onOpen: () => void;
-  /** Called by Enter while no option is active. */
+  /** Called on Enter while no option is active. */
   onEnter?: (event: KeyboardEvent) => void;
   onEscape?: (event: KeyboardEvent) => void;
 }
 
-/** The list of a combobox: its id, its ref, and the id of the active option. */
+/** A combobox's list: its id, its ref, and the id of the active option. */
 export interface ComboboxListState {
   id: string;
   ref: (list: HTMLElement | null) => void;
@@ -18,8 +18,8 @@ export interface ComboboxListState {
 }
 
 /**
- * A text field with a list of options, by the ARIA practices: the focus stays in the field, the arrow keys move through the
- * options of the ComboboxList, and Enter chooses the active one. What the field holds is the caller's.
+ * A text field with a list of options, following the ARIA practices: the focus stays in the field, the arrow keys move
+ * through the options of the ComboboxList, and Enter chooses the active one. The caller owns the field's value.
  */
 export function useCombobox({ isOpen, onOpen, onEnter, onEscape }: ComboboxOptions) {
   const id = useId();
@@ -50,9 +50,9 @@ export function useCombobox({ isOpen, onOpen, onEnter, onEscape }: ComboboxOptio
     }
   };
   return {
-    /** Whether there is a list with options. */
+    /** Whether a list with options is rendered. */
     isListed: list !== null,
-    /** Makes an option the active one, by its id; null for none. */
+    /** Activates an option by its id; null for none. */
     setActiveId,
     list: { id, ref: setList, activeId } satisfies ComboboxListState,
     /** For the field. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Container for the portal of a layer: the dialog or landmark around an element, so that the layer is not outside of all
- * landmarks. Set `anchor` as ref of an element that stays; the landmark is null where there is none.
+ * Container for a layer's portal: the dialog or landmark around an element, because content should not be outside all
+ * landmarks. Set `anchor` as ref of an element that stays; `landmark` is null without one.
  */
 export function useLandmark(): { anchor: (element: Element | null) => void; landmark: HTMLElement | null } {
   const [element, anchor] = useState<Element | null>(null);

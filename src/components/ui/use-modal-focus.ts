@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** Handlers for the content of a modal window, which mend how Radix leads the focus in it. */
+/** Handlers for the content of a modal dialog that correct Radix's focus handling. */
 export function useModalFocus() {
   const next = useRef<EventTarget | null>(null);
   return {
@@ -9,13 +9,13 @@ export function useModalFocus() {
     },
     onFocus: ({ target, currentTarget: content }: FocusEvent<HTMLElement>) => {
       if (target !== content) {
-        // It goes from the last control to the first, and back, without scrolling. After a press nothing may move: the pointer
-        // would come up beside the button.
+        // Radix wraps from the last control to the first, and back, without scrolling. Only for the keyboard: after a
+        // press nothing may move, or the pointer would be released beside the button.
         if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
         return;
       }
-      // Where something is removed while a field is left, such as its list, the window takes the focus on its way, once for
-      // each element that is gone.
+      // If an element is removed while a field loses the focus, such as its list, the dialog itself gets the focus
+      // first, once per removed element.
       const leadsTo = next.current;
       if (!(leadsTo instanceof HTMLElement) || leadsTo === content || !content.contains(leadsTo)) return;
       queueMicrotask(() => {

@@ -6,7 +6,7 @@ interface WordChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few short words, one of them chosen and underlined: for the unit of a control beside them, for example. */
+/** A few short words, one of them selected and underlined, for example the unit of a control beside them. */
 export function WordChoice<Value extends string>({ label, choices, value, onChange }: WordChoiceProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within a legend would be read twice.

@@ -8,7 +8,7 @@ export interface ListTrip {
   /** Where it starts, if the visitor said so. */
   place: NamedPlace | null;
   /** The start is set, but its position has not loaded yet, so distances must wait. */
-  isPlaceAwaited?: boolean;
+  isPlaceLoading?: boolean;
   /** The trip as its link; '' without a trip. */
   link: string;
   /** Sorts by "Fits your trip"; null while the trip says nothing to sort by. */

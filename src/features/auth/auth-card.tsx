@@ -10,7 +10,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** Layout of log-in and sign-up: brand, title and form at the left, the drawn mountain at the right. */
+/** Layout of login and sign-up: brand, title and form at the left, the drawn mountain at the right. */
 export function AuthCard({ title, children }: AuthCardProps) {
   return (
     <div className="grid min-h-svh lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { roleOf } from '@/session/permissions';
 
-/** Tells a guest what happens to the saved resorts; they are fetched here, before the guest's session ends. */
+/** Tells a guest what happens to the saved resorts. They are fetched here, before the guest's session ends. */
 export function GuestNote() {
   const { user } = useAuth();
   const isGuest = roleOf(user) === 'guest';

@@ -11,11 +11,11 @@ import { useSignIn } from '@/session/session-actions';
 import { loginFormSchema } from './login-form.schema';
 
 interface LoginFormProps {
-  /** E-mail of an account just created. */
+  /** Email of an account just created. */
   email?: string | undefined;
 }
 
-/** Email and password. After signing in, RedirectIfAuthenticated navigates. */
+/** Email and password. Once signed in, RedirectIfAuthenticated navigates. */
 export function LoginForm({ email = '' }: LoginFormProps) {
   const { mutateAsync } = useSignIn();
   const form = useForm({ resolver: zodResolver(loginFormSchema), defaultValues: { email, password: '' } });

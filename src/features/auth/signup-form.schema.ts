@@ -6,7 +6,7 @@ export const passwordHint = m.auth_password_hint({ count: PASSWORD_MIN });
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Name, email and a password of at least eight characters, taken as typed. */
+/** Name, email and a password of at least eight characters, not trimmed. */
 export const signupFormSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1, m.auth_name_missing())),
   // A basic check only, because the verification goes to this address; the server validates it.

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 
-/** Buttons of Google and Facebook; each announces that it is not available yet. */
+/** Buttons for Google and Facebook; both announce that they are not available yet. */
 export function SocialButtons() {
   return (
     <div className="grid gap-4.5">

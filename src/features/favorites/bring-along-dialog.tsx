@@ -25,7 +25,7 @@ interface BringAlongDialogProps {
 
 interface Outcome {
   failed: BringAlong['resorts'];
-  /** Why the last of them could not be added. */
+  /** Why the last failed one could not be saved. */
   reason: string;
 }
 
@@ -41,7 +41,7 @@ function useBringThemAlong(user: User) {
       const saved = await queryClient.fetchQuery(favoriteQueries.ofUser(user.id)).catch(() => null);
       for (const resort of resorts.filter(({ id }) => !isSaved(saved?.data ?? [], id))) {
         const session = getSession();
-        // After a change of person nothing more may be added.
+        // If the person has changed meanwhile, nothing more may be saved.
         if (session?.user.id !== user.id) break;
         try {
           await addFavorite(resort.id, session.token);
@@ -59,15 +59,15 @@ function useBringThemAlong(user: User) {
   });
 }
 
-/** Asks a person who was a guest before logging in whether to add the guest's resorts to the favorites. */
+/** Asks someone who was a guest before logging in whether to add the guest's resorts to their favorites. */
 export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
   const { mutate, data: outcome, isPending } = useBringThemAlong(user);
   const { key } = useLocation();
-  const left = outcome?.failed ?? resorts;
-  const added = resorts.length - left.length;
+  const remaining = outcome?.failed ?? resorts;
+  const added = resorts.length - remaining.length;
 
   const bring = () =>
-    mutate(left, {
+    mutate(remaining, {
       onSuccess: ({ failed }) => {
         if (failed.length > 0 || getSession()?.user.id !== user.id) return;
         dropBringAlong();
@@ -104,7 +104,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
         </>
       }
       onClose={postpone}
-      // No element of the page has opened it.
+      // The dialog opened by itself, so there is no opener to return the focus to.
       onGone={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}
     >
       <ul className="mt-4 list-disc space-y-1 pl-5">
@@ -120,7 +120,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
             {m.favorites_partly_added({
               count: added,
               shown: formatCount(added),
-              names: left.map(nameOf).join(', '),
+              names: remaining.map(nameOf).join(', '),
               reason: outcome.reason,
             })}
           </ChangingText>

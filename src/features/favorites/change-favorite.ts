@@ -18,7 +18,7 @@ const queues = new WeakMap<QueryClient, Map<string, MutationQueue>>();
 
 type Outcome = 'added' | 'removed' | 'unchanged';
 
-/** Key of the mutations of a person's favorites, or of one of them. */
+/** Mutation key of all of a person's favorites, or of one. */
 export const changingFavorites = (userId: string, resortId?: string): readonly string[] =>
   resortId === undefined ? ['changing-favorites', userId] : ['changing-favorites', userId, resortId];
 
@@ -44,7 +44,7 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
   const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
   const number = queue.add();
-  // After a change of person the mutation is not sent, announces nothing and changes no cache.
+  // If the person has changed meanwhile, the mutation is not sent, announces nothing and leaves the cache alone.
   const personsSession = () => {
     const session = getSession();
     return session?.user.id === user.id ? session : null;
@@ -61,7 +61,7 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
       return isWanted ? 'added' : 'removed';
     },
     onMutate: () => {
-      // A list fetched before the press would bring the old state back.
+      // A list fetched before the press would restore the old state.
       void queryClient.cancelQueries({ queryKey });
       update((before) =>
         isWanted && isFull(before, permissionsOf(user).favoritesLimit) ? before : withChange(before, resort, isWanted),

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { startGuestWithFavorite } from '@/session/session-actions';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
-/** The heart on a card. A visitor's first one makes a guest account. */
+/** The heart on a card. A visitor's first press creates a guest account. */
 export function FavoriteButton({ resort }: { resort: Resort }) {
   const queryClient = useQueryClient();
   const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () => startGuestWithFavorite(queryClient, resort));

@@ -22,13 +22,13 @@ import { StartSaving } from './start-saving';
 import { useFavoriteView } from './use-favorite-view';
 
 interface FavoriteListProps {
-  /** The cards (skeletons while `favorites` is undefined), with what comes after the last one. */
+  /** The cards (skeletons while `favorites` is undefined), followed by `freePlace`. */
   renderCards: (favorites: readonly Favorite[] | undefined, freePlace: ReactNode) => ReactNode;
   /** The snow board (a skeleton while `favorites` is undefined). */
   renderSnow: (favorites: readonly Favorite[] | undefined) => ReactNode;
 }
 
-/** The favorites of the current user, whose failure is announced; fetched only with a session. */
+/** The current user's favorites, fetched only with a session. Announces their failure. */
 function useFavorites() {
   const { user } = useAuth();
   const favorites = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
@@ -37,7 +37,7 @@ function useFavorites() {
   return favorites;
 }
 
-/** The favorites of a guest or a registered person, how many there are, and what is shown without any. */
+/** The favorites of a guest or registered person: their count, the list, and an empty state. */
 export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
   const { user } = useAuth();
   const [view] = useFavoriteView();
@@ -48,7 +48,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
   const isLimited = hasFavoritesLimit(user);
   const freePlaces = isLimited ? limit - count : 0;
 
-  // The pressed heart disappears with its card: the focus must not be lost.
+  // A pressed heart disappears with its card, and would take the focus with it.
   useRestoreFocus(heading, count, (before, now) => now < before);
 
   return (

@@ -7,12 +7,12 @@ import { m } from '@/paraglide/messages';
 /** The server's response to a guest's fourth favorite. */
 const LIMIT_RESPONSE = 'Guest users can only save up to 3 resorts';
 
-/** Whether the server refused a guest's fourth favorite; the only error that is recognised by its text. */
+/** Whether the server refused a guest's fourth favorite. The only error recognised by its text. */
 export function isLimitError(error: AppError): boolean {
   return error.message.includes(LIMIT_RESPONSE);
 }
 
-/** Whether the limit is reached. */
+/** Whether the number of favorites has reached the limit. */
 export function isFull(favorites: readonly Favorite[], limit: number): boolean {
   return favorites.length >= limit;
 }
@@ -21,13 +21,13 @@ export function isFull(favorites: readonly Favorite[], limit: number): boolean {
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);
 
-/** The favorites with a resort saved or taken off; the others keep their places. */
+/** The favorites with a resort added or removed; the others keep their order. */
 export function withChange(favorites: readonly Favorite[], resort: Resort, isWanted: boolean): Favorite[] {
   if (!isWanted) return favorites.filter(({ resortId }) => resortId !== resort.id);
   return isSaved(favorites, resort.id) ? [...favorites] : [...favorites, { resortId: resort.id, resort }];
 }
 
-/** The announcement of a saved resort, for a guest with the number of places taken. */
+/** The announcement of a saved resort; for guests with the number of places taken. */
 export function addedText(resortName: string, isGuest: boolean, saved: number | undefined): string {
   return isGuest && saved !== undefined
     ? m.favorites_added_by_guest({

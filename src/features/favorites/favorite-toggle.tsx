@@ -14,7 +14,7 @@ interface FavoriteToggleProps {
   className?: string;
 }
 
-/** The button on a resort's own page. A visitor is asked to log in. */
+/** The favorite button on a resort's page. Visitors are asked to log in. */
 export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -35,7 +35,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
       <span key={words} className="max-md:sr-only">
         {words}
       </span>
-      {/* Beside other buttons of a phone there is room for one word. */}
+      {/* On a phone there is room for one word beside the other buttons. */}
       <span aria-hidden className="md:hidden">
         <ChangingText>{isSaved ? m.favorites_short_saved() : m.favorites_short_save()}</ChangingText>
       </span>

@@ -8,7 +8,7 @@ const views = [
   { view: 'snow', label: m.favorites_view_snow(), Icon: Snowflake },
 ] as const;
 
-/** Cards, or the snow board. */
+/** Switches between cards and the snow board. */
 export function FavoriteViewSwitch() {
   const [current, goTo] = useFavoriteView();
   return (

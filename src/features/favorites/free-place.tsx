@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 
-/** The place of a guest's next favorite, as large as a card. */
+/** Placeholder for a guest's next favorite, as large as a card. */
 export function FreePlace({ places }: { places: number }) {
   return (
     <Link

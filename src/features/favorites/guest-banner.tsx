@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import type { LoginState } from '@/session/return-path';
 
-/** Tells a guest that favorites are limited, and where they are not. */
+/** Tells a guest that favorites are limited without an account, with a link to sign up. */
 export function GuestBanner() {
   return (
     <Alert

@@ -33,7 +33,7 @@ export class MutationQueue {
     return this.isLast(number) && isWanted !== this.#isSavedOnServer;
   }
 
-  /** Notes that the server has confirmed a mutation. */
+  /** Records that the server has confirmed a mutation. */
   confirm(isWanted: boolean): void {
     this.#isSavedOnServer = isWanted;
   }

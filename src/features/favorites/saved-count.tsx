@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 
 const markup = { b: ({ children }: { children?: ReactNode }) => <b className="text-ink">{children}</b> };
 
-/** "2 of 3 saved", or "5 saved" where nothing limits them. Key it by the count. */
+/** "2 of 3 saved", or "5 saved" without a limit. Key it by the count. */
 export function SavedCount({ count, limit }: { count: number; limit: number | null }) {
   const shown = formatCount(count);
   return (

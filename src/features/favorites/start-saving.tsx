@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 import type { LoginState } from '@/session/return-path';
 import { useCreateGuest } from '@/session/session-actions';
 
-/** Shown to visitors: start as a guest, or sign up. */
+/** For visitors: start as a guest, or sign up. */
 export function StartSaving() {
   const { start, isPending } = useCreateGuest();
   return (

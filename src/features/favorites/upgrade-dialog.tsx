@@ -22,7 +22,7 @@ interface UpgradeDialogProps {
   renderPicture: (resort: Resort) => ReactNode;
 }
 
-/** Shown to a guest who tries to save a fourth resort. Its outcome is tracked once the server has sent the prompt's id. */
+/** Shown to a guest who tries to save a fourth resort. Its outcome is tracked once the server has sent a prompt id. */
 export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const { user } = useAuth();
   const { data: favorites = [] } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
@@ -42,19 +42,20 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     if (hasResponse) onResponse();
   }, [hasResponse]);
 
-  // Against a double click: the buttons stay until the next render.
+  // Guards against a double click: the buttons stay until the next render.
   const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
     if (isDone.current) return;
     isDone.current = true;
-    // The dialog was shown even if it is closed before the prompt's id is there.
+    // The dialog was shown even if it is closed before the prompt id arrives.
     trackShown();
     track(event);
     closeUpgradePrompt();
   };
   const dismiss = () => finish('dismissed');
 
-  // It belongs to one attempt of one person on one page: a navigation, or a log-in from another tab, dismisses it.
+  // The dialog belongs to one attempt by one person on one page: a navigation, or a login from another tab, dismisses
+  // it.
   const location = useLocation();
   const occasion = `${user?.id} ${location.key}`;
   const [triedAt] = useState(occasion);

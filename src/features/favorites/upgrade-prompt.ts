@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** Whether the upgrade dialog is to be open; re-renders when that changes. */
+/** Whether the upgrade dialog should be open. */
 export const useUpgradePrompt = create<boolean>(() => false);
 
-/** Opens the upgrade dialog; only the visitor's own attempt to save a fourth favorite does. */
+/** Opens the upgrade dialog. Only for the visitor's own attempt to save a fourth favorite. */
 export const openUpgradePrompt = (): void => useUpgradePrompt.setState(true, true);
 /** Closes the upgrade dialog. */
 export const closeUpgradePrompt = (): void => useUpgradePrompt.setState(false, true);

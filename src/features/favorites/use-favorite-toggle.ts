@@ -10,15 +10,15 @@ import { isSaved } from './favorite-rules';
 
 interface FavoriteToggle {
   isSaved: boolean;
-  /** It is not known yet whether the resort is saved, or a guest account is being made. */
+  /** It is not known yet whether the resort is saved, or a guest account is being created. */
   isBusy: boolean;
   toggle: () => void;
 }
 
 /**
- * Whether a resort is saved, and a function to toggle that. A page has many hearts, so each subscribes only to what it shows,
- * not to what a press needs.
- * @param onVisitorPress what a press does for a visitor
+ * Whether a resort is saved, and a function to toggle it. A page has many hearts, so each subscribes only to what it
+ * renders, not to what a press needs.
+ * @param onVisitorPress called when someone without a session presses the button
  */
 export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): FavoriteToggle {
   const { user, isChecking } = useAuth();

@@ -5,8 +5,8 @@ import { FAVORITE_VIEW_PARAM, type FavoriteView, favoriteViews } from '@/config/
 const parseAsView = parseAsStringLiteral(favoriteViews).withDefault('cards');
 
 /**
- * The view of the favorites, which stands in the address, and a way to go to the other one. It is no step in the browser's
- * history: one Back leads to where the visitor came from.
+ * The view of the favorites, kept in the address, and a function to change it. Changing it replaces the history entry,
+ * so that one Back leaves the page.
  */
 export function useFavoriteView(): [view: FavoriteView, goTo: (view: FavoriteView) => void] {
   const [view, setView] = useQueryState(FAVORITE_VIEW_PARAM, parseAsView);

@@ -7,8 +7,8 @@ import { m } from '@/paraglide/messages';
 import { useResortCount } from './use-resort-count';
 
 /**
- * "In 27 countries today", as the API counts them, and with it the number of resorts for all who show it; the place of the line is
- * kept, and nothing stands there until both are known. Both are requested when the line comes near the screen.
+ * "In 27 countries today", counted by the API. Also requests the number of resorts that other parts of the page show.
+ * Empty, at its full height, until both are known; requested when the line is near the viewport.
  */
 export function CatalogueFigures() {
   const line = useRef<HTMLParagraphElement>(null);

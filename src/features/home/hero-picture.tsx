@@ -7,8 +7,8 @@ const crops = [
 const address = (crop: string, time: string) => `/images/hero-${crop}-${time}.svg`;
 
 /**
- * The drawn mountain: dawn in the light theme, night in the dark one; one of three crops by width. On phones it is higher
- * than its box, so that the peak stands clear of the buttons.
+ * The drawn mountain: dawn in the light theme, night in the dark one, in three crops by width. On phones it is taller
+ * than its box, so that the buttons do not hide the peak.
  */
 export function HeroPicture() {
   const theme = useTheme();

@@ -10,7 +10,7 @@ interface HeroProps {
   search: ReactNode;
 }
 
-/** One mountain, one promise, a search, two ways on. */
+/** Picture, title, promise, search, and two links. */
 export function Hero({ search }: HeroProps) {
   return (
     <section className="home-hero">
@@ -18,7 +18,7 @@ export function Hero({ search }: HeroProps) {
         <HeroPicture />
       </div>
       <div className="wrap pt-[1.1rem] pb-80 md:pt-[clamp(2rem,4.4vw,4rem)] md:pb-76">
-        {/* Where three words just fit beside each other, whether they do would depend on the type that is there. */}
+        {/* The widths force a line break that would otherwise depend on the loaded font. */}
         <h1 className="max-w-[9.5em] text-hero max-[27rem]:max-w-[8em]">{m.home_title()}</h1>
         <p className="mt-3 max-w-[22em] text-lead text-balance text-ink max-md:text-[1.0625rem] max-md:leading-[1.4] md:mt-4">
           {m.home_promise()}

@@ -4,7 +4,7 @@ import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 
-/** Invites visitors who are not signed in. */
+/** Invites visitors without a session to sign up. */
 export function JoinBanner() {
   return (
     <section aria-labelledby="join" className="section-space pt-0">

@@ -13,7 +13,7 @@ const features = [
 ];
 
 interface MissionProps {
-  /** What else the API knows of all resorts. */
+  /** Further figures about all resorts. */
   resortFigures?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface BoardFigure {
   value: string;
   label: string;
   unit?: string;
-  /** Where it is another than that of the whole board. */
+  /** If it differs from that of the whole board. */
   source?: FigureSource | undefined;
 }
 
@@ -18,7 +18,7 @@ const figures: readonly BoardFigure[] = [
   { value: claims.satisfaction, label: m.claims_satisfaction() },
 ];
 
-/** The number of resorts, and the owner's claims, as a station board. */
+/** The number of resorts and the owner's claims, styled as a station board. */
 export function StationBoard() {
   const resorts = useResortCount();
   const all: readonly BoardFigure[] = [

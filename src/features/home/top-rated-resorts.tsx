@@ -23,7 +23,7 @@ interface TopRatedResortsProps {
 
 const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
 
-/** Why these: the figure they were chosen by, as a range where it differs; null where not all have one. */
+/** Explains the selection by its ratings, as a range if they differ; null unless all resorts have one. */
 function explanationOf(resorts: readonly Resort[] | undefined): string | null {
   const ratings = resorts?.map(({ rating }) => rating).sort((a, b) => a - b) ?? [];
   const ends = [ratings[0] ?? 0, ratings.at(-1) ?? 0];
@@ -31,11 +31,11 @@ function explanationOf(resorts: readonly Resort[] | undefined): string | null {
   return m.home_top_rated_by({ ratings: [...new Set(ends.map(formatRating))].join(' – ') });
 }
 
-/** The best rated resorts, with the way to all of them. */
+/** The top rated resorts, with a link to all. */
 export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
   const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
-  // A page prerendered without a snapshot has no response; one that has come meanwhile is shown once the page is hydrated.
+  // A page prerendered without a snapshot has no data, so a response is only shown after hydration.
   const isThere = isHydrated || topRated.data?.isSnapshot;
   const data = isThere ? topRated.data?.data : undefined;
   const error = isThere ? topRated.error : null;
@@ -48,7 +48,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
         <SectionHeading
           id="top-rated"
           title={m.home_top_rated()}
-          // The place of the line is kept while nothing is known.
+          // Keeps the line's height while nothing is known.
           text={<span data-source="reported">{explanationOf(best) ?? '\u00a0'}</span>}
           action={
             <div className="flex flex-wrap gap-x-6">

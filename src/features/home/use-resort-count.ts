@@ -4,8 +4,8 @@ import { claims } from '@/config/claims';
 import { formatCount } from '@/lib/format';
 
 /**
- * The number of resorts: the catalogue's where it is known (from the snapshot, or a response), else the owner's claim.
- * @param enabled whether it may be requested; else what the cache holds
+ * The number of resorts: the catalogue's, if the snapshot or a response has it, else the owner's claim.
+ * @param enabled whether to request it; otherwise only the cache is read
  */
 export function useResortCount(enabled = false): { text: string; isKnown: boolean } {
   const { data } = useQuery({ ...resortQueries.count(), enabled });

@@ -19,7 +19,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** Frame of a legal page: its date, its contents, its sections. */
+/** Layout of a legal page: date, table of contents, sections. */
 export function LegalPage({ title, intro, sections }: LegalPageProps) {
   return (
     <div className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">

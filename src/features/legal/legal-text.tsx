@@ -14,7 +14,7 @@ const linkTo =
   (to: To) =>
   ({ children }: MarkupProps) => <Link to={to}>{children}</Link>;
 
-/** The page itself in English, outside of this language's router. */
+/** Links to this page in English, outside this language's router. */
 function EnglishText({ children }: MarkupProps) {
   const { pathname } = useLocation();
   return (
@@ -24,7 +24,7 @@ function EnglishText({ children }: MarkupProps) {
   );
 }
 
-/** What the sentences of legal pages may hold, by the name of the markup. */
+/** The markup allowed in legal texts, by name. */
 const markup = {
   strong: ({ children }: MarkupProps) => <strong>{children}</strong>,
   code: ({ children }: MarkupProps) => <code>{children}</code>,
@@ -44,7 +44,6 @@ type Inputs = Record<string, string | number>;
 
 interface LegalTextProps<Given extends Inputs> {
   message: (inputs: Given) => string;
-  /** What the message wants. */
   inputs?: Given;
 }
 
@@ -54,7 +53,7 @@ export function LegalText<Given extends Inputs = Record<string, never>>({ messag
   return <ParaglideMessage message={sentence} inputs={inputs ?? {}} markup={markup} />;
 }
 
-/** Such sentences as a list. */
+/** Sentences of a legal page as a list. */
 export function LegalList({ messages }: { messages: readonly ((inputs: Record<string, never>) => string)[] }) {
   return (
     <ul>

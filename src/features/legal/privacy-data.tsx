@@ -15,7 +15,7 @@ import { LegalList, LegalText } from './legal-text';
 const DAY = 24 * 60 * 60 * 1000;
 const keys = STORAGE_KEYS;
 
-/** Every entry the site writes into the browser, and when it goes. */
+/** Everything the site stores in the browser, and when it is removed. */
 export function StoredInBrowser() {
   return (
     <>
@@ -82,7 +82,7 @@ export function StoredInBrowser() {
   );
 }
 
-/** Everything a visitor, guest or member sends to our server. */
+/** Everything visitors, guests and members send to our server. */
 export function SentToServer() {
   return (
     <>
@@ -105,7 +105,7 @@ export function SentToServer() {
   );
 }
 
-/** What servers other than ours learn. */
+/** What third-party servers receive. */
 export function OtherServers() {
   return (
     <>

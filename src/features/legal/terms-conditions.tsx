@@ -91,7 +91,7 @@ const sections: readonly LegalSection[] = [
   { id: 'final', title: m.legal_final(), body: <p>{m.legal_final_text()}</p> },
 ];
 
-/** What applies to using the site. */
+/** The terms of using the site. */
 export function TermsConditions() {
   return <LegalPage title={m.legal_terms()} intro={m.legal_terms_intro()} sections={sections} />;
 }

@@ -17,7 +17,10 @@ interface AddCountryProps {
   onChange: (choice: FilterChoice) => void;
 }
 
-/** Beside the chip of a country, the way to one more: the list then has the resorts of any of them. Else nothing. */
+/**
+ * A button after a country's chip that adds another country: the list then has the resorts of either. Null without a
+ * country.
+ */
 export function AddCountry({ filters, onChange }: AddCountryProps) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const { isOpen, isPending, open, reach } = useLazyOpening(CountryMenu);

@@ -1,6 +1,6 @@
 import { Bookmark, X } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
-import { noticeOf } from '@/api/catalogue/use-catalogue';
+import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
@@ -20,17 +20,20 @@ import { ShowButton } from './show-button';
 import { useMatchTotal, usePanelFacts } from './use-panel-facts';
 
 interface AdvancedFiltersProps {
-  /** Leads to the list; the sheet has its own buttons for that, for saving and clearing, and is narrow. */
+  /**
+   * Closes the panel and shows the list. Undefined in the sheet, which is narrow and has its own buttons for this,
+   * saving and clearing.
+   */
   onShow?: (() => void) | undefined;
 }
 
-/** The facilities to choose from: the server's, or where it names none those of the catalogue, the commonest first. */
+/** The facilities to choose from: the server's, or else those of the catalogue, most common first. */
 function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<string, number> | undefined): string[] {
   if (options && options.facilities.length > 0) return options.facilities;
   return [...(counts ?? [])].sort(([, a], [, b]) => b - a).map(([facility]) => facility);
 }
 
-/** Price, heights, runs, snow, months, rating, facilities and styles; a choice is applied at once. */
+/** Price, heights, runs, snow, months, rating, facilities and styles. Choices are applied at once. */
 export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   const { controls, priceRange, options, styles, trip, save } = useFilterContext();
   const { filters, draft, change, clear } = controls;
@@ -64,7 +67,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         )}
       >
         {/* The list says it too, where it was worked out over the catalogue. */}
-        {state.isLoading ? null : <CatalogueNotice {...noticeOf(state)} />}
+        {state.isLoading ? null : <CatalogueNotice {...catalogueNoticeProps(state)} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
           <PriceSection controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
         </div>
@@ -115,7 +118,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
                 variant="quiet"
                 size="small"
                 onClick={() => {
-                  // The button goes with what it clears.
+                  // This button disappears with the filters it clears.
                   section.current?.focus({ preventScroll: true });
                   clear();
                 }}
@@ -131,7 +134,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   );
 }
 
-/** The panel's own button, which counts only where it is shown. */
+/** Counts matches only where the button is shown. */
 function ShowMatches({ onClick }: { onClick: () => void }) {
   return <ShowButton total={useMatchTotal()} size="small" onClick={onClick} />;
 }

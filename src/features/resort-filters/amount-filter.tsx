@@ -8,7 +8,7 @@ import { formatCount, formatDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** How many resorts report a figure, of how many. */
+/** How many resorts report a figure, out of how many. */
 export interface Reported {
   count: number;
   of: number;
@@ -17,33 +17,35 @@ export interface Reported {
 interface AmountFilterProps {
   label: string;
   scale: AmountScale;
-  /** The lowest and highest value any resort reports, in the kept unit; null while that is not known. */
+  /** The lowest and highest value any resort reports, in the stored unit; null while unknown. */
   range: Range | null;
-  /** In the kept unit; null for any. */
+  /** In the stored unit; null for any. */
   value: number | null;
-  /** Null while that is not known. */
+  /** Null while unknown. */
   reported: Reported | null;
   onMove: (value: number | null, isHeld: boolean) => void;
   /** Applies what was moved. */
   onApply: () => void;
-  /** After the legend. */
+  /** Rendered beside the legend. */
   children?: ReactNode;
 }
 
-/** A bound of a figure, by a slider or in figures; says how many resorts report it, since the others are left out. */
+/**
+ * A bound on a figure, set by a slider or typed, with the number of resorts that report it: the others are left out.
+ */
 export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps) {
   const { label, scale, range, value, reported, onMove, onApply, children } = props;
-  const { isMost = false } = scale;
+  const { isMaximum = false } = scale;
   const legendId = useId();
   const noteId = useId();
   const isHeld = useRef(false);
   const ends = sliderEnds(range, scale);
   const shown = value === null ? null : toShown(value, scale);
-  const anyEnd = ends && (isMost ? ends.max : ends.min);
+  const anyEnd = ends && (isMaximum ? ends.max : ends.min);
   const at = shown ?? anyEnd ?? 0;
 
-  /** A bound at its own end of the slider restricts nothing. */
-  const kept = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toKept(next, scale));
+  /** A bound at the end of the slider that means "any" restricts nothing. */
+  const storedValue = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toStored(next, scale));
   const move = (next: number | null) => onMove(next, isHeld.current);
   const stepFrom = (way: 1 | -1): number | null | undefined => {
     const next = Math.round(at / scale.step) * scale.step + way * scale.step;
@@ -68,9 +70,9 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         value={shown}
         measure={{ unit: scale.unit, format: formatAmount }}
         steps={{ lower: stepFrom(-1), higher: stepFrom(1) }}
-        onStep={(next) => move(next === null ? null : kept(next))}
+        onStep={(next) => move(next === null ? null : storedValue(next))}
         onCommit={(typed) => {
-          move(typed === null ? null : toKept(typed, scale));
+          move(typed === null ? null : toStored(typed, scale));
           onApply();
         }}
       />
@@ -81,11 +83,13 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
             min={ends.min}
             max={ends.max}
             step={scale.step}
-            marks={isMost ? 'before' : 'behind'}
+            marks={isMaximum ? 'before' : 'behind'}
             thumbLabels={[label]}
             thumbDescription={noteId}
-            formatValue={(next) => (kept(next) === null ? m.filters_any() : `${formatAmount(next)} ${scale.unit}`)}
-            onValueChange={([next = at]) => move(kept(next))}
+            formatValue={(next) =>
+              storedValue(next) === null ? m.filters_any() : `${formatAmount(next)} ${scale.unit}`
+            }
+            onValueChange={([next = at]) => move(storedValue(next))}
             onPointerDown={() => {
               isHeld.current = true;
             }}
@@ -110,7 +114,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   );
 });
 
-/** "130 of 374 report it"; once a bound is set, what that leaves out. */
+/** "130 of 374 report it"; once a bound is set, how many that leaves out. */
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   const missing = of - count;
   if (missing === 0) return m.filters_all_report({ of: formatCount(of) });
@@ -118,15 +122,15 @@ export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   return m.filters_left_out({ count: missing, shown: formatCount(missing) });
 }
 
-/** How an amount is shown and stepped through: what is kept is metric, what is shown may not be. */
+/** How an amount is shown and stepped through. Amounts are stored in metric units, but may be shown in others. */
 export interface AmountScale {
   unit: string;
-  /** So many of the shown unit are one of the kept unit. */
-  perKept: number;
+  /** Shown units per stored unit. */
+  perStored: number;
   /** In the shown unit. */
   step: number;
-  /** For an upper bound: any is at the end of the slider instead of at its start. */
-  isMost?: boolean;
+  /** For an upper bound: "any" is at the end of the slider instead of at its start. */
+  isMaximum?: boolean;
 }
 
 const FEET_PER_METRE = 3.28084;
@@ -135,35 +139,38 @@ const INCHES_PER_CENTIMETRE = 1 / 2.54;
 /** The scales of the panel in the visitor's units. */
 export function amountScales({ system, distanceUnit }: Units) {
   const isMetric = system === 'metric';
-  const heights = isMetric ? { unit: 'm', perKept: 1, step: 100 } : { unit: 'ft', perKept: FEET_PER_METRE, step: 250 };
+  const heights = isMetric
+    ? { unit: 'm', perStored: 1, step: 100 }
+    : { unit: 'ft', perStored: FEET_PER_METRE, step: 250 };
   const snow = isMetric
-    ? { unit: 'cm', perKept: 1, step: 50 }
-    : { unit: 'in', perKept: INCHES_PER_CENTIMETRE, step: 20 };
-  const distance = { unit: distanceUnit.name, perKept: distanceUnit.perKilometre };
+    ? { unit: 'cm', perStored: 1, step: 50 }
+    : { unit: 'in', perStored: INCHES_PER_CENTIMETRE, step: 20 };
+  const distance = { unit: distanceUnit.name, perStored: distanceUnit.perKilometre };
   return {
     heights,
     snow,
     km: { ...distance, step: isMetric ? 10 : 5 },
-    runs: { unit: 'runs', perKept: 1, step: 10 },
-    way: { ...distance, step: isMetric ? 50 : 25, isMost: true },
+    runs: { unit: 'runs', perStored: 1, step: 10 },
+    tripDistance: { ...distance, step: isMetric ? 50 : 25, isMaximum: true },
   } satisfies Record<string, AmountScale>;
 }
 
-/** A shown amount as it is kept, to a hundredth: enough to be shown again as it was typed. */
-export const toKept = (shown: number, { perKept }: AmountScale): number => Math.round((shown / perKept) * 100) / 100;
+/** A shown amount in the stored unit, to a hundredth: precise enough to be shown again as typed. */
+export const toStored = (shown: number, { perStored }: AmountScale): number =>
+  Math.round((shown / perStored) * 100) / 100;
 
-/** A kept amount as it is shown: to a tenth, from 100 on whole. */
-export function toShown(kept: number, { perKept }: AmountScale): number {
-  const shown = kept * perKept;
+/** A stored amount in the shown unit: to a tenth, from 100 on whole. */
+export function toShown(stored: number, { perStored }: AmountScale): number {
+  const shown = stored * perStored;
   return shown < 100 ? Math.round(shown * 10) / 10 : Math.round(shown);
 }
 
 export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 
-/** The ends of a slider in shown amounts: whole steps within a range of kept ones; null where no step lies between them. */
+/** The ends of a slider in the shown unit: whole steps within the stored range; null if no step fits between them. */
 export function sliderEnds(range: Range | null, scale: AmountScale): Range | null {
   if (!range) return null;
-  const stepsIn = (kept: number) => Math.floor((kept * scale.perKept) / scale.step);
+  const stepsIn = (stored: number) => Math.floor((stored * scale.perStored) / scale.step);
   const min = stepsIn(range.min) * scale.step;
   const max = stepsIn(range.max) * scale.step;
   return max > min ? { min, max } : null;

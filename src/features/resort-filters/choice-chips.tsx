@@ -9,19 +9,19 @@ interface ChoiceChipsProps {
   choices: readonly string[];
   labelOf: (choice: string) => string;
   chosen: readonly string[];
-  /** How many resorts each choice would leave; null while that is not known. */
+  /** How many resorts each choice would leave; null while unknown. */
   counts: ReadonlyMap<string, number> | null;
   onToggle: (choice: string) => void;
   className?: string;
 }
 
-/** What is chosen is a list of its own in each draft of the filters. */
+/** Every draft of the filters has a new `chosen` array, so compare its items. */
 function isSame({ chosen: before, ...rest }: ChoiceChipsProps, { chosen: now, ...others }: ChoiceChipsProps): boolean {
   const isSameChoice = before.length === now.length && before.every((choice, index) => choice === now[index]);
   return isSameChoice && (Object.keys(others) as (keyof typeof others)[]).every((name) => rest[name] === others[name]);
 }
 
-/** Choices that all have to hold, as chips with what each would leave. */
+/** Chips of choices that must all hold, each with the number of resorts it would leave. */
 export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
   const { legend, choices, labelOf, chosen, counts, onToggle, className } = props;
   const id = useId();
@@ -46,7 +46,7 @@ export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
               onClick={() => onToggle(choice)}
             >
               {labelOf(choice)}
-              {/* Its place is kept before it is known. */}
+              {/* Reserves the room of a count that is not known yet. */}
               <span
                 key={count}
                 aria-hidden

@@ -14,7 +14,7 @@ interface CountryMenuProps {
   onChoose: (country: string) => void;
 }
 
-/** The countries that can be added, on a button that has been pressed. */
+/** Menu of the countries that can be added. */
 export function CountryMenu({ countries, onChoose }: CountryMenuProps) {
   return (
     <DropdownMenu defaultOpen>

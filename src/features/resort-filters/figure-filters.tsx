@@ -12,13 +12,13 @@ import type { ResortFilterControls } from './use-resort-filters';
 
 export interface FigureFiltersProps {
   controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
-  /** The ranges that the server names; what it does not comes from the catalogue. */
+  /** The server's ranges; missing ones come from the catalogue. */
   ranges: Pick<FilterOptions, 'elevationRanges' | 'snowfallRange' | 'trailRanges'> | undefined;
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
 }
 
-/** What a catalogue reports of a figure in a unit: how many resorts do, and from what to what. Null while it is loading. */
+/** How many resorts report a figure in a unit, and its range. Null while the catalogue is loading. */
 function useColumn(resorts: readonly Resort[] | null, name: FigureName, unit: string) {
   return useMemo(
     (): { reported: Reported | null; range: Range | null } => ({
@@ -29,7 +29,7 @@ function useColumn(resorts: readonly Resort[] | null, name: FigureName, unit: st
   );
 }
 
-/** Peak, drop, runs and snowfall: at least so much of each. */
+/** Minimum peak, drop, runs and snowfall. */
 export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps) {
   const { draft, move, change } = controls;
   const units = useUnits();
@@ -40,7 +40,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
   const drop = useColumn(resorts, 'drop', 'm');
   const runs = useColumn(resorts, 'runs', runUnit);
   const snowfall = useColumn(resorts, 'snowfall', 'cm');
-  // The same functions until they do something else: one filter that moves renders no other again.
+  // Stable callbacks, so that moving one filter re-renders none of the others.
   const apply = useCallback(() => change({}), [change]);
   const on = useMemo(
     () => ({
@@ -91,7 +91,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
           value={runUnit}
           onChange={(unit) => {
             setUnitChosen(unit);
-            // So many kilometres are not so many runs.
+            // A number of kilometres makes no sense as a number of runs.
             if (draft.minRuns && draft.minRuns.unit !== unit) change({ minRuns: null });
           }}
         />
@@ -109,15 +109,15 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
   );
 }
 
-/** How far a resort may be from where the trip starts, in a straight line. */
+/** Maximum straight-line distance from where the trip starts. */
 export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
   const { draft, move, change } = controls;
-  const { way } = amountScales(useUnits());
+  const { tripDistance } = amountScales(useUnits());
   const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
   return (
     <AmountFilter
       label={m.filters_distance_most()}
-      scale={way}
+      scale={tripDistance}
       range={DISTANCE_RANGE}
       value={draft.maxKm}
       reported={resorts && { count, of: resorts.length }}
@@ -127,5 +127,5 @@ export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, '
   );
 }
 
-/** Kilometres on the slider: beyond, a place is no longer one that is chosen for being near. */
+/** Kilometres on the slider: nobody chooses a resort further away for being near. */
 const DISTANCE_RANGE = { min: 0, max: 2000 };

@@ -7,12 +7,12 @@ import { SearchField, type SearchInput } from './search-field';
 
 interface FilterBarProps {
   renderSearch: (input: SearchInput) => ReactNode;
-  /** The button of the sheet that holds all but the search where the window is narrow. */
+  /** Opens the sheet that holds everything but the search in narrow windows. */
   sheetButton: ReactNode;
   savedSearches: ReactNode;
 }
 
-// Below the header; where the window is low it scrolls away, and two rows need more height than one.
+// Sticky below the header. In a low window it scrolls away; two rows need a taller window than one.
 const barClasses =
   'z-20 bg-paper py-2 print:hidden lg:pt-[.85rem] lg:pb-[.85rem] lg:shadow-bar ' +
   'max-lg:tall:sticky max-lg:top-15 md:max-lg:top-18 ' +
@@ -22,8 +22,8 @@ const rowClasses =
   'xl:grid-cols-[minmax(9.5rem,1fr)_10rem_10rem_13rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
 
 /**
- * The first row of controls: search, places, order, and the way to the rest. Below 1024 px the search and the button of
- * the sheet. Stands inside a Collapsible.
+ * The first row of controls: search, places, order, and buttons for the rest. Below 1024 px only the search and the
+ * button of the sheet. Rendered inside a Collapsible.
  */
 export function FilterBar({ renderSearch, sheetButton, savedSearches }: FilterBarProps) {
   const { controls, priceRange } = useFilterContext();

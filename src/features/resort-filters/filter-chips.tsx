@@ -11,14 +11,14 @@ import { useFilterContext } from './filter-context';
 import { ShareList } from './share-list';
 
 interface FilterChipsProps {
-  /** How many resorts match; null while that is not known. */
+  /** How many resorts match; null while unknown. */
   total: number | null;
   onClear: () => void;
-  /** Takes the focus when the last chip is gone. */
+  /** Called when the last chip is removed, to place the focus. */
   onLastRemoved: () => void;
 }
 
-/** The filters that are set as chips, with what can be done with all of them. */
+/** The active filters as chips, with actions for all of them. */
 export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps) {
   const { controls, words, isPanelOpen, save } = useFilterContext();
   const { filters, change } = controls;
@@ -30,7 +30,7 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
       onLastRemoved={onLastRemoved}
       more={hasCountry && <AddCountry filters={filters} onChange={change} />}
     >
-      {/* An empty list has its own way to clear. */}
+      {/* An empty list has its own button to clear. */}
       {!isPanelOpen && <ActiveFilterActions onSave={save} onClear={total === 0 ? undefined : onClear} />}
       <ShareList
         filters={filters}
@@ -38,7 +38,7 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
         total={total}
         variant="quiet"
         size="small"
-        // In a narrow window the sheet has it.
+        // In narrow windows it is in the sheet.
         className="max-lg:hidden"
       />
     </ActiveFilters>
@@ -48,27 +48,27 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
 interface ActiveFiltersProps {
   active: readonly ActiveFilter[];
   onChange: (choice: FilterChoice) => void;
-  /** Takes the focus when the last chip is gone. */
+  /** Called when the last chip is removed, to place the focus. */
   onLastRemoved: () => void;
-  /** The last of the row: a way to more of what is set. */
+  /** Last in the row: adds to what is set. */
   more?: ReactNode;
   /** Buttons after the chips. */
   children: ReactNode;
 }
 
-// In a narrow window one row that is pushed sideways, else the list would start below the screen; the padding is for focus
-// rings.
+// In narrow windows one row that scrolls sideways, so that the list starts on the screen. The padding leaves room for
+// focus rings.
 const listClasses =
   'max-lg:-mx-(--gutter) max-lg:-my-1.5 max-lg:flex max-lg:w-screen max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) ' +
   'max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:contents';
 
-/** The filters that are set, each as a chip that takes it away. */
+/** The active filters as chips that remove them. */
 export function ActiveFilters({ active, onChange, onLastRemoved, more, children }: ActiveFiltersProps) {
   const list = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
 
   const remove = ({ without }: ActiveFilter, index: number) => {
-    // The button goes with its filter, so the focus moves on first.
+    // The button disappears with its filter, so move the focus first.
     const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([data-more]) > button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
@@ -77,7 +77,8 @@ export function ActiveFilters({ active, onChange, onLastRemoved, more, children 
   };
 
   return (
-    // Beside a map the count stands above, later in the source: the browser would hold on to the chips when that grows.
+    // Beside a map the count is above the chips but later in the source: with scroll anchoring the page would jump as
+    // it grows.
     <div className="wrap flex flex-wrap items-center gap-2 pt-1.5 lg:pt-5 in-data-[view=map]:[overflow-anchor:none]">
       <ul ref={list} aria-label={m.filters_active()} className={listClasses}>
         {active.map((filter, index) => (
@@ -103,10 +104,10 @@ export function ActiveFilters({ active, onChange, onLastRemoved, more, children 
   );
 }
 
-// In a narrow window the sheet has them.
+// In narrow windows they are in the sheet.
 const actionClasses = 'max-lg:hidden';
 
-/** Save and clear, where the panel that holds them is closed. */
+/** Save and clear, shown while the panel, which has them too, is closed. */
 export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; onClear: (() => void) | undefined }) {
   return (
     <>

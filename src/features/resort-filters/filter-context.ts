@@ -5,30 +5,30 @@ import type { ListTrip } from '@/domain/filters/list-trip';
 import type { ListOrder } from '@/domain/filters/server-filters';
 import type { ResortFilterControls } from './use-resort-filters';
 
-/** What every control of the list page knows. */
+/** Shared by all controls of the list page. */
 export interface FilterContextValue {
   controls: ResortFilterControls;
   /** Price bounds at the ends of this range restrict nothing. */
   priceRange: Range;
-  /** What the server says of figures and facilities; undefined before it has. */
+  /** The server's ranges and facilities; undefined until they are loaded. */
   options: FilterOptions | undefined;
-  /** What can be chosen. */
+  /** The choices offered. */
   regions: readonly string[];
   countries: readonly string[];
   styles: readonly string[];
   orders: readonly ListOrder[];
-  /** What the words of filters need. */
+  /** Needed to describe filters in words. */
   words: WordsContext;
   trip: ListTrip | undefined;
-  /** The advanced panel is open, and has its own buttons for saving and clearing. */
+  /** The open panel has its own buttons for saving and clearing. */
   isPanelOpen: boolean;
-  /** Saves what is set as a search. */
+  /** Saves the current filters as a search. */
   save: () => void;
 }
 
 export const FilterContext = createContext<FilterContextValue | null>(null);
 
-/** The filters of the list page, what can be chosen, and the trip. */
+/** The list page's filters, the choices offered, and the trip. */
 export function useFilterContext(): FilterContextValue {
   const context = use(FilterContext);
   if (!context) throw new Error('Stands outside ResortFilters');

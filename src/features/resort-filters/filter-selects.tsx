@@ -15,12 +15,12 @@ const BY_RATING = { value: 'rating', label: sortLabels.rating };
 const orderOf = (text: string): ListOrder => listOrders.find((known) => known === text) ?? 'rating';
 const orderLabel = (text: string): string => sortLabels[orderOf(text)];
 
-/** Region, country and order, as three cells of a grid. A choice in the second takes the place of several countries. */
+/** Region, country and order, as three grid cells. Choosing a country here replaces several. */
 export function FilterSelects() {
   const { controls, regions, countries, orders } = useFilterContext();
   const { draft, change } = controls;
   const chosen = [draft.country, ...draft.countries].filter(Boolean);
-  // The same props until something of theirs changes: a letter in the search renders no select again.
+  // Stable props, so that typing in the search re-renders no select.
   const offered = useMemo(() => [...orders, ...sortOrders.filter((order) => order !== 'rating')], [orders]);
   const chooseRegion = useCallback((region: string) => change({ region }), [change]);
   const chooseCountry = useCallback((country: string) => change({ country, countries: [] }), [change]);
@@ -58,20 +58,20 @@ export function FilterSelects() {
 
 interface FilterSelectProps {
   label: string;
-  /** Stands for no choice, first in the list. */
+  /** The option for no choice, first in the list. */
   all: { value: string; label: string };
   choices: readonly string[];
   labelOf?: (choice: string) => string;
-  /** The choice, or '' for none. One that is not among the choices is offered too, so that it can be seen. */
+  /** The choice, or '' for none. If it is not among the choices, it is offered as well, so that it can be seen. */
   value: string;
-  /** Said in place of the choice, where it stands for several. */
+  /** Shown instead of the choice when it stands for several. */
   summary?: string | undefined;
   onChange: (value: string) => void;
-  /** Its label is like those of the panel, not like those of the bar. */
+  /** Label styled like those of the panel instead of the bar. */
   isInPanel?: boolean;
 }
 
-/** A select of the filter bar, with its label above. */
+/** A select with a label above it, for bar and panel. */
 export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   const { label, all, choices, labelOf, value, summary, onChange, isInPanel } = props;
   const id = useId();

@@ -14,14 +14,14 @@ export const FilterSheet = lazyWithRetry(
 );
 
 interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
-  /** Whether there is a sheet to mount. */
+  /** Whether the sheet is mounted. */
   wasOpened: boolean;
   onOpen: () => void;
 }
 
 const reach = () => void FilterSheet.preload().catch(() => {});
 
-/** Opens the sheet of filters, and says how many are set. */
+/** Opens the sheet of filters, and shows how many are set. */
 export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
   const { controls, priceRange } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
@@ -36,14 +36,14 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
         aria-expanded={sheet.isOpen}
         onPointerEnter={reach}
         onFocus={reach}
-        // The entry of the history is made once there is a sheet to show.
+        // Adds the history entry only once there is a sheet to show.
         onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
         {count === 0 && <span>{m.filters_and_sort()}</span>}
         {count > 0 && (
           <>
-            {/* Where the search beside it would have no room for its word, the count says the rest. */}
+            {/* Where the search would have no room for its label, the count alone must do. */}
             <span aria-hidden>
               {m.filters_short()} <span className="max-[24rem]:hidden">{m.filters_short_rest()}</span>
             </span>

@@ -21,18 +21,18 @@ export interface FilterSheetProps {
   onGone: () => void;
   isPanelOpen: boolean;
   onPanelOpenChange: (isOpen: boolean) => void;
-  /** The saved searches' button. */
+  /** The button of the saved searches. */
   children: ReactNode;
 }
 
-/** All filters but the search, and the order, for narrow windows. Choices are applied at once to the list behind. */
+/** The order and all filters but the search, for narrow windows. Choices are applied to the list behind at once. */
 export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange, children } = props;
   const { controls, priceRange, words, save } = useFilterContext();
   const { filters, draft, clear } = controls;
   const total = useMatchTotal();
 
-  // In a window that has grown, or a tablet that was turned, the bar has them all.
+  // If the window has grown, or a tablet was turned, the bar has all of this.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
   const close = useEffectEvent(onClose);
   useEffect(() => {

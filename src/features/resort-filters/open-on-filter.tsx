@@ -15,14 +15,17 @@ import { FilterSelect } from './filter-selects';
 
 interface OpenOnFilterProps {
   value: OpenOn | null;
-  /** The days of the visitor's trip; null without any. */
+  /** The days of the visitor's trip, or null. */
   days: ListTrip['days'];
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
   onChange: (choice: Pick<ListFilters, 'openOn'>) => void;
 }
 
-/** Of the resorts in season on some days, how many may be closed on them: "101 of 115 in season open or close that month". */
+/**
+ * Of the resorts in season on some days, how many may be closed on part of them: "101 of 115 in season open or close
+ * that month".
+ */
 function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
   const states = resorts.map(({ season }) => seasonFit(season, days).state);
   const edge = states.filter((state) => state === 'edge').length;
@@ -36,8 +39,8 @@ function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
 const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
 
 /**
- * When a resort shall be open: in a month, of which it may report the end of its season, until a later one, or on the days
- * of the trip.
+ * When a resort has to be open: in a month (which may be the last of its season), into the month after, or on the
+ * trip's days.
  */
 export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterProps) {
   const groupId = useId();
@@ -48,12 +51,12 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
   const month = value && 'month' in value ? value : null;
   const range = value && 'days' in value ? value.days : null;
   const isTrip = range !== null && days !== null && isSame(range, days.range);
-  // Days that came with a link are no days of this trip; they stand in the list until another choice is made.
+  // Days from a link that are not the trip's stay in the list until another choice is made.
   const otherDays = range && !isTrip ? dayRangeText(range) : '';
   const edge = useMemo(() => range && resorts && edgeWords(resorts, range), [resorts, range]);
   const names = monthNames();
   const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
-  // Offered before there is a month too, since nobody looks for "late April" behind April; it waits for the month then.
+  // Can be chosen before a month, because nobody would look for "late April" behind April; applied with the month.
   const [isBeyondNext, setBeyondNext] = useState(false);
   const isBeyond = month?.isBeyond ?? isBeyondNext;
   const choose = (openOn: OpenOn | null) => {

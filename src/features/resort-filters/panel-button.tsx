@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { CollapsibleTrigger } from '@/components/ui/collapsible';
 import { m } from '@/paraglide/messages';
 
-/** The panel with price, rating and styles. */
+/** The panel of all other filters. */
 export const AdvancedFilters = lazyWithRetry(
   () => import('./advanced-filters'),
   ({ AdvancedFilters }) => AdvancedFilters,
@@ -13,12 +13,12 @@ export const AdvancedFilters = lazyWithRetry(
 
 const preloadPanel = () => void AdvancedFilters.preload().catch(() => {});
 
-/** The buttons after the selects; between the two widths of one row the words need the icons' room. */
+/** Buttons after the selects. Between the two widths at which the bar is one row, the words need the icons' room. */
 export const barButtonClasses =
   'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-[82rem]:[&>svg]:hidden ' +
   '2xl:px-[1.35rem]';
 
-/** Opens and closes the advanced panel, and says how many of its filters are set. Stands inside a Collapsible. */
+/** Toggles the advanced panel, and shows how many of its filters are set. Rendered inside a Collapsible. */
 export const PanelButton = memo(function PanelButton({ advancedCount }: { advancedCount: number }) {
   const words = advancedCount > 0 ? m.filters_advanced_set({ count: advancedCount }) : m.filters_advanced();
   return (

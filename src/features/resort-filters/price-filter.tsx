@@ -10,18 +10,18 @@ import { m } from '@/paraglide/messages';
 import type { PriceBounds } from './use-resort-filters';
 
 interface PriceFilterProps extends PriceDraftOptions {
-  /** The one currency of all resorts that match, or null. */
+  /** The one currency of all matching resorts, or null. */
   currency: string | null;
-  /** The currencies to choose from, the commonest first; none while they are not known. */
+  /** The currencies to choose from, most common first; empty while unknown. */
   currencies: readonly string[];
   onUnitChange: (unit: string) => void;
-  /** What a day costs in that currency, drawn above the slider. */
+  /** Distribution of day prices in that currency, above the slider. */
   histogram: ReactNode;
-  /** How many resorts report a price in it; null where amounts are in each resort's own. */
+  /** How many resorts report a price in it; null while each resort's own currency counts. */
   reported: string | null;
 }
 
-/** Daily price from and to: two handles, and two fields for the same amounts, applied on Enter or when left. */
+/** Daily price from and to: two slider handles, and two fields that apply on Enter or blur. */
 export function PriceFilter(props: PriceFilterProps) {
   const { range, bounds, unit, currencies, onUnitChange, histogram, reported } = props;
   const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(props);
@@ -131,9 +131,8 @@ function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProp
 }
 
 /**
- * What the amounts of the price filter mean. The server compares the numbers, whatever their currency.
- *
- * @param currency the one currency of all resorts that match, or null
+ * What the amounts mean. The server compares plain numbers, whatever their currency.
+ * @param currency the one currency of all matching resorts, or null
  * @param isBound whether a bound is set
  */
 function priceNote(currency: string | null, isBound: boolean): string {
@@ -143,17 +142,17 @@ function priceNote(currency: string | null, isBound: boolean): string {
 
 interface PriceDraftOptions {
   range: Range;
-  /** What the controls show. */
+  /** As the controls show them. */
   bounds: PriceBounds;
-  /** What amounts are meant in from now on; '' for each resort's own currency. */
+  /** The currency of the next amounts; '' for each resort's own. */
   unit: string;
   onMove: (bounds: PriceBounds, isHeld: boolean) => void;
   onChange: (choice: FilterChoice) => void;
 }
 
 /**
- * The two amounts while they are being moved. Nothing is applied as long as the handle is held; keys are applied when
- * they rest. A bound at the end of the range is no bound.
+ * The two amounts while they are being moved. Nothing is applied while a handle is held; changes by keyboard are
+ * applied after a pause. A bound at the end of the range counts as none.
  */
 function usePriceDraft({ range, bounds, unit, onMove, onChange }: PriceDraftOptions) {
   const isHeld = useRef(false);
@@ -188,7 +187,7 @@ function usePriceDraft({ range, bounds, unit, onMove, onChange }: PriceDraftOpti
       isHeld.current = false;
       apply();
     },
-    /** The focus has left a handle. */
+    /** Called when the focus leaves a handle. */
     leave: () => {
       if (!isHeld.current) apply();
     },

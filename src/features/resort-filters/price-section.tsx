@@ -13,19 +13,19 @@ import { PriceFilter } from './price-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
 const BIN_WIDTH = 5;
-/** Most currencies that are offered. */
+/** Most currencies offered. */
 const CURRENCIES_MAX = 4;
 
 interface PriceSectionProps {
   controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
   priceRange: Range;
-  /** The one currency of all resorts that match, or null. */
+  /** The one currency of all matching resorts, or null. */
   currency: string | null;
   /** Null while the catalogue is loading. */
   resorts: readonly Resort[] | null;
 }
 
-/** The ends of the slider in one currency: whole steps around what resorts ask. */
+/** The ends of the slider in one currency: whole steps around the reported prices. */
 function rangeIn(prices: readonly number[], priceRange: Range): Range {
   const min = Math.floor((prices[0] ?? priceRange.min) / PRICE_STEP) * PRICE_STEP;
   const max = Math.ceil(((prices.at(-1) ?? priceRange.max) + 1) / PRICE_STEP) * PRICE_STEP;
@@ -33,13 +33,13 @@ function rangeIn(prices: readonly number[], priceRange: Range): Range {
 }
 
 /**
- * The price, in each resort's own currency, as the server compares it, or in one: amounts of others mean nothing then. A
- * list that is worked out over the catalogue anyway offers the commonest one at once.
+ * The price filter, in each resort's own currency (as the server compares) or in a single one, which leaves out all
+ * others. A list that is filtered in the browser anyway offers the most common currency at once.
  */
 export function PriceSection({ controls, priceRange, currency, resorts }: PriceSectionProps) {
   const { draft, move, change } = controls;
   const currencies = useMemo(() => currenciesOf(resorts ?? []).slice(0, CURRENCIES_MAX), [resorts]);
-  // What most resorts of the chosen place ask their prices in.
+  // The most common currency of the chosen place.
   const commonest = useMemo(() => {
     const isHere = ({ region, country }: Resort) =>
       (!draft.region || region === draft.region) && (!draft.country || country === draft.country);
@@ -78,7 +78,7 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
             high={high}
           />
         ) : (
-          // Its place, while the resorts are loading.
+          // Reserves the room of the histogram while the resorts are loading.
           !resorts && needsCatalogue(draft) && <div className="-mb-[22px] h-14" />
         )
       }
@@ -99,10 +99,10 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
 
 interface PriceHistogramProps {
   currency: string;
-  /** How many resorts cost from `from` up to the next bin. */
+  /** How many resorts cost at least `from` and less than the next bin. */
   bins: readonly { from: number; count: number }[];
   width: number;
-  /** What resorts ask in that currency, ascending. */
+  /** Reported prices in that currency, ascending. */
   prices: SortedValues;
   /** The ends of the slider below, and its two handles. */
   range: Range;
@@ -110,7 +110,7 @@ interface PriceHistogramProps {
   high: number;
 }
 
-/** What a day costs, as bars that stand on the slider below them: those within the bounds are marked. */
+/** Distribution of day prices, as bars on top of the slider; those within the bounds are highlighted. */
 function PriceHistogram({ currency, bins, width, prices, range, low, high }: PriceHistogramProps) {
   const middle = quartiles(prices);
   const most = Math.max(1, ...bins.map(({ count }) => count));

@@ -12,20 +12,20 @@ import type { Reported } from './amount-filter';
 
 interface RatingFilterProps {
   value: number;
-  /** The highest rating any resort has, null where that is not known. */
+  /** The highest rating of any resort; null while unknown. */
   highest: number | null;
-  /** How many resorts have a rating, of how many; null while that is not known. */
+  /** How many resorts have a rating, out of how many; null while unknown. */
   rated: Reported | null;
   onChange: (choice: FilterChoice) => void;
 }
 
 const choices = [0, ...minimumRatings];
 
-// In two full rows on the narrowest phones, so that each choice stays as wide as a finger.
+// Two full rows on the narrowest phones, so that each choice stays wide enough to tap.
 const groupClasses = 'max-[22rem]:grid max-[22rem]:grid-cols-4';
 const itemClasses = 'max-[22rem]:first:col-span-2 max-[22rem]:nth-[n+4]:border-t';
 
-/** The lowest mean rating. A choice that no resort reaches says "none", where the server tells how far ratings go. */
+/** Minimum mean rating. A choice above every resort's rating says "none", if the server sends the range of ratings. */
 export const RatingFilter = memo(function RatingFilter({ value, highest, rated, onChange }: RatingFilterProps) {
   const legendId = useId();
   const noneId = useId();

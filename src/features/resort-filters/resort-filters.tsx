@@ -16,9 +16,9 @@ import type { ListFilterState } from './use-list-filters';
 
 interface ResortFiltersProps {
   state: ListFilterState;
-  /** The input of the search box. */
+  /** Renders the input of the search box. */
   renderSearch: (input: SearchInput) => ReactNode;
-  /** Below the bar of controls where the window is narrow. */
+  /** Below the bar in narrow windows. */
   tripRow?: ReactNode;
   /** The list. */
   children: ReactNode;
@@ -28,10 +28,10 @@ interface ResortFiltersProps {
 const likelyNext = () =>
   window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload];
 
-// Below the sticky bars.
+// Clears the sticky bars.
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
-/** Search, filters and saved searches, and below them the list they lead to. */
+/** Search, filters and saved searches, with the list below. */
 export function ResortFilters({ state, renderSearch, tripRow, children }: ResortFiltersProps) {
   const { controls, options, sheet, panel, listStart, showStart, list, ...choices } = state;
   const { change, current } = controls;
@@ -46,7 +46,7 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
   useEffect(() => (areOptionsLoaded ? prefetchWhenIdle(likelyNext()) : undefined), [areOptionsLoaded]);
 
   const openPanel = (isOpen: boolean) => {
-    // The panel lies under the bar in the page, which may have been scrolled away from under it.
+    // The page may be scrolled past the place where the panel opens, below the bar.
     if (isOpen) showStart();
     panel.setOpen(isOpen);
   };
@@ -83,13 +83,13 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
             </FilterSheetButton>
           }
         />
-        {/* On a phone the map takes all of the window. */}
+        {/* On a phone the map fills the window. */}
         {list.view !== 'map' && tripRow}
         <div ref={listStart} className={placeClasses} />
         <CollapsibleContent className="max-lg:hidden print:hidden">
           <AdvancedFilters onShow={showResults} />
         </CollapsibleContent>
-        {/* Otherwise the browser holds on to the cards when the panel unfolds above them, and keeps it out of sight. */}
+        {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
         <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
       </Collapsible>
     </FilterContext>

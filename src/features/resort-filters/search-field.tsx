@@ -12,17 +12,17 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import type { ResortFilterControls } from './use-resort-filters';
 
-/** What the search box hands to whoever renders its input: another feature's, which suggests. */
+/** What the search box passes to the feature that renders its input and suggests. */
 export interface SearchInput {
-  /** The field itself. `label` is its accessible name. */
+  /** Attributes of the field. `label` is its accessible name. */
   field: { id: string; label: string; placeholder: string; className: string };
   text: string;
   onType: (text: string) => void;
-  /** Searches for a text in place of what is typed. */
+  /** Replaces what is typed and searches for it. */
   onSearch: (text: string) => void;
-  /** Chooses a country or a time of the year in place of what is typed. */
+  /** Sets the filter for a country or a time of year, and clears what is typed. */
   onFilter: (filter: { country: string } | { openOn: OpenOn }) => void;
-  /** Where a list of suggestions stands. */
+  /** Positions the suggestions. */
   panelClassName: string;
 }
 
@@ -32,15 +32,15 @@ interface SearchFieldProps {
   className?: string;
 }
 
-// Where there is no room for a label above, it stands in the empty field.
+// Without room for a label above, the label is inside the empty field.
 const labelClasses =
   'max-lg:pointer-events-none max-lg:absolute max-lg:top-1/2 max-lg:left-11.5 max-lg:z-1 max-lg:-mt-[.66em] max-lg:text-ui ' +
   'max-lg:group-[&:not(:has(input:placeholder-shown))]/search:hidden';
 
-// As wide as the page where the field is not.
+// As wide as the page where the field is narrower.
 const panelClasses = 'left-0 w-[calc(100vw-2*var(--gutter))] max-w-[39rem] md:w-[39rem]';
 
-/** The search box; see `searchText` of the controls. Before the code is there, it is a plain form. */
+/** The search box; see `searchText` of the controls. Before hydration it works as a plain form. */
 export function SearchField({ controls, renderInput, className }: SearchFieldProps) {
   const { searchText, typeSearch, submitSearch, change } = controls;
   const id = useId();
@@ -83,11 +83,11 @@ export function SearchField({ controls, renderInput, className }: SearchFieldPro
 
 const place = 'pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3';
 
-/** The glass in the search box; a spinner takes its place while a list is awaited that does not come at once. */
+/** The search box's icon; a spinner replaces it if a list takes a while. */
 function SearchIcon() {
   const isAwaited = useIsFetching({
     queryKey: resortQueries.lists,
-    // Further pages, and lists that are shown while they are asked for again, are not what was searched for.
+    // Only new lists count, not further pages or refetches of a list on screen.
     predicate: ({ state }) => state.data === undefined,
   });
   return (

@@ -11,11 +11,11 @@ import { useFilterContext } from './filter-context';
 interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'block' | 'className'> {
   filters: ListFilters;
   words: WordsContext;
-  /** How many resorts match; null while that is not known. */
+  /** How many resorts match; null while unknown. */
   total: number | null;
 }
 
-/** True where the list cannot be seen as it stands without the trip: whoever has none would get another order, or more resorts. */
+/** Whether the list depends on the trip: without it, others would see another order or more resorts. */
 function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): boolean {
   const isForItsDays =
     openOn !== null && 'days' in openOn && openOn.days.from === days?.range.from && openOn.days.to === days.range.to;
@@ -28,7 +28,7 @@ function withTrip(search: string, link: string): string {
   return `?${words}`;
 }
 
-/** Shares the list as it stands: "59 ski resorts: Austria, Family Friendly". */
+/** Shares the current list: "59 ski resorts: Austria, Family Friendly". */
 export function ShareList({ filters, words, total, ...look }: ShareListProps) {
   const { trip } = useFilterContext();
   const { pathname, search } = useLocation();

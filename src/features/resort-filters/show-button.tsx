@@ -12,7 +12,7 @@ interface ShowButtonProps {
   onClick: () => void;
 }
 
-/** Leads from the filters to the list, and says how many resorts it has; the number keeps its place while it changes. */
+/** Leads from the filters to the list, with its number of resorts, which keeps its width as it changes. */
 export function ShowButton({ total, size = 'default', className, onClick }: ShowButtonProps) {
   return (
     <Button

@@ -8,12 +8,12 @@ import type { ResortFilterControls } from './use-resort-filters';
 
 interface FilterPanel {
   isOpen: boolean;
-  /** In the sheet, which somebody has opened for its filters, it is open until it is closed. */
+  /** In the sheet, opened for its filters, the panel is open until it is closed. */
   isOpenInSheet: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Whether the advanced panel is open. Kept with the history entry, so that Back finds the page as it was left. */
+/** Whether the advanced panel is open. Stored in the history entry, so that Back restores it. */
 export function useFilterPanel(): FilterPanel {
   const state = readRecord(useLocation().state);
   const updateAddress = useUpdateAddress();
@@ -31,15 +31,15 @@ interface FilterSheetState {
 }
 
 /**
- * The sheet of filters, and the choices made in it, in one entry of the history. However it is closed, by Back too, the choices
- * stay and are one step, or none where nothing was chosen.
+ * The sheet of filters and the choices made in it, in one history entry. However it is closed, Back included, the
+ * choices stay and count as one step, or none if nothing changed.
  */
 export function useFilterSheet(): FilterSheetState {
   const { isOpen, wasOpened, memory, open, leave, keep } = useSheetEntry('filters');
   const { search, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
-  /** The choices while the sheet is open, for Back, which leads to the entry before them. */
+  /** The choices while the sheet is open: Back returns to the entry before them. */
   const chosen = useRef<string | null>(null);
   useLayoutEffect(() => {
     const before = chosen.current;
@@ -56,7 +56,7 @@ export function useFilterSheet(): FilterSheetState {
         chosen.current = null;
         return leave();
       }
-      // Applies what is still debounced, such as a price, in this history entry.
+      // Applies pending debounced changes, such as a price, in this history entry.
       change({});
       keep();
     },

@@ -9,7 +9,7 @@ import { useUpdateAddress } from '@/lib/query-state-provider';
 import { useUnits } from '@/lib/units';
 import { useLowestFigures } from './use-list-filters';
 
-/** What the list at this address is called by its filters, '' without any; see filtersTitle. */
+/** The list's title from the filters in its address, '' without any; see filtersTitle. */
 export function useFiltersTitle(): string {
   const { search } = useLocation();
   const { data: options } = useQuery(resortQueries.filterOptions());
@@ -21,7 +21,10 @@ export function useFiltersTitle(): string {
   });
 }
 
-/** Gives a function that puts the list in the order "Fits your trip", and one that does so unless an order was chosen; it returns whether it did. */
+/**
+ * `sortByTrip` sorts the list by "Fits your trip"; `suggestTripOrder` does so unless an order was chosen, and returns
+ * whether it did.
+ */
 export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () => boolean } {
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();

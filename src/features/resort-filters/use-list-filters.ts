@@ -15,18 +15,18 @@ import { useFilterPanel, useFilterSheet } from './use-filter-openings';
 import { useResortFilters } from './use-resort-filters';
 import { useResultView } from './use-result-view';
 
-/** The filters of the list page, from its address: what `ResortFilters` shows, and in `list` what its results need. */
+/** The list page's filters from its address: what `ResortFilters` shows and, in `list`, what the results need. */
 export type ListFilterState = ReturnType<typeof useListFilters>;
 
 /**
- * The filters of the list page and all that their controls need; called once, by the page.
- * @param trip undefined or without its parts where nothing was said
+ * The list page's filters and everything their controls need. Call it once per page.
+ * @param trip undefined, or without the parts that are not set
  */
 export function useListFilters(trip: ListTrip | undefined) {
   const { data: options } = useQuery(resortQueries.filterOptions());
   const priceRange = options?.priceRange ?? DEFAULT_PRICE_RANGE;
 
-  // Another list is read from its start, wherever the one before was left.
+  // A different list is shown from its start, wherever the last one was scrolled to.
   const listStart = useRef<HTMLDivElement>(null);
   const showStart = useCallback(() => {
     const start = listStart.current;
@@ -35,7 +35,7 @@ export function useListFilters(trip: ListTrip | undefined) {
 
   const sheet = useFilterSheet();
   const canSortByTrip = trip?.sort != null;
-  const hasPlace = trip?.place != null || trip?.isPlaceAwaited === true;
+  const hasPlace = trip?.place != null || trip?.isPlaceLoading === true;
   const lowest = useLowestFigures(options);
   const known = useMemo(
     () => ({ ...options, lowest, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
@@ -70,7 +70,10 @@ export function useListFilters(trip: ListTrip | undefined) {
   };
 }
 
-/** Scrolls to the count of a view that was chosen, which its height may have moved below the bars. Back keeps its own position. */
+/**
+ * Scrolls to the count after a view was chosen, because its height may have moved it below the bars. Back restores its
+ * own position.
+ */
 function useShownView(
   view: ResultViewName,
   chooseView: (view: ResultViewName) => void,
@@ -93,7 +96,7 @@ function useShownView(
 
 const wholeOf = ({ resorts, isComplete }: Catalogue) => (isComplete ? resorts : null);
 
-/** The lowest figures, as the server tells them, else as a catalogue that is there does: none is loaded for it. */
+/** The lowest value of each figure, from the server or else from a catalogue that is already loaded. */
 export function useLowestFigures(options: FilterOptions | undefined): LowestFigures {
   const { data: resorts } = useQuery({ ...catalogueQueries.all(), enabled: false, select: wholeOf });
   return useMemo(() => {

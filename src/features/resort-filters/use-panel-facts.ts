@@ -12,79 +12,79 @@ import type { Fetched } from '@/lib/fetched';
 import { useFilterContext } from './filter-context';
 
 /**
- * The catalogue and the filters that something is counted by.
- * @param isNeeded false: the catalogue is loaded only where the list needs it too
+ * The catalogue and the filters to count by.
+ * @param isNeeded false: the catalogue is loaded only if the list needs it too
  */
 function useCounting(isNeeded: boolean) {
   const { controls, priceRange, trip } = useFilterContext();
   const { filters, draft } = controls;
-  const isWorkedOut = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
-  const state = useCatalogue(isNeeded || isWorkedOut);
+  const isComputed = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
+  const state = useCatalogue(isNeeded || isComputed);
   const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;
-  // The search is counted once it is debounced, not letter by letter.
+  // The search counts once debounced, not letter by letter.
   const draftFilters = useSame({ ...draft, search: filters.search });
-  const isCountable = isKnown && !(trip?.isPlaceAwaited && draft.maxKm !== null);
+  const isCountable = isKnown && !(trip?.isPlaceLoading && draft.maxKm !== null);
   const context = useMemo(
     () => (isCountable ? { priceRange, searchIds: ids, place } : null),
     [isCountable, priceRange, ids, place],
   );
   const summary = useListSummary(toListParams(filters, priceRange));
-  return { isWorkedOut, state, draftFilters, context, summary };
+  return { isComputed, state, draftFilters, context, summary };
 }
 
-/** How many resorts match, with the press that changes it; null while that is not known. */
+/** How many resorts match, updated with each press; null while unknown. */
 export function useMatchTotal(): number | null {
-  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(false);
+  const { isComputed, state, draftFilters, context, summary } = useCounting(false);
   const { resorts } = state;
-  const workedOut = useMemo(
-    () => (resorts && context && isWorkedOut ? countMatches(resorts, draftFilters, context) : null),
-    [resorts, context, draftFilters, isWorkedOut],
+  const computed = useMemo(
+    () => (resorts && context && isComputed ? countMatches(resorts, draftFilters, context) : null),
+    [resorts, context, draftFilters, isComputed],
   );
-  if (isWorkedOut) return workedOut;
+  if (isComputed) return computed;
   return summary.isCurrent ? summary.total : null;
 }
 
 interface PanelFacts {
   state: CatalogueState;
-  /** How many resorts each choice would leave; null while that is not known. */
+  /** How many resorts each choice would leave; null while unknown. */
   counts: ChoiceCounts | null;
-  /** The one currency of all resorts that match, where the server lists them; else null. */
+  /** The one currency of all matching resorts, if the server lists them; else null. */
   currency: string | null;
 }
 
-/** What the open panel says of its choices. Loads the catalogue. */
+/** Counts and currency for the open panel. Loads the catalogue. */
 export function usePanelFacts(): PanelFacts {
-  const { isWorkedOut, state, draftFilters, context, summary } = useCounting(true);
+  const { isComputed, state, draftFilters, context, summary } = useCounting(true);
   const { resorts } = state;
-  // Counting takes several times as long as the total: the controls move first.
-  const counted = useDeferredValue(draftFilters);
+  // These counts take several times as long as the total, so let the controls move first.
+  const countedFilters = useDeferredValue(draftFilters);
   const counts = useMemo(
-    () => (resorts && context ? choiceCounts(resorts, counted, context) : null),
-    [resorts, context, counted],
+    () => (resorts && context ? choiceCounts(resorts, countedFilters, context) : null),
+    [resorts, context, countedFilters],
   );
-  return { state, counts, currency: isWorkedOut ? null : summary.currency };
+  return { state, counts, currency: isComputed ? null : summary.currency };
 }
 
-/** The same object for as long as the filters are the same. */
+/** Returns the same object while the filters are equal. */
 function useSame(filters: ListFilters): ListFilters {
   const key = searchFromListFilters(filters);
-  const [held, setHeld] = useState({ key, filters });
-  if (held.key === key) return held.filters;
-  setHeld({ key, filters });
+  const [stable, setStable] = useState({ key, filters });
+  if (stable.key === key) return stable.filters;
+  setStable({ key, filters });
   return filters;
 }
 
 interface ListSummary {
   /** How many resorts match; null before a response. */
   total: number | null;
-  /** False while the number is that of the list before. */
+  /** False while the number belongs to the previous list. */
   isCurrent: boolean;
-  /** The one currency of all resorts that match; null where there are several, or where that is not known. */
+  /** The one currency of all matching resorts; null if there are several, or while unknown. */
   currency: string | null;
 }
 
-/** What the list on the page knows of all resorts that match. Requests nothing. */
+/** Summarises the list on the page. Requests nothing. */
 function useListSummary(params: ResortListParams): ListSummary {
   const { data, isPlaceholderData } = useInfiniteQuery({
     ...resortQueries.list(params),

@@ -14,32 +14,32 @@ import type { FilterChoice } from '@/domain/filters/list-filters';
 import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import { useFlushOnUnmount } from '@/lib/query-state-provider';
 
-/** Amounts, and what they are meant in: '' for each resort's own currency. */
+/** Amounts and their currency: '' for each resort's own. */
 export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'>;
 
-/** What sliders and steppers move. */
+/** Set by sliders and steppers. */
 type Amounts = PriceBounds & Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
 export type MovedAmounts = Partial<Amounts>;
 
 export interface ResortFilterControls {
-  /** As they stand in the address. */
+  /** As in the address. */
   filters: ListFilters;
-  /** As the controls show them: with what has been typed or chosen, before the address has followed. */
+  /** As the controls show them: including what is typed or chosen but not yet in the address. */
   draft: ListFilters;
-  /** The search box: what stands in it, and what happens to it. Applied half a second after the last letter. */
+  /** The text in the search box. Applied half a second after the last letter. */
   searchText: string;
   typeSearch: (text: string) => void;
-  /** Applies what is typed at once. */
+  /** Applies the typed text at once. */
   submitSearch: () => void;
-  /** Moves amounts. Applied when they rest for half a second, not at all as long as they are held. */
+  /** Changes amounts. Applied after half a second without a change, and never while a handle is held. */
   move: (amounts: MovedAmounts, isHeld: boolean) => void;
-  /** Applies a choice and all that is typed or moved, as a step of its own in the browser's history. */
+  /** Applies a choice and all pending changes, as one step in the browser's history. */
   change: (choice: FilterChoice) => void;
-  /** Takes all filters out of the query string. */
+  /** Removes all filters from the query string. */
   clear: () => void;
-  /** The draft of this moment, for handlers. */
+  /** The current draft, for handlers. */
   current: () => ListFilters;
-  /** How the results are shown, where the address says so. It is no filter: clearing leaves it, and no saved search has it. */
+  /** The results view in the address, or null. Not a filter: clearing keeps it, and saved searches leave it out. */
   view: ResultViewName | null;
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
 }
@@ -48,9 +48,10 @@ const whenResting = debounce(SEARCH_DEBOUNCE);
 const never = debounce(Number.POSITIVE_INFINITY);
 
 /**
- * The filters, whose only home is the query string: reload, share, Back and Forward restore them. `known` is what the
- * server says can be asked for; `onChange` is told when they have changed otherwise than by Back and Forward. Where
- * `isOneStep`, the choices change the present entry of the history instead of adding one each.
+ * The filters, stored in the query string alone: reload, share, Back and Forward restore them.
+ * @param known the choices the server knows
+ * @param onChange called when they change, except by Back and Forward
+ * @param isOneStep choices replace the current history entry instead of adding one each
  */
 export function useResortFilters(
   known: KnownListChoices | undefined,

@@ -14,9 +14,9 @@ interface ResultViewState {
 }
 
 /**
- * The view of the resorts: the address wins; a visitor who comes to a list whose address names none gets the one chosen
- * last, and the address then names it. Back and Forward lead to what was seen there, which is remembered in turn.
- * @param named what the address says
+ * The view of the results. The address decides; on arrival at a list without a view in its address, the visitor's last
+ * choice is used and added to the address. Back and Forward restore what was seen, which is then the last choice.
+ * @param named the view in the address
  * @param setView changes the address
  */
 export function useResultView(
@@ -29,7 +29,7 @@ export function useResultView(
   if (isFirst && key !== firstKey) setFirst(false);
   const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
 
-  // `remembered` is the stored one from the first render after hydration on.
+  // `remembered` is the stored view from the first render after hydration on.
   const isHydrated = useIsHydrated();
   const remembered = store.use();
   const isUnnamed = named === null && remembered !== 'list';
@@ -40,7 +40,7 @@ export function useResultView(
     else store.save('list');
   }, [isHydrated, isUnnamed, arrivedAt, setView]);
 
-  // The same until the address changes: a letter in the search, or a slider that moves, renders no results again.
+  // Stable until the address changes, so that typing or moving a slider re-renders no results.
   const chooseView = useCallback(
     (view: ResultViewName) => {
       // Back may be pressed before the router's next entry is rendered.

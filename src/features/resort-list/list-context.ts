@@ -6,66 +6,67 @@ import type { WordsContext } from '@/domain/filters/filter-words';
 import type { Bounds, FilterChoice, ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
 
-/** Id of the map, to which "Skip results" leads. */
+/** Id of the map, the target of "Skip results". */
 export const RESULT_MAP_ID = 'result-map';
 
-/** What the order "Fits your trip" says of itself: a button beside the counts, and what opens below them. */
+/** Explains the order "Fits your trip": a button beside the counts, and the text it opens below them. */
 export interface OrderNote {
   button: ReactNode;
   band: ReactNode;
-  /** In another order, the way to this one. */
+  /** In another order, a link to this one. */
   offer?: ReactNode;
-  /** What to do with the first of the resorts shown. */
+  /** Rendered with the resorts shown, in order. */
   renderFirst?: (resorts: readonly Resort[]) => ReactNode;
 }
 
-/** What a map of the results is given. */
 export interface ResultMapProps {
   results: {
-    /** All that match, also those that the list has not loaded; undefined until they are known. */
+    /** All matching resorts, including those the list has not loaded; undefined while unknown. */
     resorts: readonly Resort[] | undefined;
-    /** Identifies the filters, without the area and the order. */
+    /** Identifies the filters, without area and order. */
     key: string;
-    /** True until all of them are known. */
+    /** True until all are known. */
     isLoading: boolean;
   };
-  /** In the order "Fits your trip": what a pin says of the trip. */
+  /** How well a resort fits, for its pin; only in the order "Fits your trip". */
   fitOf: ListTrip['pinOf'] | undefined;
-  /** The area that the list is narrowed to. */
+  /** The map area that limits the list. */
   area: { bounds: Bounds | null; onChange: (bounds: Bounds | null) => void };
-  /** The resort that is pointed at, on the map or in the list. */
+  /** The resort hovered or focused, on the map or in the list. */
   mark: { id: string | null; onChange: (id: string | null) => void };
-  /** The list: beside the map, or a button leads to it. `focus` is called when someone leaves the map by Escape. */
+  /**
+   * The list beside the map; without room for it, `onShow` switches to it. `focus` is called when Escape leaves the
+   * map.
+   */
   list: { isBeside: boolean; onShow: () => void; focus: () => void };
   renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
   /** Overlaid at the top of the map. */
   children: ReactNode;
 }
 
-/** What a list has to say of its filters: how many resorts match, and what happens to the focus. */
 export interface ChipsProps {
-  /** How many resorts match; null while that is not known. */
+  /** How many resorts match; null while unknown. */
   total: number | null;
   onClear: () => void;
-  /** Takes the focus when the last chip is gone. */
+  /** Called when the last chip is removed, to place the focus. */
   onLastRemoved: () => void;
 }
 
-/** What other features render in the list. Keep the object the same, or every card is rendered again. */
+/** What other features render in the list. Keep the object stable, or every card re-renders. */
 export interface ListSlots {
   cards: CardSlots;
-  /** What a resort says of the trip: two lines for a card in the order "Fits your trip". */
+  /** How a resort fits the trip: two lines of a card in the order "Fits your trip". */
   renderFit?: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** The filters that are set, as chips. */
+  /** The active filters as chips. */
   renderChips: (props: ChipsProps) => ReactNode;
-  /** The map of the results, as lazy code. */
+  /** The map of the results, lazy. */
   renderMap?: (props: ResultMapProps) => ReactNode;
 }
 
-/** The filters of the list page as its results need them; the same object until one of its parts changes. */
+/** The filters as the results need them. Stable until one of its parts changes. */
 export interface ListPage {
   filters: ListFilters;
-  /** What the words of filters need. */
+  /** Needed to describe filters in words. */
   words: WordsContext;
   change: (choice: FilterChoice) => void;
   clear: () => void;
@@ -81,7 +82,7 @@ export interface ListContextValue extends ListPage {
 
 export const ListContext = createContext<ListContextValue | null>(null);
 
-/** What every part of the list knows: filters, view, trip and slots. */
+/** Shared by all parts of the list: filters, view, trip and slots. */
 export function useListContext(): ListContextValue {
   const context = use(ListContext);
   if (!context) throw new Error('Stands outside a ResortList');

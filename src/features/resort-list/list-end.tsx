@@ -15,19 +15,19 @@ interface ListEndProps {
   list: ListResults['list'];
   /** The cards above. */
   resorts: readonly Resort[];
-  /** True: more is loaded only on demand, so that the page's end stays where it is. */
+  /** If true, more is loaded only on demand, so that the end of the page stays put. */
   isPaused: boolean;
   /** Moves the focus to a card. */
   focusCard: (resort: Resort) => void;
 }
 
-/** What follows the cards: the button that also loads by itself, the failure of a page, or the end. */
+/** Below the cards: the "more" button, which is also pressed automatically, a page's failure, or the end. */
 export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
   const isOnline = useIsOnline();
   const { marker, load } = useLoadMore(list, { isPaused, isOnline });
 
-  // A focus on the button moves to the first new card; else it would end up below all of them.
+  // A focused button hands the focus to the first new card; it would end up below all of them.
   const isOnButton = useRef(false);
   const shown = useRef(resorts.length);
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { AppError } from '@/lib/errors';
 import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
 
-/** What is said of a failure; no response at all gets the longer wording. */
+/** The text for a failure; longer if there was no response at all. */
 export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
 }
 
 export const OFFLINE_TEXT = m.list_offline();
 
-/** Stands in for a list that could not be loaded. Without a connection it is a line that says so, and nobody's fault. */
+/** Shown when the list could not be loaded. Offline it is a neutral line, because nothing is broken. */
 export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const isOnline = useIsOnline();
   const isNetwork = error.code === 'NETWORK_ERROR';

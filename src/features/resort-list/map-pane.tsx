@@ -12,25 +12,25 @@ import { RESULT_MAP_ID, type ResultMapProps, useListContext } from './list-conte
 import { NoPosition } from './no-position';
 
 interface MapPaneProps {
-  /** All that match; undefined until they are known. */
+  /** All matching resorts; undefined while unknown. */
   resorts: readonly Resort[] | undefined;
-  /** True until all of them are known. */
+  /** True until all are known. */
   isLoading: boolean;
   slots: CardSlots;
   mark: ResultMapProps['mark'];
   isBesideList: boolean;
-  /** Takes the focus when someone leaves the map by Escape, where the list stands beside it. */
+  /** Called when Escape leaves a map beside the list, to place the focus. */
   onLeave: () => void;
-  /** What the list says, where it is not there to say it: its chips, and what keeps it from being whole. */
+  /** Chips and notices, shown on the map where the list is not. */
   children: ReactNode;
 }
 
-// Below the bars that stick to the top.
+// Clears the sticky bars.
 const paneClasses =
   'relative h-[calc(100svh-7.75rem-var(--below-map,0px))] min-h-90 md:h-[calc(100svh-8.5rem-var(--below-map,0px))] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem-var(--below-map,0px))] lg:border-l lg:border-line ' +
   'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem-var(--below-map,0px))] lg:[@media(height<40rem)]:h-[80svh]';
 
-/** The map of all that match, beside the list or in its place. */
+/** The map of all matching resorts, beside the list or instead of it. */
 export function MapPane(props: MapPaneProps) {
   const { resorts, isLoading, slots, mark, isBesideList, onLeave, children } = props;
   const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
@@ -41,15 +41,16 @@ export function MapPane(props: MapPaneProps) {
   );
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Scrolls the map wholly into view: lines above it, some of which render late, may push its lower end below the window.
+  // Scrolls until the whole map is visible: lines above it, some rendered late, may push its lower end out of the
+  // window.
   useEffect(() => {
     if (!isBesideList) return;
-    let left = window.scrollY;
+    let lastScrollY = window.scrollY;
     const showWhole = () => {
       const overlap = (pane.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-      // Back leads to where the page was, which may be above it.
-      if (overlap > 0 && Math.abs(window.scrollY - left) <= 1) window.scrollBy(0, overlap);
-      left = window.scrollY;
+      // Not after Back, which restores a position that may be above the map.
+      if (overlap > 0 && Math.abs(window.scrollY - lastScrollY) <= 1) window.scrollBy(0, overlap);
+      lastScrollY = window.scrollY;
     };
     showWhole();
     return followPageHeight(showWhole);

@@ -5,8 +5,8 @@ import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
 
-/** Least likeness of a name worth naming, and the most names that are. */
-const ALIKE = 0.4;
+/** Least similarity of a name worth suggesting, and how many are suggested. */
+const SIMILARITY_MIN = 0.4;
 const NAMES_MAX = 3;
 
 const pairsOf = (text: string): string[] => {
@@ -14,8 +14,8 @@ const pairsOf = (text: string): string[] => {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2));
 };
 
-/** How alike two texts are, from 0 to 1: the share of pairs of neighbouring letters they have in common (Dice). */
-function likeness(a: string, b: string): number {
+/** Similarity of two texts from 0 to 1: the share of letter pairs they have in common (Dice coefficient). */
+function similarity(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);
   const all = pairs.length + others.length;
@@ -27,33 +27,33 @@ function likeness(a: string, b: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** What has a name: a resort, or a linked area. */
+/** A resort or a linked area. */
 interface Named {
   id: string;
   name: string;
 }
 
-/** Those whose names, or ids, are most like what was looked for, best first; each once. */
-export function nearestNames(wanted: string, all: readonly Named[]): Named[] {
+/** The items whose names or ids are most similar to the text, best first, each once. */
+export function nearestNames(text: string, all: readonly Named[]): Named[] {
   const byId = new Map(all.map((named) => [named.id, named]));
   return [...byId.values()]
-    .map((named) => ({ named, score: Math.max(likeness(wanted, named.name), likeness(wanted, named.id)) }))
-    .filter(({ score }) => score >= ALIKE)
+    .map((named) => ({ named, score: Math.max(similarity(text, named.name), similarity(text, named.id)) }))
+    .filter(({ score }) => score >= SIMILARITY_MIN)
     .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
     .slice(0, NAMES_MAX)
     .map(({ named }) => named);
 }
 
 /**
- * Resorts and linked areas of the catalogue with names like one that was looked for in vain, each a link; nothing without
- * any. Not asked of the server's search, which would have to know the very letters.
+ * Links to resorts and linked areas with names similar to an unsuccessful search; null without any. Computed from the
+ * catalogue, because the server's search needs the exact letters.
  */
-export function NearestNamesLine({ wanted }: { wanted: string }) {
+export function NearestNamesLine({ text }: { text: string }) {
   const { resorts } = useCatalogue(true);
   const names = useMemo(() => {
     const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
-    return nearestNames(wanted, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
-  }, [wanted, resorts]);
+    return nearestNames(text, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
+  }, [text, resorts]);
   if (names.length === 0) return null;
   const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
   return (

@@ -9,7 +9,7 @@ import { areValidCoordinates } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** Names the resorts that the map cannot show, on demand; nothing where it shows all. */
+/** Names, on demand, the resorts the map cannot show; null if it shows all. */
 export function NoPosition({ resorts }: { resorts: readonly Resort[] }) {
   const [isOpen, setOpen] = useState(false);
   const missing = resorts.filter(({ location }) => !location || !areValidCoordinates(location));

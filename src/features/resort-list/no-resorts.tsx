@@ -18,8 +18,9 @@ interface NoResortsProps {
 const WAYS_MAX = 3;
 
 /**
- * Nothing matches. Each filter that alone is in the way can be dropped, and says what that leaves. Where a region and a
- * country are set, each can be dropped alone at once: they may exclude each other. A search names what is called similarly.
+ * Shown when nothing matches. Offers to drop each filter that alone excludes everything, with the number of resorts
+ * that leaves. If a region and a country are set, offers to drop either at once, because they may exclude each other.
+ * For a search, suggests similar names.
  */
 export function NoResorts({ onChoice, onClear }: NoResortsProps) {
   const { filters, words, trip } = useListContext();
@@ -34,7 +35,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
   const twoPlaces = isAllThereIs ? m.list_two_places(both) : m.list_two_places_more(both);
   return (
     <EmptyState
-      // The ways out are in view on a laptop.
+      // Keeps the buttons in view on a laptop.
       className="pt-6"
       title={m.resorts_none()}
       text={hasTwoPlaces ? `${m.resorts_none_hint()} ${twoPlaces}` : m.resorts_none_hint()}
@@ -48,7 +49,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
               </>
             )}
             <Button onClick={onClear}>{m.list_clear()}</Button>
-            {/* Last: the others keep their places when these are known. */}
+            {/* Last, so that the other buttons stay put when these are known. */}
             {ways.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">
                 <p className="font-semibold">{m.list_none_with_all()}</p>
@@ -76,7 +77,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
             )}
             {filters.search !== '' && (
               <div className="w-full pt-2">
-                <NearestNamesLine wanted={filters.search} />
+                <NearestNamesLine text={filters.search} />
               </div>
             )}
           </>

@@ -21,13 +21,13 @@ const MapPane = lazyWithRetry(
 
 interface ResortListProps {
   page: ListPage;
-  /** Undefined or without its parts where nothing was said. */
+  /** Undefined, or without the parts that are not set. */
   trip?: ListTrip | undefined;
   orderNote?: OrderNote | undefined;
   slots: ListSlots;
 }
 
-/** The list for the filters in the address: chips, counts, cards, a table or a map, and the way to more of them. */
+/** The list for the filters in the address: chips, counts, and cards, a table or a map. */
 export const ResortList = memo(function ResortList({ page, trip, orderNote, slots }: ResortListProps) {
   const context = useMemo(() => ({ ...page, trip, orderNote, slots }), [page, trip, orderNote, slots]);
   return (
@@ -37,10 +37,10 @@ export const ResortList = memo(function ResortList({ page, trip, orderNote, slot
   );
 });
 
-// A focused link or button scrolls to below the sticky bars.
+// Keeps focused links and buttons clear of the sticky bars.
 const belowBarClasses =
   'tall:[&_:is(a,button)]:scroll-mt-10 md:tall:[&_:is(a,button)]:scroll-mt-13 lg:[&_:is(a,button)]:scroll-mt-38 xl:[&_:is(a,button)]:scroll-mt-18';
-// Two cards beside the map from 1200 px, three where each has room for its figures.
+// Beside the map: two cards from 1200 px on, three once each has room for its figures.
 const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem] min-[100rem]:[--card-min:16rem]';
 
 function ListAndMap() {
@@ -49,15 +49,15 @@ function ListAndMap() {
   const isMap = view === 'map' && slots.renderMap !== undefined;
   const isWide = useMediaQuery('(width >= 64rem)');
   const isMapAlone = isMap && !isWide;
-  const { list, notice, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
+  const { list, noticeProps, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
   const { data, error, isPlaceholderData, refetch } = list;
   const isLoading = !data && !error && list.isFetching;
-  const requested = useFrozenWhile(isPlaceholderData, filters);
+  const requestedFilters = useFrozenWhile(isPlaceholderData, filters);
   const { cards, renderFit } = slots;
   const cardSlots = useMemo(() => {
-    const isByTrip = requested.sortBy === 'trip' && renderFit && catalogue;
+    const isByTrip = requestedFilters.sortBy === 'trip' && renderFit && catalogue;
     return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
-  }, [requested, cards, renderFit, catalogue]);
+  }, [requestedFilters, cards, renderFit, catalogue]);
   const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,19 +79,19 @@ function ListAndMap() {
       }}
     />
   );
-  const catalogueNotice = notice && <CatalogueNotice key="catalogue" {...notice} />;
+  const catalogueNotice = noticeProps && <CatalogueNotice key="catalogue" {...noticeProps} />;
   const isBusy = isLoading || isPlaceholderData;
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
         {chips}
-        <ResultCounts data={data} isLoading={isLoading} filters={requested}>
+        <ResultCounts data={data} isLoading={isLoading} filters={requestedFilters}>
           <ResultViewSwitch view={view} onChoose={chooseView} />
         </ResultCounts>
         <ResultSection
           list={list}
-          filters={requested}
+          filters={requestedFilters}
           slots={cardSlots}
           headingRef={heading}
           markedId={isMap ? mark.id : null}
@@ -119,7 +119,7 @@ function ListAndMap() {
   );
 }
 
-/** The latest value, or while `isFrozen` the one before: what belongs to a response changes with it. */
+/** The latest value or, while `isFrozen`, the previous one: what belongs to a response changes with it. */
 function useFrozenWhile<Value>(isFrozen: boolean, value: Value): Value {
   const [latest, setLatest] = useState(value);
   if (isFrozen || latest === value) return latest;

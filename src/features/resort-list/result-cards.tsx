@@ -18,22 +18,22 @@ const ResortRows = lazyWithRetry(
 );
 
 interface ResultCardsProps {
-  /** The pages shown so far; undefined while the first one is awaited. */
+  /** The pages shown so far; undefined until the first one arrives. */
   resorts: readonly Resort[] | undefined;
   total: number;
-  /** What the resorts were requested by. */
+  /** The filters the resorts were requested with. */
   filters: ListFilters;
   slots: CardSlots;
-  /** The resort whose pin is pointed at. */
+  /** The resort whose pin is hovered or focused. */
   markedId: string | null;
-  /** The way to more of them. */
+  /** Loads more, after the last one. */
   children: ReactNode;
 }
 
-/** Cards whose pictures belong to the first screen. */
+/** Number of cards whose pictures are in the first screen. */
 const FIRST_SCREEN = 4;
 
-/** The results as cards; as a table where there is room for one, else as compact rows. */
+/** The results as cards or, in the table view, as a table or compact rows, whichever fits. */
 export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {
   const { resorts, total, filters, slots, markedId, children } = props;
   const { view } = useListContext();
@@ -51,7 +51,7 @@ export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {
   return (
     <>
       <VirtualResortGrid
-        // Cards beside a map have rows of their own to be measured.
+        // Cards beside a map have other row heights, measured anew.
         key={view}
         name={view === 'map' ? 'resorts beside the map' : 'resorts'}
         resorts={resorts}

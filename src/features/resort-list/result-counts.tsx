@@ -10,18 +10,18 @@ import { useListContext } from './list-context';
 import type { ResortList } from './use-server-list';
 
 interface ResultCountsProps {
-  /** Undefined while nothing is loaded. */
+  /** Undefined until something is loaded. */
   data: ResortList | undefined;
   isLoading: boolean;
-  /** What `data` was requested by. */
+  /** The filters `data` was requested with. */
   filters: ListFilters;
-  /** At the other end of the line. */
+  /** At the other end of the row. */
   children: ReactNode;
 }
 
 /**
- * Where the links have no room beside the count: the views (a fieldset) stand beside it, in the source too, then the row
- * breaks. Two links of a trip need more room than the one that offers its order.
+ * Layout where the links have no room beside the count: the view switch (a fieldset) is beside it instead, in source
+ * order too, then the row breaks. The two links of a trip need more room than the single offer of its order.
  */
 const linksBelow = {
   trip: {
@@ -40,7 +40,7 @@ const linksBelow = {
   },
 };
 
-/** How many resorts are shown of how many, a live region. */
+/** How many resorts are shown, out of how many. A live region. */
 export function ResultCounts({ data, isLoading, filters, children }: ResultCountsProps) {
   const { orderNote, words } = useListContext();
   const { priceRange } = words;
@@ -49,10 +49,11 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);
   const offer = isByTrip ? null : orderNote?.offer;
-  // On phones the way to another order has a row of its own, below the count and the views.
+  // On phones the offer of another order has its own row, below count and views.
   const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
   const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
-  // There, more than the count has a line of its own, above the buttons; beside a map where there are more of these.
+  // On phones, anything longer than the count gets its own row above the buttons; beside a map, if there are more
+  // buttons.
   const isLong = isByPrice || (isFiltered && !hasLinks);
   const below = linksBelow[isByTrip ? 'trip' : 'offer'];
   const isTight = useMediaQuery('(width < 68rem)');
@@ -103,7 +104,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
             )}
             {data && isFiltered && (
               <>
-                {/* A pause between the two where they are announced. */}
+                {/* A pause between the two announcements. */}
                 <span className="sr-only">. </span>
                 <p className="text-small text-ink-2">{m.list_filtered()}</p>
               </>
@@ -115,7 +116,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow
-          // The two links of a trip stand in one row with the count and the views: this word gives way to them first.
+          // The two links of a trip share a row with count and views: this label gives way first.
           words={isTight && isByTrip ? 'nowhere' : 'where wide'}
           className={cn(
             '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',

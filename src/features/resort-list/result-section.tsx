@@ -14,22 +14,22 @@ import type { ListResults } from './use-list-results';
 
 interface ResultSectionProps {
   list: ListResults['list'];
-  /** What the data of the list was requested by. */
+  /** The filters the list's data was requested with. */
   filters: ListFilters;
   slots: CardSlots;
-  /** The heading of the results, which takes the focus. */
+  /** The heading of the results, which can take the focus. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The resort whose pin is pointed at. */
+  /** The resort whose pin is hovered or focused. */
   markedId: string | null;
-  /** What is to be said of the resorts above them. */
+  /** Notices above the resorts. */
   notices: readonly ReactNode[];
   failure: ReactNode;
 }
 
-/** The resorts that match, or that none does; the list before is dimmed until the next one is there. */
+/** The matching resorts, or that there are none. The previous list is dimmed until the next one arrives. */
 export function ResultSection({
   list,
-  filters: requested,
+  filters: requestedFilters,
   headingRef,
   notices,
   failure,
@@ -48,7 +48,7 @@ export function ResultSection({
   const [pausedFor, setPausedFor] = useState<ListFilters | null>(null);
 
   const skip = (event: MouseEvent) => {
-    // No entry in the history: what follows gets the focus, and the list stops growing above it.
+    // Without a history entry: focus what follows, and stop the list from growing above it.
     event.preventDefault();
     setPausedFor(filters);
     const next = document.getElementById(isMap ? RESULT_MAP_ID : 'footer');
@@ -62,7 +62,7 @@ export function ResultSection({
       ref={section}
       aria-labelledby={RESULTS_HEADING_ID}
       aria-busy={isLoading || isPlaceholderData}
-      // The footer stays below the first screen, so that it does not jump into it where nothing matches.
+      // Keeps the footer below the first screen, so that it does not jump up when nothing matches.
       className="wrap relative min-h-[calc(100svh-12rem)] pb-24 lg:pt-4"
     >
       <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1} className="sr-only">
@@ -90,9 +90,9 @@ export function ResultSection({
           }}
         />
       ) : data || isLoading ? (
-        // The list before is dimmed while the next one loads, unless that comes at once.
+        // The previous list is dimmed while the next one loads, unless that is quick.
         <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
-          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requested} {...cards}>
+          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requestedFilters} {...cards}>
             {data && (
               <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
             )}

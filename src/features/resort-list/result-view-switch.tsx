@@ -14,7 +14,7 @@ interface ResultViewSwitchProps {
   onChoose: (view: ResultViewName) => void;
 }
 
-/** Chooses how the resorts are shown: cards, a map, or a table. */
+/** Chooses between cards, map and table. */
 export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
   return (
     <>

@@ -7,16 +7,18 @@ import { plainText, shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { NearestNamesLine } from './nearest-names';
 
-/** Router state of the list for a visitor who looked for a resort that is not there. It is no filter, so no link carries it. */
+/**
+ * Router state of the list for a visitor whose resort does not exist. Not part of the address, so no link carries it.
+ */
 export const unknownResortState = (id: string): { unknownResort: string } => ({ unknownResort: id });
 
-/** The id that was looked for, shortened: anybody may have written it into an address. '' where none was. */
+/** The requested id, shortened because anybody may have written it into an address; '' without one. */
 function readUnknownResort(state: unknown): string {
   const { unknownResort } = (state ?? {}) as Record<string, unknown>;
   return typeof unknownResort === 'string' ? shownId(plainText(unknownResort)) : '';
 }
 
-/** Says which resort was not found, and what is called similarly; nothing for anybody else. It can be closed. */
+/** Names the resort that was not found, and suggests similar names. Can be closed. Null for anyone else. */
 export function UnknownResort({ onClose }: { onClose: () => void }) {
   const { state } = useLocation();
   const id = readUnknownResort(state);
@@ -41,7 +43,7 @@ function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void })
         }
       >
         <NoResortAt ids={[id]} />
-        <NearestNamesLine wanted={id} />
+        <NearestNamesLine text={id} />
       </Alert>
     </div>
   );

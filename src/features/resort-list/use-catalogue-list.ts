@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { noticeOf, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
+import { catalogueNoticeProps, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
@@ -16,22 +16,22 @@ export interface CatalogueListOptions {
   filters: ListFilters;
   priceRange: Range;
   trip: ListTrip | undefined;
-  /** Nothing is loaded or worked out unless it is needed. */
+  /** If false, nothing is loaded or computed. */
   isNeeded: boolean;
 }
 
-/** A list worked out over the catalogue, and what is to be said of the catalogue. */
+/** A list computed from the catalogue, and the state of the catalogue to report. */
 export interface CatalogueList {
   list: PagedList;
-  notice: ReturnType<typeof noticeOf>;
+  noticeProps: ReturnType<typeof catalogueNoticeProps>;
   catalogue: readonly Resort[] | null;
 }
 
 const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
 
 /**
- * How many pages of a list are shown, in the cache beside the pages of the lists that the server gives: Back finds a long
- * list as it was left.
+ * How many pages of a list are shown. Kept in the query cache, like the server's lists, so that Back restores a long
+ * list.
  */
 function usePagesShown(key: string): { pages: number; showMore: () => void } {
   const client = useQueryClient();
@@ -50,7 +50,7 @@ function usePagesShown(key: string): { pages: number; showMore: () => void } {
   return { pages, showMore };
 }
 
-function toPages(all: readonly Resort[], pages: number): ResortList {
+function firstPages(all: readonly Resort[], pages: number): ResortList {
   const pagesInAll = Math.ceil(all.length / PAGE_SIZE);
   return {
     resorts: all.slice(0, pages * PAGE_SIZE),
@@ -61,7 +61,9 @@ function toPages(all: readonly Resort[], pages: number): ResortList {
   };
 }
 
-/** The list for choices that the server does not know, worked out over the catalogue; the text search stays the server's. */
+/**
+ * The list for filters the server does not support, computed from the catalogue; the text search is still the server's.
+ */
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
@@ -69,8 +71,8 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   const { pages, showMore } = usePagesShown(key);
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
-  const { place = null, isPlaceAwaited = false, sort: sortByTrip = null } = trip ?? {};
-  const isDistanceAwaited = isPlaceAwaited && (filters.maxKm !== null || filters.sortBy === 'nearest');
+  const { place = null, isPlaceLoading = false, sort: sortByTrip = null } = trip ?? {};
+  const isDistanceAwaited = isPlaceLoading && (filters.maxKm !== null || filters.sortBy === 'nearest');
   const isAwaited = state.isLoading || search.isLoading || isDistanceAwaited;
 
   const all = useMemo(() => {
@@ -79,11 +81,11 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
   }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
-  const data = useMemo(() => all && toPages(all, pages), [all, pages]);
+  const data = useMemo(() => all && firstPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: m.resorts_list_failed(), isShownInline: true });
 
-  const notice = noticeOf(state);
+  const noticeProps = catalogueNoticeProps(state);
   const { result } = search;
   return {
     list: {
@@ -99,15 +101,15 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
         if (state.error) state.retry();
       },
     },
-    // A search that is not whole is said like a catalogue that is not.
-    notice:
-      result && !result.isComplete && notice.progress.isComplete
+    // An incomplete search result is reported like an incomplete catalogue.
+    noticeProps:
+      result && !result.isComplete && noticeProps.progress.isComplete
         ? {
-            ...notice,
-            progress: { ...notice.progress, isComplete: false, held: result.ids.size, wanted: result.total },
+            ...noticeProps,
+            progress: { ...noticeProps.progress, isComplete: false, loaded: result.ids.size, expected: result.total },
             onRetry: search.retry,
           }
-        : notice,
+        : noticeProps,
     catalogue: resorts,
   };
 }

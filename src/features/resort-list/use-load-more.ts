@@ -3,14 +3,14 @@ import { INFINITE_SCROLL } from '@/config/constants';
 import type { ListResults } from './use-list-results';
 
 interface LoadMoreOptions {
-  /** True: nothing is loaded unasked. */
+  /** If true, pages are only loaded on demand. */
   isPaused: boolean;
   isOnline: boolean;
 }
 
 /**
- * Loads the next page when the end marker comes into view, one page at a time, and after a failure only when the
- * connection has come back. `load` does the same on demand.
+ * Loads the next page when the end marker scrolls into view: one page at a time, and after a failure only once the
+ * connection is back. `load` does the same on demand.
  */
 export function useLoadMore(
   list: ListResults['list'],
@@ -33,7 +33,7 @@ export function useLoadMore(
     if (isBack && isFetchNextPageError) load();
   }, [isOnline, isFetchNextPageError, load]);
 
-  // Observed anew after every page: a marker that has stayed in view reports itself again.
+  // Observes anew after every page, so that a marker still in view triggers again.
   useEffect(() => {
     const element = marker.current;
     if (!loadsByItself || !element || !pages) return;

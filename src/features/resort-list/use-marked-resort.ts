@@ -4,8 +4,8 @@ const resortIdAt = ({ target }: SyntheticEvent) =>
   (target as Element).closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;
 
 /**
- * The resort whose card or pin is pointed at or focused, so that the other one of the two can be marked.
- * @param isMap false: there is no map beside the list, and nothing is listened for
+ * The resort whose card or pin is hovered or focused, so that its counterpart can be highlighted.
+ * @param isMap false: there is no map beside the list, and no listeners are needed
  */
 export function useMarkedResort(isMap: boolean) {
   const [id, onChange] = useState<string | null>(null);

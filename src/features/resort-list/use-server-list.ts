@@ -12,15 +12,15 @@ import { m } from '@/paraglide/messages';
 /** The pages shown so far as one list. */
 export interface ResortList {
   resorts: readonly Resort[];
-  /** How many resorts match in all. */
+  /** How many resorts match in total. */
   total: number;
   pagesLoaded: number;
   pagesInAll: number;
-  /** All that match, in their order; null where only the server knows them. */
+  /** All matching resorts in order; null if only the server knows them. */
   all: readonly Resort[] | null;
 }
 
-/** A list of resorts that grows page by page, whoever has worked it out. */
+/** A list of resorts that grows page by page, whether from the server or the catalogue. */
 export interface PagedList {
   data: ResortList | undefined;
   error: AppError | null;
@@ -28,18 +28,18 @@ export interface PagedList {
   isFetching: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  /** Shows another page; the one under way counts. */
+  /** Shows another page, or waits for the one being fetched. */
   fetchNextPage: () => void;
   refetch: () => void;
 }
 
-/** A resort that moved to another page while they were loaded stands once, where it came first. */
+/** A resort that moved to another page between requests is kept once, in its first place. */
 function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
   const byId = new Map<string, Resort>();
   for (const { data } of pages) {
     for (const resort of data.resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
   }
-  // Of all pages, a refetch brings the first one.
+  // A refetch only updates the first page.
   const { totalCount = 0, totalPages = 0 } = pages[0]?.data.pagination ?? {};
   return {
     resorts: [...byId.values()],
@@ -51,8 +51,8 @@ function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
 }
 
 /**
- * The resorts that match, as the server lists them page by page; nothing is requested unless `isNeeded`. What comes is rendered
- * deferred: the cards of a page take a slow phone a quarter of a second, in which it would not respond.
+ * The matching resorts, page by page from the server; requests nothing unless `isNeeded`. Rendering is deferred: a page
+ * of cards takes a slow phone a quarter of a second, during which it would not respond.
  */
 export function useServerList(params: ResortListParams, isNeeded: boolean): PagedList {
   const query = resortQueries.list(params);
@@ -69,7 +69,7 @@ export function useServerList(params: ResortListParams, isNeeded: boolean): Page
       key,
       list: {
         ...{ data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError },
-        // While a page is being fetched, this gives that page instead of starting over.
+        // Joins a page that is already being fetched instead of starting over.
         fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
         refetch: () => void refetch(),
       },
@@ -77,6 +77,6 @@ export function useServerList(params: ResortListParams, isNeeded: boolean): Page
     [key, data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
   );
   const deferred = useDeferredValue(latest);
-  // Never what is known of another list.
+  // Never show the data of another list.
   return deferred.key === key ? deferred.list : latest.list;
 }

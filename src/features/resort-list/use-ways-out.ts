@@ -10,13 +10,13 @@ interface WayOut {
   label: string;
   name?: string | undefined;
   choice: FilterChoice;
-  /** How many resorts there are without the filter. */
+  /** How many resorts match without the filter. */
   count: number;
 }
 
 /**
- * The filters of an empty list that alone are in the way, the one that leaves the most first; none until that is known,
- * nor for a single filter, which is cleared anyway.
+ * For an empty list: the filters that each alone exclude everything, the one that leaves the most first. Empty while
+ * unknown, and for a single filter, which can be cleared anyway.
  */
 export function useWaysOut(
   filters: ListFilters,
@@ -29,7 +29,7 @@ export function useWaysOut(
   const { ids, isKnown } = useSearchResult(filters.search, hasOthers);
   const place = trip?.place ?? null;
   return useMemo(() => {
-    // Of a part of the catalogue nobody can say what a filter leaves.
+    // An incomplete catalogue cannot tell what a filter leaves.
     if (!resorts || !catalogue?.isComplete || !isKnown) return [];
     const ways = active.map(({ label, name, without }) => ({
       label,

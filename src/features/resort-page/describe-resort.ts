@@ -17,8 +17,8 @@ function runs({ slopesKm, trails }: Resort): string | null {
 }
 
 /**
- * A resort in one line for search results and shared links: name, place and the figures that are known, in metric units.
- * @param reviewCount how many reviews it has; null while that is not known
+ * A resort in one line for search results and shared links: name, place and its known figures in metric units.
+ * @param reviewCount null while unknown
  */
 export function describeResort(resort: Resort, reviewCount: number | null): string {
   const { name, country, liftsTotal, price, rating } = resort;

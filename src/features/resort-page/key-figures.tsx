@@ -14,13 +14,13 @@ import { m } from '@/paraglide/messages';
 type Cell = Pick<KeyFigureProps, 'label' | 'labelOnPhones' | 'value' | 'note' | 'isNoteNeeded'>;
 
 interface KeyFiguresProps {
-  /** Undefined while its record loads. */
+  /** Undefined while it loads. */
   resort: Resort | undefined;
-  /** The last cell: the snow of the moment, which is another request's. */
+  /** The last cell: current snow, from another request. */
   snow: ReactNode;
 }
 
-/** What decides, in one strip: heights, slopes, day ticket, season, snow now. */
+/** The key figures in one strip: heights, slopes, day ticket, season, snow now. */
 export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   const units = useUnits();
   return (
@@ -59,7 +59,7 @@ function heights({ elevation }: Resort, units: Units): Cell {
     ) : undefined;
   if (base !== null && peak !== null) {
     const { value, unit } = units.elevation(peak);
-    // May break after the dash only.
+    // Breaks after the dash only.
     return { label, value: { value: `${units.elevation(base).value}\u00a0– ${value}`, unit }, note: dropNote };
   }
   if (peak !== null)
@@ -69,9 +69,10 @@ function heights({ elevation }: Resort, units: Units): Cell {
   return { label, value: null, note: dropNote };
 }
 
-/** A length is labelled slopes, a count runs. */
+/** Labelled slopes for a length, runs for a count. */
 function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Units): Cell {
-  // Lengths and lifts speak of the linked area where there is one. A bracketed part of its name stands further down.
+  // Lengths and lifts are those of the linked area, if there is one. A bracketed part of its name is shown further
+  // down.
   const area = allOfLinkedArea(linkedArea);
   const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   if (slopesKm && slopesKm.total > 0) {
@@ -95,12 +96,12 @@ function ticket(resort: Resort): Cell {
   return {
     label: m.resort_day_ticket(),
     value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
-    // Not on phones, where a second line would move what stands below: the section of prices says it there.
+    // Hidden on phones, where a second line would shift the layout: the price section has it there.
     note: currencyNote(resort) ?? m.resort_lowest_reported(),
   };
 }
 
-/** Longest season, in characters, that stands as a figure; what is longer is words. */
+/** Longest season in characters to show as a figure; anything longer is text. */
 const SEASON_LENGTH_MAX = 12;
 
 function season({ season: reported }: Resort): Cell {

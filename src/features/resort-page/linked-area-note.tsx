@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
-/** Says that lengths and lifts speak of more than the resort, where they do. */
+/** Says that lengths and lifts cover a larger area than the resort, if they do. */
 export function LinkedAreaNote({ linkedArea, className }: { linkedArea: string; className?: string }) {
   if (linkedArea === '') return null;
   return (

@@ -15,7 +15,7 @@ interface Neighbour {
   peak: number;
 }
 
-/** The three nearest resorts, nearest first, without those that do not report both heights. */
+/** The three nearest resorts that report both heights, nearest first. */
 function useNeighbours(resort: Resort): { neighbours: readonly Neighbour[]; isLoading: boolean } {
   const { resorts, isLoading } = useCatalogue(true);
   const neighbours = useMemo(
@@ -29,11 +29,10 @@ function useNeighbours(resort: Resort): { neighbours: readonly Neighbour[]; isLo
   return { neighbours, isLoading };
 }
 
-/** A share of the scale as CSS. */
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const NUMBERS = ['1', '2', '3'];
 
-/** Base to peak of each neighbour as a bar with its number, on the scale of the picture they stand in. Decorative. */
+/** Base to peak of each neighbour as a numbered bar, on the scale of the surrounding picture. Decorative. */
 export function NeighbourBars({ resort }: { resort: Resort }) {
   return useNeighbours(resort).neighbours.map(({ id, base, peak }, index) => (
     <span
@@ -52,7 +51,7 @@ export function NeighbourBars({ resort }: { resort: Resort }) {
   ));
 }
 
-/** Whose the bars are, and from where to where they go. */
+/** Legend of the bars: names and heights. */
 export function NeighbourList({ resort }: { resort: Resort }) {
   const units = useUnits();
   const { neighbours, isLoading } = useNeighbours(resort);

@@ -11,7 +11,7 @@ import { safeUrl } from '@/lib/safe-url';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { reported } from './reported';
+import { reportedMeasure } from './reported-measure';
 import { ResortElevation } from './resort-elevation';
 import { StyleLegend } from './style-legend';
 
@@ -35,7 +35,7 @@ export function DetailSection({ title, children }: DetailSectionProps) {
 
 const STYLES_SHOWN = 4;
 
-/** What kind of place it is; nothing when neither a description nor a style was sent. */
+/** Description and styles; null if neither was sent. */
 export function AboutSection({ resort: { description, resortStyles, imageUrl } }: { resort: Resort }) {
   const paragraphs = [...new Set(description.split(/\n+/).map((paragraph) => paragraph.trim()))].filter(Boolean);
   if (paragraphs.length === 0 && resortStyles.length === 0) return null;
@@ -61,10 +61,10 @@ export function KeyInformation({ resort }: { resort: Resort }) {
     <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          { label: m.resort_vertical_drop(), measure: reported(elevation.vertical, units.elevation) },
-          { label: m.resort_base_elevation(), measure: reported(elevation.base, units.elevation) },
-          { label: m.resort_peak_elevation(), measure: reported(elevation.peak, units.elevation) },
-          { label: m.resort_annual_snowfall(), measure: reported(averageSnowfall, units.snow) },
+          { label: m.resort_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+          { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
+          { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
+          { label: m.resort_annual_snowfall(), measure: reportedMeasure(averageSnowfall, units.snow) },
         ]}
       />
       <ResortElevation resort={resort} className="mt-6" />
@@ -72,7 +72,7 @@ export function KeyInformation({ resort }: { resort: Resort }) {
   );
 }
 
-/** What speaks for the resort and what against it; nothing when neither was sent. */
+/** Pros and cons; null if neither was sent. */
 export function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) {
   if (pros.length === 0 && cons.length === 0) return null;
   return (
@@ -103,7 +103,7 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
   );
 }
 
-/** Lifts and what else there is; nothing when nothing was sent. */
+/** Lifts and facilities; null if none were sent. */
 export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
   const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   const labels = new Set([lifts, ...facilities.map(facilityLabel)].filter(Boolean));

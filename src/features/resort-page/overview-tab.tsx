@@ -8,17 +8,17 @@ import { PricingPanel, SeasonPanel } from './price-and-season';
 
 interface OverviewTabProps {
   resort: Resort;
-  /** Shown above season and price. */
+  /** Above season and price. */
   enoughPanel: ReactNode;
-  /** Shown below them. */
+  /** Below them. */
   weatherPanel: ReactNode;
   /** Marked in the season. */
   tripDays: LabelledDays | null;
 }
 
 /**
- * The resort on one page: words and figures left, when it runs and what it costs right, in sight as one reads on. In one
- * column season and price follow the first words.
+ * The overview: description and figures left, season and price right, sticky. In one column season and price follow the
+ * description.
  */
 export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: OverviewTabProps) {
   return (

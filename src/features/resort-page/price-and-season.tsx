@@ -7,7 +7,7 @@ import { openMonths } from '@/domain/season-months';
 import { formatAmounts } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** What a day on the lifts costs. */
+/** The price of a day's lift ticket. */
 export function PricingPanel({ resort }: { resort: Resort }) {
   const { price } = resort;
   const amounts = formatAmounts(price);
@@ -52,7 +52,7 @@ export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelPro
         <>
           <SeasonStrip start={start} end={end} mark={tripDays} />
           {openMonths(start, end)?.isOpen.every(Boolean) ? (
-            // The strip says it too, with the days of the trip.
+            // The strip says it to screen readers, with the days of the trip.
             <p aria-hidden className="mt-1 text-small font-bold">
               {m.resort_open_all_year()}
             </p>

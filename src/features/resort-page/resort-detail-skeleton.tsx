@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SKELETON_DELAY } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 
-/** Props of a skeleton that is not shown for its first moment, so that a cached response does not flash. */
+/** Props of a skeleton that appears after a moment, so that it does not flash before a cached response. */
 export const delayedSkeleton = {
   className: 'animate-[fade-in_1ms_backwards]',
   style: { animationDelay: `${SKELETON_DELAY}ms` },

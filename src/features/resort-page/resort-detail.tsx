@@ -7,41 +7,41 @@ import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
 import { ResortTabs } from './resort-tabs';
 
-/** What other features render on a resort's page; a route fills them. */
+/** What other features render on a resort's page; the route fills them. */
 export interface ResortPageSlots {
   renderAction: (resort: Resort) => ReactNode;
   renderSnow: (resort: Resort) => ReactNode;
   renderWeatherPanel: (resort: Resort) => ReactNode;
   renderWeather: (resort: Resort) => ReactNode;
   renderReviews: (resort: Resort) => ReactNode;
-  /** What it says of the trip, below the figures; it keeps its place while the resort loads. */
+  /** How the resort fits the trip, below the figures. Reserves its height while the resort loads. */
   renderTrip: (resort: Resort | undefined) => ReactNode;
-  /** First of the panels beside the overview: whether there is enough for the group. */
+  /** First of the panels beside the overview: whether the resort has enough for the group. */
   renderEnough: (resort: Resort) => ReactNode;
 }
 
 interface ResortDetailProps {
   /** Undefined while it loads. */
   resort: Resort | undefined;
-  /** The resort is what a list told of it, which may not be all. */
+  /** The resort comes from a list, and may be incomplete. */
   isPreview: boolean;
   reviewCount: number | null;
-  /** The days of the trip, marked in the season; null without. */
+  /** The days of the trip, marked in the season, or null. */
   tripDays: LabelledDays | null;
   slots: ResortPageSlots;
 }
 
-/** The section on runs and heights, which few open first. */
+/** The section on runs and heights, lazy because few open it first. */
 export const TrailsTab = lazyWithRetry(
   () => import('./trails-tab'),
   ({ TrailsTab }) => TrailsTab,
 );
 
-/** A resort's page: head, and four sections of which weather and reviews are other topics' own. */
+/** A resort's page: head and four sections, of which weather and reviews are other features. */
 export function ResortDetail({ resort, isPreview, reviewCount, tripDays, slots }: ResortDetailProps) {
   const { renderAction, renderSnow, renderWeatherPanel, renderWeather, renderReviews, renderTrip, renderEnough } =
     slots;
-  // A list that describes the resort has sent the record; a summary would make its missing facts look unreported.
+  // A list that includes the description has sent full records; from a summary, missing facts would look unreported.
   const isWhole = !isPreview || Boolean(resort?.description);
   const section = (render: (whole: Resort) => ReactNode) =>
     resort && isWhole ? render(resort) : <ResortDetailSkeleton />;

@@ -5,16 +5,15 @@ import { ElevationProfile } from '@/components/resort-graphics/elevation-profile
 import { readHeights } from '@/domain/heights';
 import { useNearView } from '@/lib/use-near-view';
 
-/** The picture is whole without its neighbours: where their code does not come, they are left out. */
+/** The picture works without its neighbours: if their code does not load, they are left out. */
 const Nothing = () => null;
 const neighbours = () => import('./neighbour-heights');
 const NeighbourBars = lazyWithRetry(neighbours, ({ NeighbourBars }) => NeighbourBars, Nothing);
 const NeighbourList = lazyWithRetry(neighbours, ({ NeighbourList }) => NeighbourList, Nothing);
 
 /**
- * A resort's heights as a picture, and beside them those of the nearest resorts. These come from the catalogue, which is
- * loaded once the picture is near the view; their places are kept free, so that nothing moves when they come, and below the
- * caption, so that it stands at the picture.
+ * A resort's heights as a picture, beside those of the nearest resorts. These come from the catalogue, loaded once the
+ * picture is near the viewport. Their room is reserved below the caption, so that nothing moves when they arrive.
  */
 export function ResortElevation({ resort, className }: { resort: Resort; className?: string }) {
   const place = useRef<HTMLDivElement>(null);

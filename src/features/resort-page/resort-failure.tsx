@@ -8,7 +8,7 @@ interface ResortFailureProps {
   onRetry: () => void;
 }
 
-/** Takes the place of a resort that could not be loaded. */
+/** Replaces a resort that could not be loaded. */
 export function ResortFailure({ error, onRetry }: ResortFailureProps) {
   const isNetwork = error.code === 'NETWORK_ERROR';
 

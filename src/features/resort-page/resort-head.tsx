@@ -14,13 +14,13 @@ import { tabLabels } from './use-resort-tab';
 
 interface ResortHeadProps {
   tab?: ResortTab;
-  /** Undefined while it is on the way. */
+  /** Undefined while it loads. */
   resort: Resort | undefined;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   reviewCount: number | null;
 }
 
-/** What a resort's page says of itself to search engines and messengers. */
+/** Title, description and structured data of a resort's page, for search engines and messengers. */
 export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHeadProps) {
   if (!resort) return <PageHead title={m.resort_untitled()} />;
   const { id, name, country, description, location, price, rating } = resort;

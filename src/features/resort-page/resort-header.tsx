@@ -14,12 +14,12 @@ import { m } from '@/paraglide/messages';
 import { KeyFigures } from './key-figures';
 import { delayedSkeleton } from './resort-detail-skeleton';
 
-/** Letters from which on a name breaks beside its rating. */
+/** Length in letters above which a name wraps beside its rating. */
 const LONG_NAME = 34;
 
-/** Sizes of the name: short ones are large, and what follows hardly moves when a long one arrives. */
+/** Type size of the name: short names are large, and long ones small enough that little moves when they arrive. */
 function nameSize({ length }: string): string {
-  // A paragraph of a name would push everything down when it arrives: it keeps to two lines beside its rating, and scrolls.
+  // A name as long as a paragraph would push everything down: it gets two lines beside its rating, and scrolls.
   if (length > 80) return 'resort-name-longest max-h-[2lh] overflow-y-auto md:flex-1 md:basis-0 md:text-[1.5rem]';
   if (length > LONG_NAME) return 'resort-name-longest max-lg:flex-1 max-lg:basis-0 max-md:text-[1.0625rem]';
   return length > 24 ? 'resort-name-long' : 'resort-name';
@@ -28,19 +28,19 @@ function nameSize({ length }: string): string {
 interface ResortHeaderProps {
   /** Undefined while it loads; the heading keeps its place and the focus. */
   resort: Resort | undefined;
-  /** False while all that is known is a list's summary, whose missing figures may yet come. */
+  /** False while only a list's summary is known, whose missing figures may still arrive. */
   isWhole: boolean;
-  /** Reviews of the resort, or null when unknown. */
+  /** Null while unknown. */
   reviewCount: number | null;
   /** Buttons at the right, below on phones. */
   action: ReactNode;
-  /** The snow of the moment, last of the figures. */
+  /** The current snow, last of the figures. */
   snow: ReactNode;
-  /** What it says of the trip. */
+  /** How the resort fits the trip. */
   trip: ReactNode;
 }
 
-/** Picture, place, name, rating, and the figures that decide. */
+/** Picture, place, name, rating and key figures. */
 export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip }: ResortHeaderProps) {
   return (
     <div>
@@ -51,7 +51,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
       )}
       <div className="wrap">
         <div className="resort-head relative">
-          {/* On phones at the end of the first line: the row of the rating has no room for it. */}
+          {/* On phones at the end of the first line, because there is no room in the row of the rating. */}
           <HowWeKnow words="where wide" className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
           <div className="flex min-h-22 max-md:min-h-16 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
             <p className="min-h-[1lh] min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
@@ -67,14 +67,14 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
                 </>
               )}
             </h1>
-            {/* Keyed: it stands where the name ends, and is no skeleton that moves there. As high, and on the same line, before the
-                link to the reviews as with it. */}
+            {/* Keyed, so that it is mounted where the name ends and does not move there from the skeleton. Same
+                height and baseline with and without the link to the reviews. */}
             <p
               key={resort ? 'rating' : 'skeleton'}
               data-source="reported"
               className={cn(
                 "-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 before:invisible before:-mr-4 before:w-0 before:leading-11 before:content-['.'] max-md:gap-x-2.5 max-md:text-small max-md:before:-mr-2.5",
-                // A name that breaks beside it would break elsewhere with the number of reviews.
+                // The line break of a long name beside it would depend on the number of reviews.
                 resort && resort.name.length > LONG_NAME && 'max-md:justify-end',
               )}
             >

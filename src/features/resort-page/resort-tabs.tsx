@@ -12,11 +12,13 @@ interface ResortTabsProps {
   panels: Readonly<Record<ResortTab, ReactNode>>;
 }
 
-/** The four sections of a resort page: tabs that stay under the header, on phones a bar at the bottom with a sheet. */
+/**
+ * The four sections of a resort page: sticky tabs below the header; on phones a bar at the bottom that opens a sheet.
+ */
 export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [tab, goTo] = useResortTab();
-  // The tab is marked at once; its section, which may take a slow phone a while to render, keeps no tap waiting.
+  // The tab is selected at once; its section may take a slow phone a while to render, so it is deferred.
   const shownTab = useDeferredValue(tab);
   const { showContent, onChoose } = useTabFocus(root, shownTab);
   const choose = (next: ResortTab) => {
@@ -25,7 +27,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   };
   return (
     <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
-      {/* Its background reaches up behind the site's header, so that nothing of the page shows between the two. */}
+      {/* The background extends up behind the site's header, so that no content shows through between them. */}
       <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
         <TabsList aria-label={m.resort_sections()} className="wrap max-md:flex-wrap">
           {resortTabs.map((name) => (
@@ -36,8 +38,9 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
         </TabsList>
       </div>
       {resortTabs.map((name) => (
-        // A section that loads is a screen high: what follows it must not come into view and leave it again.
-        // Mounted by hand: in one step with the address, so that Back finds a page long enough for its old place.
+        // A loading section is a screen high, so that what follows does not flash into view.
+        // Mounted by hand, in one step with the address, so that Back finds the page long enough for its scroll
+        // position.
         <TabsContent
           key={name}
           value={name}

@@ -24,8 +24,8 @@ interface SectionDrawerProps {
 }
 
 /**
- * The tabs of a phone: a bar along the bottom that names the resort and the current section, and opens a sheet with all
- * of them.
+ * The tabs on phones: a bar along the bottom that names the resort and the current section, and opens a sheet with all
+ * sections.
  */
 export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
   const { isOpen, wasOpened, open, leave } = useSheetEntry('sections');
@@ -33,7 +33,7 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
   const hasChosen = useRef(false);
   const nameId = useId();
 
-  // The section replaces the page's own entry, so it changes once that of the sheet is left.
+  // The section replaces the page's own history entry, so it changes once that of the sheet is left.
   const chosen = useRef<ResortTab | null>(null);
   const goToChosen = useEffectEvent(() => {
     if (chosen.current) onChange(chosen.current);
@@ -67,7 +67,7 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
           onPointerEnter={preload}
           onFocus={preload}
-          // The entry of the history is made once there is a sheet to show.
+          // Adds the history entry only once there is a sheet to show.
           onClick={() => void SectionSheet.preload().then(() => open(), announceChunkFailure)}
         >
           <span className="min-w-0">

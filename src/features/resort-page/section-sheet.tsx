@@ -18,7 +18,7 @@ interface SectionSheetProps {
 
 /** Sheet with the sections of a resort page, for phones. */
 export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: SectionSheetProps) {
-  // In a window that has grown, or a phone that was turned, the row of tabs is there instead.
+  // If the window has grown, or a phone was turned, the row of tabs is there instead.
   const hasRoomForTabs = useMediaQuery('(width >= 48rem)');
   useEffect(() => {
     if (isOpen && hasRoomForTabs) onClose();

@@ -27,8 +27,8 @@ function season({ season: { start, end } }: Resort): string | null {
 }
 
 /**
- * One sentence about a resort for someone who has not seen its page: "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 a day,
- * Dec – Apr". What is not reported is left out.
+ * A resort in one sentence, for someone who has not seen its page: "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 a day,
+ * Dec – Apr". Unreported figures are left out.
  */
 export function resortSentence(resort: Resort, units: Units): string {
   const ticket = figureOf(resort, 'price');
@@ -42,7 +42,7 @@ export function resortSentence(resort: Resort, units: Units): string {
   return [resort.name, countryName(resort.country)].filter(Boolean).join(', ');
 }
 
-/** Shares a resort's page with its sentence. */
+/** Shares a resort's page with this sentence. */
 export function ShareResort({ resort }: { resort: Resort }) {
   const units = useUnits();
   const { id, name } = resort;

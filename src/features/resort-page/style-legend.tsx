@@ -15,11 +15,11 @@ const meanings: readonly { variant: BadgeVariant; sample: string; meaning: strin
 interface StyleLegendProps {
   /** As the server names them; only their looks are explained. */
   styles: readonly string[];
-  /** The picture of the page is drawn from the resort's figures. */
+  /** Whether the page's picture is drawn from the resort's figures. */
   isPictureDrawn: boolean;
 }
 
-/** What the looks of the style badges mean, and that a drawn picture is none of the place; closed at first. */
+/** Explains the looks of the style badges, and that a drawn picture does not show the place. Initially closed. */
 export function StyleLegend({ styles, isPictureDrawn }: StyleLegendProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

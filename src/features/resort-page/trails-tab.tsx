@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { reported } from './reported';
+import { reportedMeasure } from './reported-measure';
 import { ResortElevation } from './resort-elevation';
 
 /** Lengths, heights, and how the runs divide by difficulty. */
@@ -24,11 +24,11 @@ export function TrailsTab({ resort }: { resort: Resort }) {
             {
               label: m.resort_total_length(),
               note: slopesKm && resort.linkedArea ? m.resort_all_of({ area: resort.linkedArea }) : undefined,
-              measure: reported(slopesKm?.total ?? 0, units.distance),
+              measure: reportedMeasure(slopesKm?.total ?? 0, units.distance),
             },
-            { label: m.resort_vertical_drop(), measure: reported(elevation.vertical, units.elevation) },
-            { label: m.resort_base_elevation(), measure: reported(elevation.base, units.elevation) },
-            { label: m.resort_peak_elevation(), measure: reported(elevation.peak, units.elevation) },
+            { label: m.resort_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+            { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
+            { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
           ]}
         />
         <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />

@@ -13,8 +13,8 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
 const parseAsTab = parseAsStringLiteral(resortTabs).withDefault('overview');
 
 /**
- * The tab of a resort page, which stands in the address, and a way to go to another one. It is no step in the browser's
- * history: one Back leads to where the visitor came from.
+ * The tab of a resort page, kept in the address, and a function to change it. Changing it replaces the history entry,
+ * so that one Back leaves the page.
  */
 export function useResortTab(): [tab: ResortTab, goTo: (tab: ResortTab) => void] {
   const [tab, setTab] = useQueryState(RESORT_TAB_PARAM, parseAsTab);

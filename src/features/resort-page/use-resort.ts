@@ -8,7 +8,7 @@ import type { Fetched } from '@/lib/fetched';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 
-/** The resort as a list or a row of cards has already brought it, if one has. */
+/** The resort from a cached list or row of cards, if there is one. */
 function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
   const rows = queryClient.getQueriesData<Fetched<Resort[]>>({ queryKey: resortQueries.topRatedOfAnyNumber });
@@ -31,22 +31,22 @@ function focusPageHeading(): void {
 }
 
 /**
- * The resort of a page. While its own response is pending, the data of a cached list is used (`isPreview`).
- * Without any response there is `failure`; one that comes after a response already shown is only announced.
+ * The resort of a page. While its own response is pending, data from a cached list is used (`isPreview`). `failure` is
+ * set only if there is no data at all; a failed refetch is just announced.
  */
 export function useResort(id: string) {
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...resortQueries.detail(id),
     placeholderData: () => findListed(queryClient, id),
-    // The route fetches on every visit, so a failure that is there already is this visit's. One for want of a network may be
-    // older than the network: the page's chunk had to wait for it too.
+    // The route fetches on every visit, so an existing failure is this visit's. A network failure may predate the
+    // network: the page's chunk had to wait for it too.
     retryOnMount: ({ state: { error } }) => error?.code === networkError.code && onlineManager.isOnline(),
   });
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
   useAnnounceFailure(error, { failure: m.resorts_one_failed(), isShownInline: data === undefined && !isUnknown });
   const failure = data === undefined ? error : null;
-  // A retry takes its button away, and the focus with it; it moves on to the heading of what comes instead.
+  // Retrying removes the button and its focus, so focus the heading that replaces it.
   useRestoreFocus(focusPageHeading, failure !== null, (before) => before);
   return {
     resort: data,

@@ -6,7 +6,7 @@ function focusFirstHeading(root: HTMLElement): void {
   const panel = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]');
   if (!panel) return;
   if (focusHeadingIn(panel)) return;
-  // A section whose code is on its way has no heading yet: the panel, named after its tab, keeps its place.
+  // A section whose code is loading has no heading yet: focus the panel, which is named after its tab.
   panel.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     if (document.activeElement !== panel || focusHeadingIn(panel)) observer.disconnect();
@@ -22,17 +22,21 @@ function focusHeadingIn(panel: HTMLElement): boolean {
   return true;
 }
 
-/** True where the row of tabs is held under the header, above the content's top, or stands low with little below it. */
+/**
+ * Whether the row of tabs is stuck below the header with the content's top hidden, or so low that little of the content
+ * shows.
+ */
 function isContentOutOfSight(row: Element, root: Element): boolean {
   const { top, bottom } = row.getBoundingClientRect();
   return top > root.getBoundingClientRect().top + 1 || bottom > window.innerHeight / 2;
 }
 
 /**
- * Takes the visitor along when the tab changes. Chosen in the row of tabs, focus stays there and the page moves only
- * if the content is out of sight. Chosen elsewhere (a link, the sheet of a phone), the content comes to the
- * top and its heading gets the focus. Back and Forward restore the old place. Gives `showContent` for the second case, and
- * `onChoose` to be called with a choice on the page: the tab changes before the router says what kind of change it was.
+ * Manages focus and scroll position when the tab changes. Chosen in the row of tabs, the focus stays there and the page
+ * scrolls only if the content is out of sight. Chosen elsewhere (a link, the sheet on phones), the content scrolls to
+ * the top and its heading gets the focus. Back and Forward restore the old position. `showContent` does the second;
+ * call `onChoose` on a choice within the page, because the tab changes before the router reports the kind of
+ * navigation.
  */
 export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab) {
   const isBackOrForward = useNavigationType() === 'POP';
@@ -53,7 +57,7 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
     if (isBackOrForward && !isOwnChoice) return;
     const focused = document.activeElement;
     const row = focused?.closest('[role="tablist"]');
-    // While a dialog is open the focus is its own; it calls `showContent` when it has closed.
+    // An open dialog keeps the focus, and calls `showContent` when it has closed.
     if (!root.current || focused?.closest('[role="dialog"]')) return;
     if (!row) showContent();
     else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();

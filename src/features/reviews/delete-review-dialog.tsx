@@ -8,7 +8,7 @@ import { dropDraft } from '@/session/draft-storage';
 import type { OwnReviewDialogProps } from './edit-review-dialog';
 import { reviewEditDraft } from './review-drafts';
 
-/** Confirms the deletion of an own review; stays open when that fails. Needs a new key for each opening. */
+/** Confirms the deletion of one's own review; stays open if that fails. Needs a new key each time it opens. */
 export function DeleteReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onGone } = props;
   const { mutate, isPending, error } = useDeleteReview();

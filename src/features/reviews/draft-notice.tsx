@@ -7,7 +7,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that a form was filled from a draft, with a button to discard it. */
+/** Says that the form was filled from a draft, with a button to discard it. */
 export function DraftNotice({ children, discard, onDiscard }: DraftNoticeProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-2 bg-glacier-tint py-1 pl-3 text-small">

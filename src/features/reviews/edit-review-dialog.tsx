@@ -22,13 +22,14 @@ export interface OwnReviewDialogProps {
   resortName: string;
   open: boolean;
   onClose: () => void;
-  /** Places the focus once the dialog has gone. */
+  /** Places the focus once the dialog has closed. */
   onGone: () => void;
 }
 
 /**
- * Edits an own review. A click outside closes the dialog only while nothing is changed; Escape and Close keep the changes as
- * a draft, Cancel discards them. A review that was deleted elsewhere can be published anew. Needs a new key for each opening.
+ * Edits one's own review. A click outside closes the dialog only while nothing is changed; Escape and Close keep the
+ * changes as a draft, Cancel discards them. A review that was deleted elsewhere can be published again. Needs a new key
+ * each time it opens.
  */
 export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onGone } = props;
@@ -51,7 +52,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
     form,
     send: (text) => {
       if (isGone) return add.mutateAsync({ resortId: review.resortId, ...text });
-      // On a 404 the unchanged text is lost, too: keep all of it as a draft.
+      // On a 404 the unchanged text is lost as well, so keep all of it as a draft.
       return update.mutateAsync(
         { id: review.id, ...text },
         { onError: ({ statusCode }) => statusCode === 404 && keep() },

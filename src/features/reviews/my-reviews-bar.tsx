@@ -26,7 +26,7 @@ const ratingLabel = (rating: RatingFilter): string =>
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
-  /** Called with the changed choice, or null to clear all. */
+  /** Called with the changed part of the filter, or null to clear it. */
   onChange: (choice: Partial<MyReviewsFilter> | null) => void;
   shown: number;
   total: number;
@@ -34,7 +34,7 @@ interface MyReviewsBarProps {
   onClear: () => void;
 }
 
-/** Sort, filter, and how many reviews are left. */
+/** Sort order, filter, and the number of matching reviews. */
 export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyReviewsBarProps) {
   const isFiltered = filter.sort !== 'newest' || filter.rating !== 'all';
   return (

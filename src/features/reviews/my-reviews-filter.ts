@@ -2,11 +2,11 @@ import { parseAsStringLiteral } from 'nuqs/server';
 import type { Review } from '@/api/reviews/review.schema';
 import { newestFirst } from './newest-first';
 
-/** Sort orders, as they stand in the query string. */
+/** Sort orders, as in the query string. */
 export const reviewSorts = ['newest', 'oldest', 'highest_rated', 'lowest_rated', 'resort_name'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Filters by stars, as they stand in the query string. */
+/** Star filters, as in the query string. */
 export const ratingFilters = ['all', '5', '4', '3', '2', '1'] as const;
 export type RatingFilter = (typeof ratingFilters)[number];
 
@@ -16,7 +16,7 @@ export interface MyReviewsFilter {
   rating: RatingFilter;
 }
 
-/** The filter as it stands in the query string, where an unknown value counts as none. */
+/** Parsers for the query string; unknown values are ignored. */
 export const myReviewsParsers = {
   sort: parseAsStringLiteral(reviewSorts).withDefault('newest'),
   rating: parseAsStringLiteral(ratingFilters).withDefault('all'),
@@ -38,7 +38,7 @@ function isDated({ createdAt }: Review): boolean {
   return !Number.isNaN(Date.parse(createdAt));
 }
 
-/** The reviews that pass the filter, sorted; those without a date or a resort's name come last where that decides. */
+/** The reviews that pass the filter, sorted. Those without a date or resort name come last in orders by it. */
 export function filterReviews(reviews: readonly Review[], { sort, rating }: MyReviewsFilter): Review[] {
   const matching = rating === 'all' ? reviews : reviews.filter((review) => review.rating === Number(rating));
   return orders[sort](newestFirst(matching));

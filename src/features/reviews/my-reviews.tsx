@@ -22,25 +22,25 @@ import { ReviewSkeletons } from './review-skeletons';
 
 interface MyReviewsProps {
   userId: string;
-  /** Takes the focus when what had it goes. */
+  /** Called when the focused element disappears, to place the focus. */
   onFocusLost: () => void;
-  /** The picture of a resort, by its id. */
+  /** Renders the picture of a resort from its id. */
   renderPicture: (resortId: string) => ReactNode;
 }
 
-/** As the reviews of a resort: words left, figures right. The page has its own air above and below. */
+/** The columns of a resort's reviews, without their vertical padding: the page has its own. */
 const columns = 'detail-columns py-0';
 
 const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_resort();
 
-/** Everything a person has written, to be sorted, filtered, changed and deleted. */
+/** All reviews a person has written, with sorting, filtering, editing and deleting. */
 export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
   const [filter, setFilter] = useQueryStates(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 
-  // A review that was changed may no longer pass the filter: it goes, with the button that had the focus.
+  // An edited review may no longer pass the filter and disappear, with the focused button.
   useRestoreFocus(onFocusLost, shown.length, (before, now) => now < before);
 
   if (reviews === undefined && error) {
@@ -63,7 +63,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
       </div>
     );
   }
-  // The dialogs stay whatever the list becomes: the review that is being edited may go from it, and with it the last one.
+  // The dialogs stay mounted whatever the list becomes: the review being edited may leave it, even as the last one.
   return (
     <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
       {(renderActions) =>

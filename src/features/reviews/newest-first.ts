@@ -2,10 +2,10 @@ import type { Review } from '@/api/reviews/review.schema';
 
 const createdTime = ({ createdAt }: Review): number => Date.parse(createdAt) || 0;
 
-/** The reviews from the newest to the oldest; undated ones come last, in the order they were sent. */
+/** The reviews, newest first; undated ones last, in the order they were sent. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
   [...reviews].sort((a, b) => createdTime(b) - createdTime(a));
 
-/** As newestFirst, with the person's own review first. */
+/** As newestFirst, but with the person's own review first. */
 export const ownFirst = (reviews: readonly Review[], ownId: string | undefined): Review[] =>
   newestFirst(reviews).sort((a, b) => Number(b.id === ownId) - Number(a.id === ownId));

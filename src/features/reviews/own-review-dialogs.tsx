@@ -18,11 +18,11 @@ const DeleteReviewDialog = lazyWithRetry(
 interface OwnReviewDialogsProps {
   userId: string;
   resortNameOf: (review: Review) => string;
-  /** Moves the focus when a review has been removed together with its buttons. */
+  /** Moves the focus after a review has been removed along with its buttons. */
   onFocusLost: () => void;
-  /** Called when a dialog is closed, which may have stored or dropped a draft. */
+  /** Called when a dialog closes, which may have stored or dropped a draft. */
   onLeft?: () => void;
-  /** Renders the reviews; `renderActions` renders the author's buttons of one. */
+  /** Renders the reviews; `renderActions` renders the author's buttons for one. */
   children: (renderActions: (review: Review) => ReactNode) => ReactNode;
 }
 
@@ -32,9 +32,9 @@ interface Task {
   opening: number;
 }
 
-/** Edit and delete buttons for own reviews, with their dialogs as lazy chunks. */
+/** Edit and delete buttons for one's own reviews, with lazy dialogs. */
 export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, children }: OwnReviewDialogsProps) {
-  // The task stays after closing, so that the dialog keeps its content while it fades out.
+  // The task is kept after closing, so that the dialog keeps its content while it fades out.
   const [task, setTask] = useState<Task>();
   const [isOpen, setOpen] = useState(false);
 
@@ -47,7 +47,7 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
       setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
       setOpen(true);
     };
-    // The next press requests the chunk again.
+    // After a failure, the next press requests the chunk again.
     preload().then(show, announceChunkFailure);
   };
 

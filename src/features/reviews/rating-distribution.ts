@@ -6,13 +6,13 @@ export interface StarCount {
 export interface RatingDistribution {
   mean: number;
   count: number;
-  /** Reviews by stars, five first. */
+  /** Number of reviews by stars, five first. */
   byStars: StarCount[];
-  /** The largest of those counts. */
+  /** The largest of these numbers. */
   most: number;
 }
 
-/** Mean and histogram of ratings from 1 to 5; others are left out, and null is given when none remains. */
+/** Mean and histogram of ratings from 1 to 5. Ignores others; null if none remains. */
 export function ratingDistribution(ratings: readonly number[]): RatingDistribution | null {
   const valid = ratings.filter((rating) => rating >= 1 && rating <= 5);
   if (valid.length === 0) return null;

@@ -7,13 +7,13 @@ import { m } from '@/paraglide/messages';
 import { ratingDistribution } from './rating-distribution';
 
 export interface RatingSummaryProps {
-  /** The rating of every review, 1 to 5. */
+  /** All ratings, 1 to 5. */
   ratings: readonly number[];
-  /** Air around it, and columns where there is room for two. */
+  /** Padding, and columns where there is room for two. */
   className?: string;
 }
 
-/** The mean in figures and stars, the number of reviews, and how they divide. Nothing without a rating. */
+/** The mean in figures and stars, the number of reviews, and a histogram. Null without a rating. */
 export function RatingSummary({ ratings, className }: RatingSummaryProps) {
   const distribution = ratingDistribution(ratings);
   if (distribution === null) return null;

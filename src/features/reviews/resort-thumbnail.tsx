@@ -8,8 +8,8 @@ interface ResortThumbnailProps {
 }
 
 /**
- * The picture of a resort of which only the id is known, beside its name: an empty frame until the resort is there, and
- * where it cannot be had. Decorative.
+ * The picture of a resort known by its id alone. An empty frame while the resort loads, and if it cannot be loaded.
+ * Decorative: the name is beside it.
  */
 export function ResortThumbnail({ resortId, className }: ResortThumbnailProps) {
   const { data: resort } = useQuery({ ...resortQueries.detail(resortId), enabled: resortId !== '' });

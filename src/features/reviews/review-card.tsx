@@ -9,15 +9,15 @@ import { m } from '@/paraglide/messages';
 
 export interface ReviewCardProps {
   review: Review;
-  /** Names the card where 'Review by …' would not tell it from the others. */
+  /** Accessible name, where "Review by …" would not be unique. */
   label?: string;
-  /** Takes the place of the author, where all cards are one author's: the resort's picture and name. */
+  /** Replaces the author where all cards are one person's: the resort's picture and name. */
   subject?: { picture: ReactNode; heading: ReactNode };
   /** Buttons at the right, such as the author's own. */
   actions?: ReactNode;
 }
 
-/** One review: who, when, how many stars, and what they say. Memoised, because a list may hold hundreds. */
+/** One review: author, date, stars and text. Memoised, because a list may hold hundreds. */
 export const ReviewCard = memo(function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatIsoDate(createdAt);
@@ -28,7 +28,7 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
       className="border-t border-line py-6 wrap-anywhere"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        {/* A picture and a name take a line of their own on phones. */}
+        {/* With a picture, the name gets its own line on phones. */}
         <div className={cn('flex min-w-0 items-center gap-3', subject ? 'flex-[1_1_15rem]' : 'flex-[1_1_9.5rem]')}>
           {subject ? subject.picture : <UserAvatar name={userName} src={userAvatar} size="large" />}
           <div className="min-w-0">

@@ -5,10 +5,10 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** How many reviews are rendered at first, and added each time: thousands at once would block the page. */
+/** How many reviews are rendered at first and per "more": thousands at once would block the page. */
 const STEP = 20;
 
-/** Cards shown on demand are not painted far from the viewport. The padding leaves room for the focus ring. */
+/** Cards far outside the viewport are not painted. The padding leaves room for the focus ring. */
 const skipPaint = '-m-2 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_13rem]';
 
 interface ReviewCardsProps {
@@ -16,7 +16,7 @@ interface ReviewCardsProps {
   renderCard: (review: Review) => ReactNode;
 }
 
-/** A list of reviews, more on demand. The first added one gets the focus, so that reading goes on from there. */
+/** A list of reviews, more on demand. The first added one gets the focus, so that reading continues there. */
 export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(STEP);

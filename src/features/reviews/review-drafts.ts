@@ -1,15 +1,15 @@
 import type { Review } from '@/api/reviews/review.schema';
 import type { DraftOwner } from '@/session/draft-storage';
 
-/** The key under which the draft of a person's new review of a resort is stored. */
+/** Storage key of the draft of a person's new review of a resort. */
 export const newReviewDraft = (userId: string, resortId: string): DraftOwner => ({
   userId,
   key: `review:${resortId}`,
 });
 
 /**
- * The key under which the draft of changes to a person's review is stored. There is one review per resort, so the key is
- * that of a new one: should the review be gone meanwhile, or turn up, the draft is in the form that is shown then.
+ * Storage key of the draft of an edited review. There is one review per resort, so it shares the key of a new one: if
+ * the review is deleted meanwhile, or appears, the form shown then has the draft.
  */
 export const reviewEditDraft = (userId: string, { id, resortId }: Review): DraftOwner =>
   resortId ? newReviewDraft(userId, resortId) : { userId, key: `review-edit:${id}` };

@@ -22,7 +22,7 @@ interface ReviewFormProps {
 const lengths = ({ min, max }: { min: number; max: number }) =>
   m.reviews_lengths({ min: String(min), max: String(max) });
 
-/** Stars, title and text of a new review. Key it by person and resort, as its draft is. */
+/** Stars, title and text of a new review. Key it by person and resort, like its draft. */
 export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
   const { mutateAsync } = useAddReview(resortId);
   const { form, isRestored, discard } = useReviewForm({

@@ -7,13 +7,13 @@ import { useAuth } from '@/session/auth-context';
 import { roleOf } from '@/session/permissions';
 import { loginStateAt } from '@/session/return-path';
 
-/** Id of the heading of the place where a review is written, and its name in addresses. */
+/** Id of the heading of the form or its replacement, used as a hash in addresses. */
 export const WRITE_REVIEW_ID = 'write-review';
 
-/** What visitors and guests see in place of the form: the way to log in, and back here. */
+/** Shown to visitors and guests instead of the form: a link to log in that leads back here. */
 export function ReviewInvitation() {
   const isGuest = roleOf(useAuth().user) === 'guest';
-  // Back to the form itself, which stands below the reviews on phones.
+  // Leads back to the form itself, which is below the reviews on phones.
   const state = loginStateAt({ ...useLocation(), hash: `#${WRITE_REVIEW_ID}` });
   return (
     <>

@@ -16,13 +16,13 @@ interface ReviewListProps {
   resortId: string;
   /** Id of the person's own review, which comes first. */
   ownId?: string | undefined;
-  /** Renders the buttons of the own review. */
+  /** Renders the buttons of the person's own review. */
   renderActions?: (review: Review) => ReactNode;
-  /** Called when the list is refetched, because the button that had the focus disappears. */
+  /** Called when the list is refetched, because the focused button disappears. */
   onRetry?: () => void;
 }
 
-/** The reviews of a resort: a summary of the ratings, then every review, the own one first and then the newest. */
+/** The reviews of a resort: a summary of the ratings, then one's own review, then the others, newest first. */
 export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewListProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.ofResort(resortId));
   useAnnounceFailure(error, { failure: m.reviews_fetch_failed(), isShownInline: reviews === undefined });

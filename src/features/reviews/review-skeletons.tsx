@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages';
 
 const PLACES = [1, 2, 3];
 
-/** The skeletons of reviews while they load. */
+/** Shown while reviews load. */
 export function ReviewSkeletons() {
   return (
     <div aria-busy="true">

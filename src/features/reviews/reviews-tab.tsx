@@ -15,7 +15,7 @@ interface ReviewsTabProps {
   resortName: string;
 }
 
-/** The reviews of a resort, and the panel to write one. */
+/** The reviews of a resort, with the panel to write one. */
 export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const userId = useAuth().user?.id ?? '';
   const ownReview = useOwnReview(resortId);
@@ -23,10 +23,10 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
 
-  // Closing the dialog of a deleted review may leave a draft: a new key makes the form read it.
+  // Closing the dialog of a deleted review may leave a draft, which the form reads under a new key.
   const [formVersion, setFormVersion] = useState(0);
 
-  // A refused second review removes the form that has the focus.
+  // When a second review is refused, the focused form disappears.
   useRestoreFocus(heading, state.status, (before) => before === 'none');
 
   return (
@@ -47,7 +47,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
           )}
         </div>
         {state.status === 'written' && (
-          // Who logged in to write one is led here.
+          // Target for those who logged in to write a review.
           <Alert id={WRITE_REVIEW_ID} role="status" className="mb-6">
             {m.reviews_own()}
           </Alert>

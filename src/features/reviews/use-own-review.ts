@@ -9,7 +9,7 @@ import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
 type OwnReviewState =
-  /** Not allowed to write. */
+  /** Not allowed to write reviews. */
   | { status: 'invited' }
   | { status: 'checking' }
   | { status: 'unknown'; error: AppError }
@@ -18,7 +18,7 @@ type OwnReviewState =
 
 interface OwnReview {
   state: OwnReviewState;
-  /** Refetches with status 'checking'; joins a pending request. */
+  /** Refetches, with status 'checking'; joins a pending request. */
   recheck: () => void;
 }
 
@@ -29,18 +29,18 @@ export function useOwnReview(resortId: string): OwnReview {
   const mayWrite = permissionsOf(user).writesReviews;
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
-  // The resort's list may contain the review even where the person's own could not be fetched.
+  // The resort's list may contain the review even if fetching the person's own has failed.
   const inList = useQuery({
     ...reviewQueries.ofResort(resortId),
     enabled: mayWrite,
     select: ({ data: reviews }) => reviews.find((review) => review.userId === userId) ?? null,
   });
 
-  // Where the list contains the review, the page does not show that the check failed.
+  // If the list contains the review, the page does not show that the check failed.
   const isShownInline = check.data === undefined && !inList.data;
   useAnnounceFailure(check.error, { failure: m.reviews_check_failed(), isShownInline });
 
-  function read(): OwnReviewState {
+  function readState(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };
     const review = check.data ?? inList.data;
     if (review) return { status: 'written', review };
@@ -53,5 +53,5 @@ export function useOwnReview(resortId: string): OwnReview {
     void check.refetch({ cancelRefetch: false }).finally(() => setRechecking(false));
   }
 
-  return { state: read(), recheck };
+  return { state: readState(), recheck };
 }

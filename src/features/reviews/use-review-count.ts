@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 
-/**
- * How many reviews a resort has: as its record says, else as its list shows; null while neither is known.
- */
+/** How many reviews a resort has, from its record or else its list; null while unknown. */
 export function useReviewCount(resort: { id: string; reviewCount: number } | undefined): number | null {
   const { data } = useQuery({
     ...reviewQueries.ofResort(resort?.id ?? ''),

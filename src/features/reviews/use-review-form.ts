@@ -5,7 +5,7 @@ import { type DraftOwner, dropDraft, keepDraft, readDraft } from '@/session/draf
 import { type ReviewValues, reviewDraftSchema, type reviewFormSchema } from './review-form.schema';
 
 interface ReviewFormOptions {
-  /** Whose draft it is, and of what. The form has to be keyed by it. */
+  /** Identifies the draft. Key the form by it. */
   owner: DraftOwner;
   /** Default values of the form. */
   initial: ReviewValues;
@@ -19,9 +19,9 @@ export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
   a.rating === b.rating && a.title === b.title && a.comment === b.comment;
 
 /**
- * The form of a review, with a draft that is stored on each change and outlives a failure, a reload and a lost session.
- * `isRestored`: the form was filled from a draft. `keep` stores the current values; `forget` drops the draft and leaves the
- * fields alone; `discard` resets the fields, too.
+ * A review form with a draft, stored on each change, that survives a failure, a reload and a lost session.
+ * `isRestored`: the form was filled from a draft. `keep` stores the current values; `forget` drops the draft but not
+ * the fields' values; `discard` resets the fields too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
   const { userId, key } = owner;
@@ -46,7 +46,7 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
   const keep = () => keepDraft(owner, form.getValues());
   const forget = () => dropDraft(owner);
   function discard() {
-    // The fields stay registered, so that one of them can take the focus at once.
+    // Keeps the fields registered, so that one of them can be focused at once.
     reset(initial, { keepFieldsRef: true });
     forget();
     setRestored(false);

@@ -17,14 +17,14 @@ const ReviewForm = lazyWithRetry(
 interface WriteReviewProps {
   resortId: string;
   ownReview: ReturnType<typeof useOwnReview>;
-  /** Called once a review was sent. */
+  /** Called once a review has been sent. */
   onSent: () => void;
 }
 
-/** The panel beside the list: the form, or why there is none. Nothing for the author of a review. */
+/** The panel beside the list: the form, or why there is none. Null for someone who has written a review. */
 export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed retry button disappears; the focus moves to the title that replaces it.
+  // The pressed retry button disappears; focus the title that replaces it.
   useRestoreFocus(title, state.status, (before) => before === 'unknown');
 
   if (state.status === 'written') return null;

@@ -20,21 +20,21 @@ import { m } from '@/paraglide/messages';
 import { SearchCombobox, type SearchComboboxProps } from './search-combobox';
 
 interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
-  /** What stands right of the rule, on phones in a row below the field; it fills its place. */
+  /** Rendered right of the divider, on phones in a row below the field. */
   renderTrip?: () => ReactNode;
 }
 
 const frameClasses =
   'relative z-6 mt-4 grid w-full max-w-[39rem] rounded-2 border-[1.5px] border-ink bg-surface md:mt-[1.6rem] md:grid-cols-[minmax(0,1fr)_auto] ' +
   'has-[>form_input:focus]:border-focus has-[>form_input:focus]:shadow-[0_0_0_1.5px_var(--focus)]';
-// A line below the row of the field, at its height.
+// Draws a line below the field's row.
 const screenClasses =
   'fixed inset-0 z-60 grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[3.75rem_auto] content-start items-center overflow-y-auto ' +
   'overscroll-contain bg-paper before:absolute before:inset-x-0 before:top-15 before:h-[1.5px] before:bg-ink';
 const inputClasses =
   'min-h-13 w-full min-w-0 rounded-2 bg-transparent pr-3 text-[1.0625rem] outline-none [--ring:none] md:min-h-[57px] md:text-[1.125rem] ' +
   '[&::-webkit-search-cancel-button]:hidden forced-colors:focus:outline-2';
-// Not positioned: the editor of the trip opens below the frame, as wide as that. The rule is a background.
+// Not positioned, because the trip editor opens below the frame, at its width. The divider is a background.
 const tripClasses =
   'grid bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-2rem)_1px] bg-[position:50%_0] bg-no-repeat ' +
   'md:bg-[linear-gradient(var(--control),var(--control))] md:bg-[length:1px_calc(100%-1.5rem)] md:bg-[position:0_50%]';
@@ -42,8 +42,8 @@ const tripClasses =
 const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
 
 /**
- * The front page's field for resorts, countries, areas and articles. On phones it fills the screen while it is used, in an
- * entry of its own in the history: Back closes it. Before the code is there, it is a plain form that leads to the list.
+ * The front page's search for resorts, countries, areas and articles. On phones it fills the screen while in use, with
+ * its own history entry, so that Back closes it. Before hydration it works as a plain form that leads to the list.
  */
 export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const [text, setText] = useState('');
@@ -53,17 +53,17 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const { isOpen, open, leave } = useSheetEntry('search');
   const isPhone = useMediaQuery('(width < 48rem)');
   const isScreen = isOpen && isPhone;
-  // What was typed before the code was there stays.
+  // Keeps what was typed before hydration.
   useLayoutEffect(() => setText(inputOf(form.current)?.value ?? ''), []);
   useInertOutside(place, isScreen);
   const wasScreen = useRef(false);
   useEffect(() => {
     if (isScreen) inputOf(form.current)?.focus();
-    // Not to the field, which would fill the screen again.
+    // Not the field, which would open the full screen again.
     else if (wasScreen.current) place.current?.focus({ preventScroll: true });
     wasScreen.current = isScreen;
   }, [isScreen]);
-  // Also from its buttons, and where a press beside them has taken the focus away.
+  // On the document, so that Escape also works on the buttons, and when a press beside them has blurred the field.
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented) leave();
   });
@@ -73,7 +73,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isScreen]);
-  // In a window that has grown, or a tablet that was turned, there is room in the page.
+  // If the window has grown, or a tablet was turned, there is room in the page.
   useEffect(() => {
     if (isOpen && !isPhone) leave();
   }, [isOpen, isPhone, leave]);
@@ -95,7 +95,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
         data-screen={isScreen || undefined}
         className={isScreen ? screenClasses : frameClasses}
       >
-        {/* The editor of the trip has a form of its own, which may not stand in this one. */}
+        {/* The trip editor has its own form, and forms cannot be nested. */}
         <form ref={form} action={paths.resorts} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (

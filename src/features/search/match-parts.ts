@@ -1,6 +1,6 @@
 import { foldLetters, foldWords } from '@/lib/fold-text';
 
-/** A piece of a name, and whether the typed text stands for it. */
+/** A piece of a name, and whether it matches the typed text. */
 export interface NamePart {
   text: string;
   isMatch: boolean;
@@ -10,13 +10,13 @@ const APOSTROPHE = /['’‘`´]/;
 const WORD = /[\p{L}\p{N}]/u;
 
 interface Letter {
-  /** Where the letter ends in the name. */
+  /** End index of the letter in the name. */
   end: number;
   folded: string;
   startsWord: boolean;
 }
 
-/** The letters of a name, each as it is folded; punctuation folds to nothing, and an apostrophe joins. */
+/** The letters of a name, each folded; punctuation folds to nothing, and an apostrophe does not end a word. */
 function lettersOf(name: string): Letter[] {
   let [end, isInWord] = [0, false];
   return [...name].map((letter) => {
@@ -32,8 +32,8 @@ function lettersOf(name: string): Letter[] {
   });
 }
 
-/** How far a typed word reaches from a letter on; 0 where it does not match. */
-function reach(letters: readonly Letter[], from: number, word: string): number {
+/** Index after the match of a typed word that begins at a letter; 0 if it does not match. */
+function matchEnd(letters: readonly Letter[], from: number, word: string): number {
   let rest = word;
   for (let at = from; at < letters.length; at += 1) {
     const { folded = '', startsWord = false } = letters[at] ?? {};
@@ -45,16 +45,16 @@ function reach(letters: readonly Letter[], from: number, word: string): number {
   return 0;
 }
 
-/** A name cut into what the typed words stand for at the start of a word, and the rest; joined it is the name. */
+/** Splits a name into the word beginnings that match the typed words, and the rest. Joined, the parts are the name. */
 export function matchParts(name: string, typed: string): NamePart[] {
   const words = foldWords(typed).split(' ').filter(Boolean);
   const letters = lettersOf(name);
   const isMatched = letters.map(() => false);
   for (const word of words) {
     const from = letters.findIndex(
-      ({ startsWord }, at) => startsWord && !isMatched[at] && reach(letters, at, word) > 0,
+      ({ startsWord }, at) => startsWord && !isMatched[at] && matchEnd(letters, at, word) > 0,
     );
-    if (from >= 0) isMatched.fill(true, from, reach(letters, from, word));
+    if (from >= 0) isMatched.fill(true, from, matchEnd(letters, from, word));
   }
   const parts: NamePart[] = [];
   let start = 0;

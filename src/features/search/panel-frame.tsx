@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
-/** Whether the field fills the screen of a phone: the suggestions follow it in the page then, and so does their failure. */
+/** Whether the field fills a phone's screen: suggestions, or their failure, are then part of the page. */
 export const FillsScreen = createContext(false);
 
 interface PanelFrameProps {
-  /** Where it stands, if not below the nearest positioned element, as wide as that. */
+  /** Positions the panel. By default it is below the nearest positioned element, at its width. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const popover =
   'absolute top-[calc(100%+.5rem)] z-30 max-h-[min(70svh,36rem)] overflow-y-auto overscroll-contain rounded-3 ' +
   'border border-line bg-surface px-[.4rem] pt-[.4rem] text-ink shadow-menu animate-rise-in';
 
-/** The surface below a search field. A press on it leaves the focus in the field. */
+/** The panel below a search field. Pressing it does not blur the field. */
 export function PanelFrame({ className = '-inset-x-[1.5px]', children }: PanelFrameProps) {
   const isScreen = use(FillsScreen);
   return (
@@ -37,12 +37,12 @@ function keepFocus(event: MouseEvent): void {
   if (!isOnButton) event.preventDefault();
 }
 
-/** Words in place of suggestions. */
+/** Text instead of suggestions. */
 export function PanelMessage({ children }: { children: ReactNode }) {
   return <div className="px-3 pt-2 pb-3 text-small text-ink-2">{children}</div>;
 }
 
-/** The suggestions' code did not come. */
+/** Shown when the suggestions' code could not be loaded. */
 export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary: () => void }) {
   return (
     <PanelFrame>
@@ -52,7 +52,7 @@ export function SuggestionsFailure({ resetErrorBoundary }: { resetErrorBoundary:
           size="small"
           className="mt-2"
           onClick={({ currentTarget }) => {
-            // The button goes, and would take the focus with it.
+            // This button disappears, and would take the focus with it.
             currentTarget.closest('[data-slot="search-combobox"]')?.querySelector('input')?.focus();
             resetErrorBoundary();
           }}

@@ -15,13 +15,13 @@ interface RecentSearchesProps {
   onRemoved: () => void;
 }
 
-// Options and buttons are two columns: an option may hold no button.
+// Options and buttons are separate columns, because an option must not contain a button.
 const rowHeight = 'h-14 md:h-12';
 const optionClasses =
   `${rowHeight} flex cursor-pointer items-center gap-3 rounded-2 px-2 hover:bg-ink/6 aria-selected:bg-glacier-tint md:px-[.6rem] ` +
   'aria-selected:shadow-[inset_3px_0_0_var(--glacier)] aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
-/** What was searched for last, to be searched for again or removed. */
+/** Recent searches, to repeat or remove. */
 export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSearchesProps) {
   const headingId = useId();
   const remove = (text: string) => {

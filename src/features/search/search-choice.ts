@@ -5,6 +5,6 @@ export type SearchChoice =
   | { kind: 'resort'; id: string; name: string }
   | { kind: 'country'; name: string }
   | { kind: 'search'; text: string }
-  /** `word` is how the address of the list names it. */
+  /** `word` is the value in the address of the list. */
   | { kind: 'openOn'; openOn: OpenOn; word: string }
   | { kind: 'article'; slug: string };

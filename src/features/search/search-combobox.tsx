@@ -13,20 +13,26 @@ import type { SearchChoice } from './search-choice';
 import type { SearchableArticle } from './suggestions';
 
 export interface SearchComboboxProps {
-  /** The field itself. `label` is its accessible name. */
+  /** Attributes of the field. `label` is its accessible name. */
   field: { id?: string; label: string; placeholder: string; className?: string };
-  /** What stands in the field. */
+  /** The value of the field. */
   text: string;
   onType: (text: string) => void;
-  /** A search without a choice, a recent one, or a linked area. A search that is only typed is the caller's to submit. */
+  /**
+   * Called for the option to search for the text, a recent search, or a linked area. Enter without a choice submits the
+   * form instead.
+   */
   onSearch: (text: string) => void;
-  /** A country, or a time of the year; `word` is how the address of the list names that. */
+  /** Called for a country or a time of year; `word` is the value in the address of the list. */
   onFilter: (filter: { country: string } | { openOn: OpenOn; word: string }) => void;
-  /** The articles that may be suggested; called once the field has the focus. */
+  /** Loads the articles that may be suggested, once the field has the focus. */
   loadArticles: () => Promise<readonly SearchableArticle[]>;
-  /** The field fills the screen of a phone: what is below it lies in the page, and what is left is not come back to. Escape leaves it. */
+  /**
+   * Set if the field fills a phone's screen: the list is then part of the page, choices replace the history entry, and
+   * Escape calls `onLeave`.
+   */
   screen?: { onLeave: () => void } | undefined;
-  /** Where the list stands, if not below the nearest positioned element, as wide as that. */
+  /** Positions the list. By default it is below the nearest positioned element, at its width. */
   panelClassName?: string;
 }
 
@@ -39,8 +45,8 @@ const Panel = lazyWithRetry(
 const reach = () => void Panel.preload().catch(() => {});
 
 /**
- * A search field that suggests, by groups. The input is there from the start and stays; the list's code and the catalogue
- * come with the focus.
+ * A search field with grouped suggestions. The input is rendered from the start; the code of the list and the catalogue
+ * are loaded on focus.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName } = props;
@@ -84,7 +90,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     else if (isListed) close();
     else if (text !== '') onType('');
     else return;
-    // A search field would empty itself at once.
+    // A search input would otherwise clear itself on Escape.
     event.preventDefault();
   };
   const onEnter = () => {
@@ -92,7 +98,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     close();
   };
   const { list, isListed, setActiveId, input: inputProps } = useCombobox({ isOpen, onOpen: show, onEnter, onEscape });
-  // What filled the screen does not stay open in the page, wherever the focus was.
+  // Leaving the full screen closes the list, wherever the focus was.
   const [wasScreen, setWasScreen] = useState(isScreen);
   if (wasScreen !== isScreen) {
     setWasScreen(isScreen);

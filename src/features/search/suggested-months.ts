@@ -6,7 +6,7 @@ import { foldWords } from '@/lib/fold-text';
 import { monthNames } from '@/lib/format';
 import type { SearchChoice } from './search-choice';
 
-/** Resorts that are open in a month, or beyond it. */
+/** The resorts open in a month, or into the next. */
 export interface SuggestedMonth {
   /** "Open in April", "Open into May or later". */
   name: string;
@@ -14,15 +14,15 @@ export interface SuggestedMonth {
   choice: SearchChoice & { kind: 'openOn' };
 }
 
-/** Fewer letters are the beginning of too many names. */
+/** Fewer letters begin too many names. */
 const LETTERS_MIN = 3;
 
-// In the languages of the site; of a month that somebody asks for the beginning or the middle of, nothing more is known.
+// In the site's languages. Nothing is known about the beginning or middle of a month, so those only name the month.
 const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin|fin de|fine|fine di|tardo) (?:the )?/;
 const OTHER =
   /^(?:the )?(?:early in|early|mid|middle of|beginning of|start of|anfang|beginn|mitte|debut|mi|inizio|a meta|meta|in|im|en|a) (?:the )?/;
 
-function suggested(resorts: readonly Resort[], month: number, isBeyond: boolean): SuggestedMonth {
+function suggestion(resorts: readonly Resort[], month: number, isBeyond: boolean): SuggestedMonth {
   const openOn = { month, isBeyond };
   return {
     name: openOnWords(openOn),
@@ -31,15 +31,15 @@ function suggested(resorts: readonly Resort[], month: number, isBeyond: boolean)
   };
 }
 
-/** The months that a text names, "april" or "late april": late in a month is beyond it, since the API knows months only. */
+/** The months a text names: "april", or "late april", which means open into May, because the API only knows months. */
 export function suggestMonths(resorts: readonly Resort[], typed: string): SuggestedMonth[] {
   const text = foldWords(typed);
   const name = text.replace(LATE, '').replace(OTHER, '');
   if (name.length < LETTERS_MIN) return [];
   const month = monthNames().findIndex((each) => foldWords(each).startsWith(name));
   if (month < 0) return [];
-  if (LATE.test(text)) return [suggested(resorts, month, true)];
+  if (LATE.test(text)) return [suggestion(resorts, month, true)];
   return OTHER.test(text)
-    ? [suggested(resorts, month, false)]
-    : [suggested(resorts, month, false), suggested(resorts, month, true)];
+    ? [suggestion(resorts, month, false)]
+    : [suggestion(resorts, month, false), suggestion(resorts, month, true)];
 }

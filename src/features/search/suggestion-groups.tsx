@@ -21,7 +21,7 @@ interface SuggestionGroupsProps {
   onChoose: (choice: SearchChoice) => void;
 }
 
-/** "Czechia · 702 – 1,235 m"; what is not reported is left out. */
+/** "Czechia · 702 – 1,235 m"; unreported heights are left out. */
 function resortNote({ country, elevation }: Resort, units: Units): string {
   const { base, peak } = readHeights(elevation);
   const heights =
@@ -31,7 +31,7 @@ function resortNote({ country, elevation }: Resort, units: Units): string {
   return [countryName(country), heights].filter(Boolean).join(' · ');
 }
 
-/** The suggestions by what they are; an empty group is left out. With the same suggestions it is not rendered again. */
+/** The suggestions in groups, without empty ones. Memoised, so that unchanged suggestions do not re-render. */
 export const SuggestionGroups = memo(function SuggestionGroups(props: SuggestionGroupsProps) {
   const { listId, activeId, typed, suggestions, onChoose } = props;
   const units = useUnits();
@@ -105,7 +105,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
   );
 });
 
-/** A small picture, empty at first: one that stands for a moment of typing only would cost a frame, and a request. */
+/** A small picture, empty at first: one visible only during typing is not worth a frame and a request. */
 function ResortPicture({ resort }: { resort: Resort }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -116,7 +116,7 @@ function ResortPicture({ resort }: { resort: Resort }) {
   return isDue ? <Photo src={resort.thumbnailUrl} facts={resort} {...frame} /> : <PictureFrame src={null} {...frame} />;
 }
 
-/** Options under one heading, which stands left of them, on phones above. */
+/** Options under a heading, which is left of them, on phones above. */
 function Group({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const id = useId();
   if (count === 0) return null;

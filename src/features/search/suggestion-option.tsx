@@ -8,10 +8,10 @@ interface SuggestionOptionProps {
   onChoose: () => void;
   /** Picture or icon. */
   icon: ReactNode;
-  /** What is chosen; the part that was typed is marked. */
+  /** The name, in which the typed part is highlighted. */
   name: string;
   typed?: string;
-  /** What helps to tell it from others: "7 resorts". */
+  /** Helps tell it from others: "7 resorts". */
   note?: string;
 }
 
@@ -20,7 +20,7 @@ const rowClasses =
   'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
   'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
-/** One suggestion: picture or icon, name, and its figure right, on phones below. */
+/** One suggestion: picture or icon, name, and a note at the right, on phones below. */
 export function SuggestionOption({ id, isActive, onChoose, icon, name, typed = '', note }: SuggestionOptionProps) {
   return (
     <ComboboxOption id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>

@@ -19,7 +19,7 @@ export interface SuggestionPanelProps {
   onChoose: (choice: SearchChoice) => void;
   /** Called with the announcement for screen readers. */
   onStatus: (words: string) => void;
-  /** Called when a recent search has been removed, whose button had the focus. */
+  /** Called when a recent search has been removed, along with its focused button. */
   onRemoved: () => void;
   className?: string | undefined;
 }
@@ -29,16 +29,16 @@ const footClasses =
   'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
   'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
-/** What is suggested below a search field: by groups for a text, recent searches without one. */
+/** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { list, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
   const { id: listId, activeId } = list;
-  // In the render of the key itself: a deferred one would come a frame later, which on a slow phone is most of the wait.
+  // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
-  const { suggestions, count, isComplete, notice } = useSuggestions(typed, loadArticles);
+  const { suggestions, count, isComplete, noticeProps } = useSuggestions(typed, loadArticles);
 
-  // The field renders with each key, before there is anything new to suggest.
+  // The field re-renders on each key, before there are new suggestions.
   const latestChoose = useRef(onChoose);
   useEffect(() => {
     latestChoose.current = onChoose;
@@ -46,8 +46,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const choose = useCallback((choice: SearchChoice) => latestChoose.current(choice), []);
 
   const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
-  const tell = useEffectEvent(onStatus);
-  useEffect(() => tell(words), [words]);
+  const announceStatus = useEffectEvent(onStatus);
+  useEffect(() => announceStatus(words), [words]);
 
   if (typed === '') {
     if (recent.length === 0) return null;
@@ -91,10 +91,10 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           </ComboboxOption>
         </div>
       </ComboboxList>
-      {/* Below the list, which keeps its place when this goes. */}
-      {(!isComplete || notice.progress.isCapped) && (
+      {/* Below the list, so that the list stays put when this disappears. */}
+      {(!isComplete || noticeProps.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
-          <CatalogueNotice {...notice} />
+          <CatalogueNotice {...noticeProps} />
         </div>
       )}
     </PanelFrame>

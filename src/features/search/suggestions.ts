@@ -3,19 +3,18 @@ import { countryName } from '@/lib/country-names';
 import { foldWords, hasApostrophe } from '@/lib/fold-text';
 import { type SuggestedMonth, suggestMonths } from './suggested-months';
 
-/** An article that may be suggested. */
 export interface SearchableArticle {
   slug: string;
   title: string;
 }
 
-/** A country or a linked area, with how many resorts are in it. */
+/** A country or a linked area, with its number of resorts. */
 export interface Place {
   name: string;
   count: number;
 }
 
-/** What may be suggested for a text, best first in each group; an empty group has nothing to offer. */
+/** The suggestions for a text, best first in each group. */
 export interface Suggestions {
   resorts: readonly Resort[];
   countries: readonly Place[];
@@ -29,23 +28,23 @@ export const NO_SUGGESTIONS: Suggestions = { resorts: [], countries: [], linkedA
 /** How many of each group are suggested. */
 export const SUGGESTED = { resorts: 3, countries: 2, linkedAreas: 2, articles: 1 } as const;
 
-/** Where suggestions come from; within a group, what stands first is suggested first. */
+/** What is searched. Within a group, earlier items are suggested first. */
 export interface SuggestionSource {
   resorts: readonly Resort[];
   articles: readonly SearchableArticle[];
 }
 
-/** A name as it is searched. */
+/** A name in the form in which it is searched. */
 interface FoldedName {
   name: string;
-  /** Both ways of reading its apostrophes, each word after a space. */
+  /** Both readings of its apostrophes, each word after a space. */
   words: string;
 }
 
-// By resort, place or article: a catalogue that is still loading grows, and its resorts stay the same.
+// Keyed by resort, place or article, because resorts stay the same objects while the catalogue loads.
 const foldedNames = new WeakMap<object, FoldedName>();
 
-/** The folded name of an item, worked out when it is first looked at. */
+/** The folded name of an item, computed on first use. */
 function foldedName(item: object, name: string): FoldedName {
   const known = foldedNames.get(item);
   if (known) return known;
@@ -56,7 +55,7 @@ function foldedName(item: object, name: string): FoldedName {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
-/** In the page's language first; who types the English name finds a country too. */
+/** The name in the page's language, then in English, which also finds the country. */
 function bothNamesOf({ name }: Place): string {
   const local = countryName(name);
   return local === name ? name : `${local} ${name}`;
@@ -76,7 +75,7 @@ type Places = Pick<Suggestions, 'countries' | 'linkedAreas'>;
 
 const places = new WeakMap<readonly Resort[], Places>();
 
-/** The countries and linked areas of a catalogue, those with the most resorts first; worked out once for each catalogue. */
+/** The countries and linked areas of a catalogue, those with the most resorts first. Computed once per catalogue. */
 export function placesIn(resorts: readonly Resort[]): Places {
   const found = places.get(resorts) ?? {
     countries: placesOf(resorts, ({ country }) => country),
@@ -88,20 +87,22 @@ export function placesIn(resorts: readonly Resort[]): Places {
 
 const RANKS = 3;
 
-/** A typed text, folded, with each of its words as it occurs in a name and as it starts a word there. */
-interface Wanted {
+/** A typed text, folded, with its words in two forms: to find anywhere in a name, and at the start of a word. */
+interface TypedQuery {
   text: string;
   anywhere: readonly string[];
   atStart: readonly string[];
 }
 
-function wantedOf(text: string): Wanted {
+function queryOf(text: string): TypedQuery {
   const anywhere = text.split(' ');
   return { text, anywhere, atStart: anywhere.map((word) => ` ${word}`) };
 }
 
-/** 0: the name starts with the text; 1: each of its words starts a word; 2: each occurs somewhere; null: no match. */
-function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted): number | null {
+/**
+ * 0: the name starts with the text; 1: each word starts a word of the name; 2: each occurs somewhere; null: no match.
+ */
+function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: TypedQuery): number | null {
   for (const word of anywhere) if (!words.includes(word)) return null;
   if (name.startsWith(text)) return 0;
   for (const word of atStart) if (!words.includes(word)) return 2;
@@ -111,30 +112,30 @@ function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: Wanted
 function best<Item extends object>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  wanted: Wanted,
+  query: TypedQuery,
   count: number,
 ): Item[] {
   const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
   for (const item of items) {
-    const rank = rankOf(foldedName(item, nameOf(item)), wanted);
+    const rank = rankOf(foldedName(item, nameOf(item)), query);
     if (rank !== null) byRank[rank]?.push(item);
-    // Nothing can come before what starts with the text.
+    // Nothing ranks above names that start with the text.
     if ((byRank[0]?.length ?? 0) >= count) break;
   }
   return byRank.flat().slice(0, count);
 }
 
-/** What to suggest for a typed text; accents, case and punctuation do not matter. Nothing for a text without a word. */
+/** The suggestions for a typed text, regardless of accents, case and punctuation; none for a text without a word. */
 export function suggest({ resorts, articles }: SuggestionSource, typed: string): Suggestions {
   const text = foldWords(typed);
   if (text === '') return NO_SUGGESTIONS;
-  const wanted = wantedOf(text);
+  const query = queryOf(text);
   const { countries, linkedAreas } = placesIn(resorts);
   return {
-    resorts: best(resorts, nameOf, wanted, SUGGESTED.resorts),
-    countries: best(countries, bothNamesOf, wanted, SUGGESTED.countries),
-    linkedAreas: best(linkedAreas, nameOf, wanted, SUGGESTED.linkedAreas),
+    resorts: best(resorts, nameOf, query, SUGGESTED.resorts),
+    countries: best(countries, bothNamesOf, query, SUGGESTED.countries),
+    linkedAreas: best(linkedAreas, nameOf, query, SUGGESTED.linkedAreas),
     months: suggestMonths(resorts, typed),
-    articles: best(articles, titleOf, wanted, SUGGESTED.articles),
+    articles: best(articles, titleOf, query, SUGGESTED.articles),
   };
 }

@@ -8,7 +8,7 @@ import { NO_SUGGESTIONS, type SearchableArticle, suggest } from './suggestions';
 const NO_RESORTS: readonly Resort[] = [];
 const NO_ARTICLES: readonly SearchableArticle[] = [];
 
-/** The articles, none until they are there; without their code there are none. */
+/** The articles; empty until they are loaded, or if they cannot be. */
 function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonly SearchableArticle[] {
   const [articles, setArticles] = useState(NO_ARTICLES);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonl
   return articles;
 }
 
-/** What to suggest for a text, and how far the catalogue is that it comes from. Requests the catalogue. */
+/** The suggestions for a text, and how much of the catalogue is loaded. Requests the catalogue. */
 export function useSuggestions(typed: string, loadArticles: () => Promise<readonly SearchableArticle[]>) {
   const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
   const articles = useArticles(loadArticles);
@@ -37,8 +37,8 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
     suggestions,
     count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
     isComplete: data?.isComplete ?? false,
-    /** For the notice on a catalogue that is not whole. */
-    notice: {
+    /** For the notice about an incomplete catalogue. */
+    noticeProps: {
       progress: catalogueProgress(data),
       isLoading: isFetching,
       error,

@@ -1,18 +1,17 @@
-/** A row as far as its requests are concerned. */
+/** A row's requests. */
 export interface RequestRow {
   id: string;
-  /** Both reports are fresh, so that it requests nothing. */
+  /** Both reports are fresh, so it needs no request. */
   isFresh: boolean;
-  /** How many of its requests are under way for the first time; one that waits to be retried leaves its place to others. */
+  /** How many of its first requests are pending. One waiting for a retry does not count. */
   requests: number;
 }
 
-/** Each row requests its weather and its forecast. */
+/** A row requests weather and forecast. */
 const REQUESTS_OF_ROW = 2;
 
 /**
- * Which rows are to request their reports next, so that no more than `most` requests are under way: those in view first, then
- * the others in their order.
+ * The rows to request next, so that at most `most` requests are pending: those in view first, then the others in order.
  */
 export function nextRows(
   rows: readonly RequestRow[],

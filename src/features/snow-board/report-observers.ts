@@ -6,9 +6,9 @@ import type { Fetched } from '@/lib/fetched';
 
 export interface RequestedReport<Data> extends Report<Data> {
   isFetching: boolean;
-  /** It failed and waits to be retried, or is retried. */
+  /** It has failed, and waits for a retry or is being retried. */
   isRetried: boolean;
-  /** When it last came, also from the service worker's cache, and when it last failed (epoch ms); 0: never. */
+  /** Time of the last response, which may be the service worker's, and of the last failure (epoch ms); 0: never. */
   cameAt: number;
   failedAt: number;
 }
@@ -26,18 +26,18 @@ function requestedReport<Data>(result: QueryObserverResult<Fetched<Data>>): Requ
   };
 }
 
-/** The reports of one resort, as far as they are needed. */
+/** Observers of the reports of one resort. */
 export interface ReportObservers {
-  /** Null: the conditions are not needed. */
+  /** Null if conditions are not needed. */
   weather: () => RequestedReport<Weather> | null;
   forecast: () => RequestedReport<ForecastDay[]>;
-  /** Whether they are requested where they are old. */
+  /** Enables requests for missing or old reports. */
   enable: (isEnabled: boolean) => void;
-  /** Keeps them cached, and says when one has changed, until the function it gives is called. */
+  /** Keeps the reports cached and calls `onChange` on each change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Observes the reports of a resort in the query cache; nothing is requested until they are enabled. */
+/** Observes a resort's reports in the query cache; requests nothing until enabled. */
 export function observeReports(queryClient: QueryClient, id: string, hasConditions: boolean): ReportObservers {
   const current = { ...weatherQueries.current(id), select: (fetched: Fetched<Weather>) => fetched };
   const days = { ...weatherQueries.forecast(id), select: (fetched: Fetched<ForecastDay[]>) => fetched };

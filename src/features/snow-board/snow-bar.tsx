@@ -11,18 +11,18 @@ import { sortOption } from './snow-words';
 
 interface SnowBarProps {
   isOnline: boolean;
-  /** "12 minutes ago": the age of the newest and of the oldest figures; null while there are none. */
+  /** Ages of the newest and the oldest figures, "12 minutes ago"; null while there are none. */
   ages: { newest: string; oldest: string } | null;
-  /** Since when the figures hold. */
+  /** When the figures were fetched. */
   times: readonly FigureTime[];
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Null: there is nothing to sort. */
+  /** Null if there is nothing to sort. */
   sort: SnowSort | null;
   onSort: (sort: SnowSort) => void;
 }
 
-/** Above the board: how old its figures are, and the way to newer ones; on phones also its order. */
+/** Above the board: the age of its figures and a refresh button; on phones also its order. */
 export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
   return (
     <>

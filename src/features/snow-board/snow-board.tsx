@@ -26,15 +26,15 @@ export interface SnowResort {
   country?: string;
 }
 
-/** No narrower than a figure of three digits and the longest name of a column: at 1024 px the bars give way. */
+/** No narrower than three digits or the longest column name: at 1024 px the bars give way. */
 const COLUMNS =
   'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
-/** As for the cards of a list of unknown length. */
+/** As many as for cards in a list of unknown length. */
 const SKELETONS = 3;
 
 const instantOf = (time: number) => new Date(time).toISOString();
 
-/** The snow of several resorts side by side: what fell last, what lies, what comes, and how cold and windy it is. */
+/** The snow of several resorts side by side: last snowfall, depth, forecast, temperature and wind. */
 export function SnowBoard({ resorts }: { resorts: readonly SnowResort[] | undefined }) {
   return resorts ? <LoadedBoard resorts={resorts} /> : <BoardSkeleton />;
 }
@@ -66,9 +66,9 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   };
   const board = useBoardOrder({ resorts, rows, isSettled, isReading });
 
-  const given = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
-  const [newest, oldest] = [Math.max(...given), Math.min(...given)];
-  const ages = given.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
+  const fetchTimes = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
+  const [newest, oldest] = [Math.max(...fetchTimes), Math.min(...fetchTimes)];
+  const ages = fetchTimes.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
   const times = ages
     ? [
         { what: m.snow_newest_fetched(), instant: instantOf(newest) },

@@ -14,14 +14,14 @@ import { newIn } from './snow-words';
 
 export interface SnowRowProps {
   id: string;
-  /** '' while the resort itself is not known yet. */
+  /** '' while the resort is unknown. */
   name: string;
   country: string;
-  /** Undefined while neither report is there. */
+  /** Undefined until a report arrives. */
   figures: SnowFigures | undefined;
-  /** How old the figures are, where that differs from what the board says of all; else ''. */
+  /** Age of the figures if it differs from the board's, else ''. */
   age: string;
-  /** One of its reports did not load, and something is requested. */
+  /** One of its reports has failed, and something is being requested. */
   isRetrying: boolean;
   onRetry: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
@@ -31,18 +31,18 @@ interface CellProps {
   /** Name of the column, which phones show in each cell. */
   label: string;
   state: ReportState;
-  /** Null when it is not reported. */
+  /** Null if not reported. */
   measure: Measure | null;
-  /** Large, as a number with a small unit. */
+  /** Shown large, with a small unit. */
   isLarge?: boolean;
   note?: string | undefined;
   className?: string;
 }
 
-// Still: what moves in dozens of cells costs a slow phone half of every frame while the rows fill in.
+// Not animated: dozens of animated cells cost a slow phone half of every frame while the rows fill in.
 const bar = 'bg-on-board/10! after:hidden';
 
-/** A figure of the conditions; estimated ones are grey and say so. */
+/** A figure of the conditions. Estimated ones are grey and labelled. */
 function Cell({ label, state, measure, isLarge = false, note, className }: CellProps) {
   const isEstimated = state === 'failed';
   return (
@@ -80,7 +80,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
   );
 }
 
-/** The sum of the days: the figure the board is about. */
+/** The sum of the days: the board's main figure. */
 function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { children: ReactNode }) {
   const units = useUnits();
   const state = figures?.forecastState ?? 'waiting';
@@ -115,12 +115,12 @@ function NoDays({ state }: { state: ReportState }) {
   return state === 'reported' ? <span className="text-small text-on-board-2">{m.snow_no_forecast()}</span> : null;
 }
 
-/** The figures of a row: the new snow with its days, then the conditions of the moment. */
+/** The cells of a row: new snow with its days, then current conditions. */
 export function SnowCells({ figures, ...row }: SnowRowProps) {
   const units = useUnits();
   const now = new Date();
   const days = figures?.days ?? [];
-  // Phones leave out bars that would all be empty; while they are awaited their place is kept.
+  // Phones leave out bars that would all be empty, but reserve their room while loading.
   const hasNoBars = figures?.forecastState === 'reported' && !figures.newSnow;
   const state = figures?.weatherState ?? 'waiting';
   const {

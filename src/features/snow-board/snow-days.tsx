@@ -4,14 +4,14 @@ import { snowOfDay } from '@/domain/snow/snow-figures';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** Pixels of the highest bar of the board. */
+/** Height of the tallest bar in pixels. */
 export const BAR_HEIGHT = 44;
-/** Centimetres below which no day fills that height, so that a dusting does not look like a storm. */
+/** Least snowfall, in centimetres, for a bar of that height, so that a dusting does not look like a storm. */
 export const HEAVY_DAY_CM = 10;
 
 /**
- * The scale of all bars of the board: pixels of a centimetre. A context, so that a new scale renders the bars alone; a custom
- * property of the board would be a new style for everything on it.
+ * The scale shared by all bars: pixels per centimetre. A context, so that a new scale re-renders the bars alone; a
+ * custom property would restyle everything on the board.
  */
 export const SnowScale = createContext(BAR_HEIGHT / HEAVY_DAY_CM);
 
@@ -26,7 +26,7 @@ function Bar({ snow }: { snow: number | null }) {
   );
 }
 
-/** New snow by the day, as bars on the scale of the whole board. */
+/** New snow per day, as bars on the board's scale. */
 export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units: Units }) {
   return (
     <ol aria-label={m.snow_by_day()} className="grid min-h-21 w-full grid-flow-col auto-cols-fr gap-1.5 text-center">

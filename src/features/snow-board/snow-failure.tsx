@@ -10,7 +10,7 @@ interface RetryButtonProps {
   onRetry: (id: string) => void;
 }
 
-/** Requests a resort's reports again that did not load. */
+/** Requests a resort's failed reports again. */
 export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps) {
   return (
     <Button
@@ -26,7 +26,7 @@ export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps)
   );
 }
 
-/** What stands in a row instead of its figures when neither of its reports loaded. */
+/** Replaces a row's figures when neither report loaded. */
 export function FailedRow(props: RetryButtonProps) {
   return (
     <td {...tableRoles.cell} className="col-span-3 lg:col-span-6">

@@ -5,14 +5,14 @@ import { m } from '@/paraglide/messages';
 import { columnNames } from './snow-words';
 
 interface SnowHeadProps {
-  /** Null: there is nothing to sort. */
+  /** Null if there is nothing to sort. */
   sort: SnowSort | null;
   onSort: (sort: SnowSort) => void;
 }
 
 const classes = 'inline-flex min-h-11 items-center gap-1.5 text-caption font-medium text-on-board-2';
 
-/** The header row of the board on wide screens; each name sorts by its column, pressed again the other way round. */
+/** The header row on wide screens. Pressing a name sorts by its column, pressing it again reverses the order. */
 export function SnowHead(props: SnowHeadProps) {
   return (
     <thead {...tableRoles.rowgroup} className="block max-lg:hidden">

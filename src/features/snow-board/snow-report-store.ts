@@ -7,14 +7,14 @@ import { runWhenIdle } from '@/lib/run-when-idle';
 import { nextRows } from './next-rows';
 import { observeReports, type ReportObservers, type RequestedReport } from './report-observers';
 
-/** A resort's row as far as its requests are concerned. It and its figures are the same objects as long as they say the same. */
+/** The state of a row. Unchanged rows and figures keep their identity. */
 export interface SnowRowState {
   figures: SnowFigures;
-  /** One of its reports did not load, and something is requested. */
+  /** One of its reports has failed, and something is being requested. */
   isRetrying: boolean;
   /**
-   * Both reports have come or failed since the board was opened or refreshed, or were fresh then; one that is tried again is
-   * not waited for.
+   * Both reports have arrived or failed since the board was opened or refreshed, or were fresh then. Does not wait for
+   * retries.
    */
   isSettled: boolean;
 }
@@ -26,17 +26,17 @@ interface FollowedResort {
   row: SnowRowState;
   /** All of its reports are fresh. */
   isFresh: boolean;
-  /** How many of its requests are under way for the first time. */
+  /** How many of its first requests are pending. */
   requests: number;
-  /** Ends the subscription, which there is only while somebody listens. */
+  /** Ends the subscription, if there is one. */
   end?: () => void;
 }
 
 interface SnowReportStoreOptions {
   queryClient: QueryClient;
-  /** Whose reports are requested first. */
+  /** Ids of the rows whose reports are requested first. */
   inView: RefObject<ReadonlySet<string>>;
-  /** False: the forecasts alone are needed. */
+  /** False if only forecasts are needed. */
   hasConditions: boolean;
 }
 
@@ -45,7 +45,7 @@ const unrequested: Report<Weather> = { data: undefined, givenAt: null, hasFailed
 const areUnchanged = (before: SnowFigures, now: SnowFigures) =>
   before.givenAt === now.givenAt && before.reportedAt === now.reportedAt && isSameFigures(before, now);
 
-/** The row that was read now, with the objects of the one before where they say the same. */
+/** The new row, but with the previous objects where nothing has changed. */
 function withSameObjects(before: SnowRowState, now: SnowRowState): SnowRowState {
   if (!areUnchanged(before.figures, now.figures)) return now;
   const isSameRow = before.isRetrying === now.isRetrying && before.isSettled === now.isSettled;
@@ -53,18 +53,18 @@ function withSameObjects(before: SnowRowState, now: SnowRowState): SnowRowState 
 }
 
 /**
- * The reports of many resorts, kept outside of React: a response is read for the one row it is of. `useQueries` compares and
- * tracks all of them for each response, which for a hundred resorts takes a slow phone longer than a frame.
+ * The reports of many resorts, outside React, so that a response updates only its own row. `useQueries` compares and
+ * tracks all of them on each response, which for a hundred resorts takes a slow phone longer than a frame.
  */
 export function createSnowReportStore({ queryClient, inView, hasConditions }: SnowReportStoreOptions) {
   let resorts: ReadonlyMap<string, FollowedResort> = new Map();
   let onChange: ((rows: SnowRows) => void) | null = null;
   const started = new Set<string>();
-  // What has come is shown before more is requested: else a slow phone renders several rows in each frame.
+  // Shows what has arrived before requesting more; else a slow phone renders several rows per frame.
   let cancelNext = () => {};
-  // Changing an observer may call its listener at once.
+  // Changing an observer may call its listener synchronously.
   let isChanging = false;
-  // Responses older than `oldest` are requested anew, failures from before the board was opened or refreshed as well.
+  // Responses older than `oldest` are refetched, and so are failures before `openedAt`.
   let openedAt = Date.now();
   let oldest = openedAt - FRESH_FOR.weather;
 
@@ -87,8 +87,8 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     };
   }
 
-  /** Reads the reports of a resort anew; true when its row says something else. */
-  function read(id: string): boolean {
+  /** Re-reads a resort's reports; returns whether its row has changed. */
+  function updateRow(id: string): boolean {
     const resort = resorts.get(id);
     if (!resort) return false;
     const shown = resort.row;
@@ -101,7 +101,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     isChanging = true;
     for (const id of ids) {
       resorts.get(id)?.observers.enable(isEnabled);
-      read(id);
+      updateRow(id);
     }
     isChanging = false;
   }
@@ -114,17 +114,17 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
     enable(next, true);
   }
 
-  /** Once somebody listens, reports are kept and those that are missing or old requested. */
+  /** With a listener, subscribes to all reports and requests those missing or old. */
   function start(): void {
     if (!onChange) return;
     for (const [id, resort] of resorts) {
       resort.end ??= resort.observers.subscribe(() => {
-        const hasChanged = read(id);
+        const hasChanged = updateRow(id);
         cancelNext();
         cancelNext = runWhenIdle(startMore);
         if (hasChanged) onChange?.(rows());
       });
-      read(id);
+      updateRow(id);
     }
     startMore();
     onChange(rows());
@@ -132,7 +132,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
 
   return {
     rows,
-    /** Follows these resorts, in this order, and no others any more. */
+    /** Follows exactly these resorts, in this order. */
     follow: (ids: readonly string[]): void => {
       const before = resorts;
       resorts = new Map(
@@ -150,7 +150,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
       }
       start();
     },
-    /** Requests what is missing or old and passes on the rows whenever one has changed, until the function it gives is called. */
+    /** Requests what is missing or old, and calls the listener on each change. Returns a function that stops this. */
     listen: (listener: (rows: SnowRows) => void): (() => void) => {
       onChange = listener;
       start();
@@ -163,7 +163,7 @@ export function createSnowReportStore({ queryClient, inView, hasConditions }: Sn
         }
       };
     },
-    /** Requests every report anew, in turn. */
+    /** Requests all reports again, a few at a time. */
     refresh: (): void => {
       openedAt = Date.now();
       oldest = openedAt;

@@ -11,7 +11,7 @@ const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(min(5.75rem,42%),1fr)] gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +
   'lg:grid-cols-(--snow-columns) lg:items-center lg:gap-x-6 lg:py-[1.05rem] lg:[contain-intrinsic-size:auto_7.5rem] max-lg:first:border-t-0';
 
-/** One resort of the board. It waits, fails and ages alone. */
+/** One resort of the board, which loads, fails and ages on its own. */
 export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
   const { id, name, country, figures, age, ref } = props;
   const hasFailed = figures?.weatherState === 'failed' && figures.forecastState === 'failed';

@@ -18,7 +18,7 @@ const LINES = 3;
 const NONE: readonly string[] = [];
 const nobody: ReadonlySet<string> = new Set();
 
-/** The three favorites with the most new snow in their forecasts, which are requested once the lines come near the screen. */
+/** The three favorites with the most new snow in the forecast, requested once the section is near the viewport. */
 export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const units = useUnits();
   const section = useRef<HTMLElement>(null);

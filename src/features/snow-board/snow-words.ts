@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** Names of the columns. */
 export const columnNames: Readonly<Record<SortKey, string>> = {
   name: m.snow_resort(),
   newSnow: m.snow_new(),
@@ -15,7 +14,10 @@ export const columnNames: Readonly<Record<SortKey, string>> = {
   wind: m.snow_wind(),
 };
 
-/** "New snow, most first" in a list of orders: the present one goes the way it goes, the others their usual way. */
+/**
+ * "New snow, most first" for a list of orders. The current order is named in its current direction, others in their
+ * usual one.
+ */
 export function sortOption(key: SortKey, present: SnowSort): string {
   const { direction } = present.key === key ? present : usualSort(key);
   return m.snow_order({ order: `${key}-${direction}` });
@@ -34,8 +36,8 @@ function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSil
 }
 
 /**
- * The answer in a sentence: "Most recent snow: Alyeska, 42 cm, yesterday.", and how many it does not speak of. While some of
- * the resorts are awaited it says how many have come, and passes no part off as the whole.
+ * The board in a sentence: "Most recent snow: Alyeska, 42 cm, yesterday.", and how many resorts that leaves out. While
+ * some are loading, it only says how many have arrived, so that no part passes for the whole.
  */
 export function headline(rows: readonly NamedFigures[], settled: number, units: Units, now: Date): string {
   if (settled < rows.length) {
@@ -45,7 +47,7 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
   const silent = countSilent(rows, now);
   if (latest) {
     const { name, date, amount } = latest;
-    // A figure stays with its unit when the line ends.
+    // Keeps the unit on the figure's line.
     const snow = units.snow(amount).text.replace(' ', '\u00a0');
     const answer = m.snow_most_recent({ resort: name, amount: snow, age: formatDayAge(date, now) ?? '' });
     return [answer, silentWords(silent, rows.length)].filter(Boolean).join(' ');
@@ -54,5 +56,5 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
   return m.snow_none_recent();
 }
 
-/** " new in 5 days", to stand after an amount of snow. */
+/** " new in 5 days", after an amount of snow. */
 export const newIn = (days: number): string => m.snow_new_in({ count: days, shown: formatCount(days) });

@@ -2,31 +2,33 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'r
 import { isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
 import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/snow/snow-order';
 
-/** What the board stands by: the figures it was sorted by, until newer ones are asked for. */
+/** The figures the board was last sorted by, kept until newer ones are applied. */
 type Applied = ReadonlyMap<string, SnowFigures>;
 
 export interface BoardRow {
   id: string;
   name: string;
-  /** The newest figures; undefined while neither report is there. */
+  /** The newest figures; undefined until a report arrives. */
   figures: SnowFigures | undefined;
 }
 
 interface BoardOrderOptions {
   resorts: readonly { id: string; name?: string }[];
-  /** Their rows. */
+  /** One per resort. */
   rows: readonly BoardRow[];
-  /** No row waits for its first responses any more. */
+  /** No row is waiting for its first responses. */
   isSettled: boolean;
-  /** Whether a row is being read now, which must not move away by itself. */
+  /** Whether someone is reading the rows, which must not move then. */
   isReading: () => boolean;
 }
 
-/** Something of it has come from the server. */
+/** Whether any of it comes from the server. */
 const isReported = ({ weatherState, forecastState }: SnowFigures) =>
   weatherState === 'reported' || forecastState === 'reported';
 
-/** Whether figures stay although there are newer ones: they are whole, so somebody may read them, and say something else. */
+/**
+ * Whether figures are kept although newer ones exist: they are complete, so someone may be reading them, and differ.
+ */
 const isHeld = (figures: SnowFigures, latest: SnowFigures | undefined) =>
   figures.weatherState === 'reported' &&
   figures.forecastState === 'reported' &&
@@ -36,14 +38,14 @@ const figuresOf = (rows: readonly BoardRow[]): Applied =>
   new Map(rows.flatMap(({ id, figures }) => (figures ? [[id, figures] as const] : [])));
 
 /**
- * The rows in the order that was asked for, with the figures it was made from. Newer figures wait until someone wants them, so
- * that no row moves while it is read; a row without any shows its first ones at once, in its place. What was opened or
- * refreshed is sorted by itself once everything is there, unless someone reads the rows already.
+ * The rows in the chosen order, with the figures it was computed from. Newer figures wait until they are applied, so
+ * that no row moves while it is read; a row without figures shows its first ones at once, in place. After opening or
+ * refreshing, the board is sorted once everything has arrived, unless someone is already reading.
  */
 export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrderOptions) {
   const [sort, setSort] = useState<SnowSort>(() => usualSort('newSnow'));
   const [applied, setApplied] = useState<Applied>(() => figuresOf(rows));
-  // Opened or refreshed: the figures that come were asked for.
+  // After opening or refreshing, new figures were asked for.
   const [isAwaited, setAwaited] = useState(true);
 
   const apply = () => startTransition(() => setApplied(figuresOf(rows)));
@@ -61,7 +63,7 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
     if (isSettled) applyAwaited();
   }, [isSettled]);
 
-  // Figures that come leave the order as it is, so that it is not sorted again for each of them.
+  // Arriving figures leave the order alone, so that the board is not sorted again for each of them.
   const order = useMemo(
     () =>
       sortRows(
@@ -92,10 +94,10 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
       setSort(next);
       apply();
     },
-    /** How many rows have figures that the order does not know; none while they are awaited. */
+    /** How many rows have newer figures than the order; 0 while loading. */
     newer: isAwaited || !isSettled ? 0 : newer,
     apply,
-    /** What was opened or refreshed is not in order yet. */
+    /** The board was opened or refreshed, and is not sorted yet. */
     isAwaited,
     await: () => setAwaited(true),
   };

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** How far beyond the screen a row counts as in view. */
+/** How far outside the viewport a row counts as in view. */
 const MARGIN = '200px';
 
-/** Follows which rows are in view: `observe` goes on each row, which names itself by `data-id`. */
+/** Tracks which rows are in view. Set `observe` as ref of each row, with its id in `data-id`. */
 export function useRowsInView() {
   const inView = useRef<ReadonlySet<string>>(new Set());
   const observer = useRef<IntersectionObserver | null>(null);

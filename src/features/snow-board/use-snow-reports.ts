@@ -6,18 +6,18 @@ import { createSnowReportStore, type SnowRows } from './snow-report-store';
 const keysOf = (id: string): QueryKey[] => [weatherQueries.current(id).queryKey, weatherQueries.forecast(id).queryKey];
 
 export interface SnowReports {
-  /** By id; a resort that has just been added may be missing. */
+  /** By id; a resort just added may be missing. */
   rows: SnowRows;
-  /** Requests every report anew. */
+  /** Requests all reports again. */
   refresh: () => void;
-  /** Requests those reports of a resort again that did not load. */
+  /** Requests a resort's failed reports again. */
   retry: (id: string) => void;
 }
 
 /**
- * Conditions and forecasts of many resorts, each as soon as it is there: what is cached at once, then the requests, a few
- * resorts at a time, those in view first.
- * @param hasConditions false, from the first render on: the forecasts alone are needed
+ * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then a few resorts at a
+ * time, those in view first.
+ * @param hasConditions false if only forecasts are needed; must not change
  */
 export function useSnowReports(
   ids: readonly string[],
@@ -33,7 +33,7 @@ export function useSnowReports(
   const [rows, setRows] = useState(store.rows);
 
   useEffect(() => store.follow(ids), [store, ids]);
-  // What comes is no reason to keep a tap or a key waiting.
+  // A response must not delay a tap or a key.
   useEffect(() => store.listen((next) => startTransition(() => setRows(next))), [store]);
 
   const retry = useCallback(

@@ -4,10 +4,10 @@ import { m } from '@/paraglide/messages';
 import { answers, NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 
 const trimmed = z.string().check(z.overwrite(seenText));
-// Pairs, since the id of a resort may be any text, such as the name of a property that every object has.
-const given = z.array(z.tuple([z.string(), z.enum(answers)]));
+// Pairs, because a resort's id may be any text, even the name of a built-in property.
+const answerPairs = z.array(z.tuple([z.string(), z.enum(answers)]));
 
-/** A new round: a name; everything else may be said later. */
+/** A new round: only a name is required. */
 export const questionFormSchema = z.object({
   title: trimmed.check(z.maxLength(TITLE_MAX, m.round_title_long({ most: TITLE_MAX }))),
   name: trimmed.check(
@@ -15,15 +15,20 @@ export const questionFormSchema = z.object({
     z.maxLength(NAME_MAX, m.round_name_long({ most: NAME_MAX })),
   ),
   note: trimmed.check(z.maxLength(NOTE_MAX, m.round_note_long({ most: NOTE_MAX }))),
-  answers: given,
+  answers: answerPairs,
 });
 
-/** An answer: a name, and something said of at least one resort. */
+/** An answer: a name, and an answer for at least one resort. */
 export const answerFormSchema = z.extend(questionFormSchema, {
-  answers: given.check(z.minLength(1, m.round_answer_one())),
+  answers: answerPairs.check(z.minLength(1, m.round_answer_one())),
 });
 
-/** An answer that is only half given. */
-export const answerDraftSchema = z.object({ title: z.string(), name: z.string(), note: z.string(), answers: given });
+/** A draft of an answer. */
+export const answerDraftSchema = z.object({
+  title: z.string(),
+  name: z.string(),
+  note: z.string(),
+  answers: answerPairs,
+});
 
 export type AnswerValues = z.infer<typeof questionFormSchema>;

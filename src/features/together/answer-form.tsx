@@ -13,21 +13,21 @@ import { NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 import type { ResortOfRound } from './use-round-resorts';
 
 interface AnswerFormProps {
-  /** Names what is written here in the drafts of this browser. */
+  /** Storage key of the draft. */
   draftKey: string;
   resorts: readonly ResortOfRound[];
-  /** What was answered before, in the order of the resorts. */
+  /** Earlier answers, in the order of the resorts. */
   initial: AnswerValues;
-  /** A new round: it has a title, and may be sent before one has answered oneself. */
+  /** A new round has a title, and may be sent without answers. */
   isNew?: boolean;
   onSend: (values: AnswerValues) => Promise<void>;
-  /** Beside a resort's name. */
+  /** Rendered beside a resort's name. */
   actionOf?: (resort: ResortOfRound) => ReactNode;
-  /** Beside the button. */
+  /** Rendered beside the button. */
   children?: ReactNode;
 }
 
-/** Yes, Maybe or No for each resort, a name and a note. What is written outlives a reload. */
+/** Yes, Maybe or No for each resort, a name and a note. The draft survives a reload. */
 export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, actionOf, children }: AnswerFormProps) {
   const form = useForm<AnswerValues>({
     resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
@@ -36,7 +36,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   const { control, reset, subscribe, handleSubmit } = form;
   const { field, fieldState } = useController({ control, name: 'answers' });
 
-  // Once: the page renders again while resorts and other people's answers come, which must not touch what is written.
+  // Once: later renders, as resorts and other people's answers arrive, must not overwrite what is typed.
   const restore = useEffectEvent(() => {
     const draft = readDraft({ userId: VISITOR, key: draftKey }, answerDraftSchema);
     if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });

@@ -8,7 +8,7 @@ const shapes: Readonly<Record<Answer, string>> = {
   no: 'rounded-1 border-control',
 };
 
-/** The sign of an answer. It stands beside the word. */
+/** The sign of an answer, beside its word. */
 export function AnswerSign({ answer }: { answer: Answer }) {
   if (answer === 'yes') return <Check aria-hidden className="size-4.5! stroke-[2.5]!" />;
   if (answer === 'no') return <X aria-hidden className="size-4.5! stroke-[2.5]!" />;
@@ -19,7 +19,7 @@ export function AnswerSign({ answer }: { answer: Answer }) {
   );
 }
 
-/** The sign in a shape of its own: a disc, a dashed ring, a square. */
+/** The sign in a distinct shape: a disc, a dashed ring, a square. */
 export function AnswerMark({ answer }: { answer: Answer }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages';
 import type { Outcome, Tally } from './rules/board';
 import type { Answer } from './rules/round';
 
-/** The answers of a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
+/** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
 export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>): string {
   const parts = [
     yes > 0 && m.round_yes({ shown: formatCount(yes) }),
@@ -13,7 +13,7 @@ export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'
   return yes + maybe + no === 0 ? m.round_no_answer_yet() : parts.join(', ');
 }
 
-/** What the board comes to, as its headline. */
+/** The outcome of the board, as a headline. */
 export function headline(outcome: Outcome, nameOf: (id: string) => string): string {
   switch (outcome.kind) {
     case 'nobody':
@@ -33,11 +33,10 @@ export function headline(outcome: Outcome, nameOf: (id: string) => string): stri
 export const unseenText = (names: readonly string[], resort: string): string =>
   m.round_unseen({ count: names.length, names: formatNames(names), resort });
 
-/** Whose notes a link had to leave out. */
+/** Says whose notes the link had to leave out. */
 export const leftOutText = (names: readonly string[]): string =>
   m.round_notes_left_out({ count: names.length, names: formatNames(names) });
 
-/** What an answer is called. */
 export const answerLabels: Readonly<Record<Answer, string>> = {
   yes: m.answer_yes(),
   maybe: m.answer_maybe(),

@@ -17,7 +17,7 @@ interface BoardProps {
   people: readonly Person[];
 }
 
-/** Resorts in rows, people in columns; on phones a list of people for each resort. */
+/** A table with resorts in rows and people in columns; on phones a list of people for each resort. */
 export function Board({ tallies, resorts, people }: BoardProps) {
   const byId = new Map(resorts.map((resort) => [resort.id, resort]));
   return (

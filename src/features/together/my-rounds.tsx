@@ -13,7 +13,7 @@ import { forgetRound, type StoredRound, useRounds } from './rounds-store';
 import { answeringPeople } from './rules/board';
 import type { Round } from './rules/round';
 
-/** The address of a round as it is stored; null until it is packed. */
+/** The address of a stored round; null until it is packed. */
 export function useRoundAddress(round: Round): string | null {
   const [packed, setPacked] = useState<{ round: Round; address: string } | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useRoundAddress(round: Round): string | null {
   return packed?.address ?? null;
 }
 
-/** The rounds that this browser keeps; without any, how to start one. */
+/** The rounds stored in this browser; without any, how to start one. */
 export function MyRounds() {
   const rounds = useRounds();
   if (rounds.length === 0) {

@@ -19,7 +19,7 @@ import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts
 
 interface NewRoundProps {
   ids: readonly string[];
-  /** How many resorts it was to be about, which may be more than a round holds. */
+  /** How many resorts were chosen, which may be more than a round holds. */
   asked: number;
   /** The trip as its link; '' without one. */
   tripLink: string;
@@ -29,10 +29,10 @@ interface NewRoundProps {
 
 const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
-/** Asks others about some resorts, and answers oneself if one likes. */
+/** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRoundProps) {
   const [ids, setIds] = useState(first);
-  const { found, catalogue } = useRoundResorts(ids, tripLink !== '');
+  const { resortsById, catalogue } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
@@ -61,7 +61,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
     link: tripLink,
     catalogue,
     children: (trip) => {
-      const resorts = describeResorts(ids, found, trip);
+      const resorts = describeResorts(ids, resortsById, trip);
       const unknown = unknownOf(resorts);
       return (
         <>

@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages';
-/** What becomes of the answers, and how what it costs to ski is worked out. */
+/** What happens to the answers, and how the cost of skiing is computed. */
 export function Privacy({ hasCost }: { hasCost: boolean }) {
   return (
     <div className="mt-8 max-w-measure text-caption text-ink-3">

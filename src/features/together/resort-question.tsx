@@ -21,7 +21,7 @@ interface ResortQuestionProps {
   entry: ResortOfRound;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
-  /** Beside the name: what takes it out of a round that is not sent yet. */
+  /** Beside the name: removes the resort from a round not sent yet. */
   action?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const useFacts = (resort: Resort | undefined) => {
   ];
 };
 
-/** One resort of the question: what it is, how it fits, and three answers. */
+/** One resort of the question: its facts, how it fits the trip, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
   const { resort, name, isLoading, isMeasured, fit, cost, distance } = entry;
   const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');

@@ -9,12 +9,12 @@ interface RoundPeopleProps {
   round: Round;
   mine: readonly string[];
   hidden: readonly string[];
-  /** Changes the answer of a person for whom this browser answers. */
+  /** Changes the answer of a person this browser answers for. */
   onChange: (person: string) => void;
   onWithdraw: (person: string) => void;
 }
 
-/** Who has answered, with their notes, and what can be done about each answer. */
+/** Who has answered, with their notes, and actions for each. */
 export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: RoundPeopleProps) {
   const people = answeringPeople(round);
   const waiting = waitingPeople(round);

@@ -27,7 +27,7 @@ interface RoundViewProps {
   onPacked: OnPacked;
 }
 
-/** Who answers, before it is known as which person; no ids of people are that short. */
+/** Stand for the person answering while they have no id yet; real ids are longer. */
 const ME = 'me';
 const SOMEBODY_ELSE = 'other';
 
@@ -38,27 +38,27 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
   answers: [...(person?.answers ?? [])],
 });
 
-/** A round: the question for who has not answered, and the board. */
+/** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onPacked }: RoundViewProps) {
   const ids = round.resorts.map(({ id }) => id);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
-  /** Who is answering: oneself, somebody else, or a person by the id; null while the board is read. */
+  /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { found, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
+  const { resortsById, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(heading, writer);
-  const shown = people.filter(({ id }) => !hidden.includes(id));
-  const seen: Round = { ...round, people: shown };
+  const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
+  const visibleRound: Round = { ...round, people: visiblePeople };
 
   const sendFrom = (next: Round, person: readonly string[]) => sendRound(next, person, onPacked);
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // One may have answered in another tab meanwhile, which makes one no other person.
+    // One may have answered in another tab meanwhile, and is still the same person.
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
-    const given = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
-    await sendFrom(withPerson(round, given, new Date()), [person]);
+    const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
+    await sendFrom(withPerson(round, answered, new Date()), [person]);
     setWriter(null);
   };
 
@@ -66,10 +66,10 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
     link: round.trip,
     catalogue,
     children: (trip) => {
-      const resorts = describeResorts(ids, found, trip);
+      const resorts = describeResorts(ids, resortsById, trip);
       const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
-      const ordered = boardOrder(tallies(seen), resorts);
-      const words = headline(outcomeOf(ordered, shown.length), nameOf);
+      const ordered = boardOrder(tallies(visibleRound), resorts);
+      const words = headline(outcomeOf(ordered, visiblePeople.length), nameOf);
       const unknown = unknownOf(resorts);
       const title = round.title || m.round_untitled();
       return (
@@ -119,7 +119,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
               <h2 id="round-board" className="mb-5">
                 <span key={words}>{words}</span>
               </h2>
-              <Board tallies={ordered} resorts={resorts} people={shown} />
+              <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
                 round={round}
                 mine={mine}

@@ -6,21 +6,21 @@ import { fromWire, toWire } from './codec/round-wire';
 import { isOverfull, mergeRounds } from './rules/merge';
 import type { Round } from './rules/round';
 
-/** A round as this browser keeps it. */
+/** A round as stored in this browser. */
 export interface StoredRound {
   round: Round;
-  /** The people for whom this browser answers: oneself, and others without a browser of their own. */
+  /** Ids of the people this browser answers for: oneself, and others without their own browser. */
   mine: readonly string[];
-  /** People whose answers are hidden here. */
+  /** Ids of people whose answers are hidden in this browser. */
   hidden: readonly string[];
-  /** When it was last opened, in milliseconds since 1970. */
+  /** When it was last opened (epoch ms). */
   openedAt: number;
 }
 
 const personIds = z.array(z.string());
 const stored = z.object({ round: z.unknown(), mine: personIds, hidden: personIds, openedAt: z.number() });
 
-/** What is stored, the last opened first; what is too old or cannot be read is left out. */
+/** The stored rounds, last opened first, without expired and unreadable ones. */
 function readRounds(): StoredRound[] {
   const found = readStoredJson(STORAGE_KEYS.rounds);
   const oldest = Date.now() - ROUNDS_KEPT_FOR;
@@ -49,10 +49,10 @@ const store = storedStore<readonly StoredRound[]>({
   initial: none,
 });
 
-/** The rounds that this browser knows, the last opened first; the same in every tab. */
+/** The rounds stored in this browser, last opened first, in sync between tabs. */
 export const useRounds = (): readonly StoredRound[] => store.use();
 
-/** What was written between reading and writing, by another tab, is not lost: the newest state is read before each change. */
+/** Reads the newest state before each change, so that nothing another tab has written is lost. */
 function change(id: string, next: (before: StoredRound | undefined) => StoredRound | null): StoredRound | null {
   const rounds = readRounds();
   const changed = next(rounds.find(({ round }) => round.id === id));
@@ -62,12 +62,12 @@ function change(id: string, next: (before: StoredRound | undefined) => StoredRou
 }
 
 /**
- * Merges a round into the one that is stored and keeps the result; the oldest gives way to an eleventh. Null, and nothing
- * changes, where forged links would make it larger than a link can hold.
+ * Merges a round into the stored one and stores the result; an eleventh round replaces the oldest. Returns null and
+ * changes nothing if forged links would make the round larger than a link can hold.
  */
 export function keepRound(round: Round, mine: readonly string[] = []): StoredRound | null {
   let isRefused = false;
-  const kept = change(round.id, (before) => {
+  const result = change(round.id, (before) => {
     const merged = before ? mergeRounds(before.round, round) : round;
     isRefused = isOverfull(merged);
     if (isRefused) return before ?? null;
@@ -78,10 +78,10 @@ export function keepRound(round: Round, mine: readonly string[] = []): StoredRou
       openedAt: Date.now(),
     };
   });
-  return isRefused ? null : kept;
+  return isRefused ? null : result;
 }
 
-/** Hides the answers of a person in this browser, or shows them again. */
+/** Hides or shows a person's answers in this browser. */
 export function setHidden(id: string, person: string, isHidden: boolean): void {
   change(id, (before) => {
     if (!before) return null;
@@ -90,5 +90,5 @@ export function setHidden(id: string, person: string, isHidden: boolean): void {
   });
 }
 
-/** Forgets a round in this browser; its links still hold it. */
+/** Removes a round from this browser; its links still hold it. */
 export const forgetRound = (id: string): void => void change(id, () => null);

@@ -12,14 +12,14 @@ import type { Round } from './rules/round';
 export type OnPacked = (fragment: string, withoutNotesOf: readonly string[]) => void;
 
 /**
- * Keeps a round in this browser and shares a link that holds every answer it knows.
- * @param mine the person who has just answered
- * @param onPacked is called before anything is shared: what the link leaves out is to be said first
+ * Stores a round in this browser and shares a link with all answers known here.
+ * @param mine id of the person who has just answered
+ * @param onPacked called before anything is shared: what the link leaves out is shown first
  */
 export async function sendRound(round: Round, mine: readonly string[], onPacked: OnPacked): Promise<void> {
-  const kept = keepRound(round, mine)?.round ?? round;
+  const stored = keepRound(round, mine)?.round ?? round;
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
-  const { fragment, withoutNotesOf, fits } = await fitRoundLink(kept, room);
+  const { fragment, withoutNotesOf, fits } = await fitRoundLink(stored, room);
   if (!fits) {
     notify.info(m.round_link_long(), { about: 'round' });
   }

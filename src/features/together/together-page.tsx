@@ -22,11 +22,11 @@ const problems: Partial<Record<RoundLink['kind'], string>> = {
 
 interface TogetherPageProps {
   slots: TogetherSlots;
-  /** The visitor's own trip as its link, for a new round that brings none; '' without one. */
+  /** The visitor's own trip as a link, for new rounds without one; '' without a trip. */
   ownTrip: string;
 }
 
-/** Several people decide between resorts: a new round, one that a link brings, or those that this browser keeps. */
+/** Several people choose between resorts: a new round, one from a link, or the list of stored ones. */
 export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
   const rounds = useRounds();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { MeasuredTrip } from './use-round-resorts';
 
-/** What a route renders for a round. */
+/** What the route renders for a round. */
 export interface TogetherSlots {
-  /** Measures resorts by a trip, given as its link. */
+  /** Evaluates resorts for a trip, given as a link. */
   renderTrip: (props: {
     link: string;
     catalogue: readonly Resort[];

@@ -5,18 +5,18 @@ import { plainText } from '@/lib/plain-text';
 import { parseRoundLink, type ReadLink } from './codec/round-link';
 import { keepRound } from './rounds-store';
 
-/** What the fragment of the address asks for. */
+/** The meaning of the address's fragment. */
 export type RoundLink =
-  /** Nothing: the rounds of this browser. */
+  /** No fragment: the rounds stored in this browser. */
   | { kind: 'none' }
   /** A new round of these resorts, for the trip of this link; `asked` counts those that a round cannot hold as well. */
   | { kind: 'new'; ids: readonly string[]; asked: number; trip: string }
   | { kind: 'loading' }
-  /** A chat has cut it; a newer version made it; it would make its round larger than a link can hold. */
+  /** Cut by a chat app; made by a newer version; or would make its round larger than a link can hold. */
   | { kind: 'incomplete' | 'newer' | 'overfull' }
   | { kind: 'round'; id: string };
 
-/** Reads what a new round shall be about; null for another fragment. Anybody may have written it. */
+/** Reads the resorts and trip of a new round, which anybody may have written; null for any other fragment. */
 function newRound(fragment: string): RoundLink | null {
   const params = new URLSearchParams(fragment);
   const list = params.get('new');
@@ -31,12 +31,12 @@ function newRound(fragment: string): RoundLink | null {
   };
 }
 
-function opened(read: ReadLink): RoundLink {
-  if (read.kind !== 'round') return read;
-  return keepRound(read.round) ? { kind: 'round', id: read.round.id } : { kind: 'overfull' };
+function toRoundLink(parsed: ReadLink): RoundLink {
+  if (parsed.kind !== 'round') return parsed;
+  return keepRound(parsed.round) ? { kind: 'round', id: parsed.round.id } : { kind: 'overfull' };
 }
 
-/** What the address asks for. The round of a link is merged into the one that this browser keeps. */
+/** Reads the address. A round in it is merged into the stored one. */
 export function useRoundLink(): RoundLink {
   const { hash } = useLocation();
   const fragment = hash.slice(1);
@@ -46,14 +46,14 @@ export function useRoundLink(): RoundLink {
     if (immediate) return;
     let isGone = false;
     void parseRoundLink(fragment).then((parsed) => {
-      if (!isGone) setRead({ fragment, link: opened(parsed) });
+      if (!isGone) setRead({ fragment, link: toRoundLink(parsed) });
     });
     return () => {
       isGone = true;
     };
   }, [fragment, immediate]);
   if (immediate) return immediate;
-  // A fragment that this page has written itself is of the round that is shown.
+  // A fragment this page has written itself belongs to the round on screen.
   if (read?.fragment === fragment || read?.link.kind === 'round') return read.link;
   return { kind: 'loading' };
 }

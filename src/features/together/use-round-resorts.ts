@@ -5,7 +5,7 @@ import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import { readId } from '@/lib/lenient';
 import { shownId } from '@/lib/plain-text';
 
-/** What a trip says of the resorts of a round; a route fills it. */
+/** A trip's evaluation of the resorts; the route provides it. */
 export interface MeasuredTrip {
   text: string;
   fitOf: (resort: Resort) => string | null;
@@ -17,13 +17,13 @@ export interface MeasuredTrip {
 /** A resort of a round as the page shows it. */
 export interface ResortOfRound {
   id: string;
-  /** The id where the resort is not known, or not yet. */
+  /** The id if the resort is unknown or still loading. */
   name: string;
   resort: Resort | undefined;
   isLoading: boolean;
-  /** There is a trip that says something of it, once it is known. */
+  /** There is a trip, so `fit` and `cost` may follow. */
   isMeasured: boolean;
-  /** How it fits the trip, and what it costs to ski, in words; null without a trip. */
+  /** How it fits the trip, and what skiing costs, in words; null without a trip. */
   fit: string | null;
   cost: string | null;
   /** How far it is from where the trip starts; null where the fit says so, or nobody knows. */
@@ -35,39 +35,39 @@ export interface ResortOfRound {
 const none: readonly Resort[] = [];
 
 /**
- * The resorts of a round, each as soon as it is known, and the catalogue, by which a trip measures and from which resorts are
- * added; empty until it is needed and there.
+ * The resorts of a round, each as soon as it is loaded, and the catalogue, for evaluating the trip and adding resorts;
+ * empty until it is needed and complete.
  */
 export function useRoundResorts(
   ids: readonly string[],
   needsCatalogue: boolean,
 ): {
-  found: ReadonlyMap<string, Resort | 'loading'>;
+  resortsById: ReadonlyMap<string, Resort | 'loading'>;
   catalogue: readonly Resort[];
 } {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
   const items = useResortsById(entries);
   const { catalogue } = useCatalogue(needsCatalogue);
-  const found = useMemo(
+  const resortsById = useMemo(
     () => new Map((items ?? []).map((item) => [item.id, 'isPending' in item ? ('loading' as const) : item])),
     [items],
   );
-  return { found, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
+  return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
 }
 
-/** The resorts of a round in its order, with what the trip says of them. */
+/** The resorts of a round in its order, evaluated for the trip. */
 export function describeResorts(
   ids: readonly string[],
-  found: ReadonlyMap<string, Resort | 'loading'>,
+  resortsById: ReadonlyMap<string, Resort | 'loading'>,
   trip: MeasuredTrip | null,
 ): ResortOfRound[] {
   const known = ids.flatMap((id) => {
-    const one = found.get(id);
+    const one = resortsById.get(id);
     return one && one !== 'loading' ? [one] : [];
   });
   const order = trip?.sort(known).map(({ id }) => id) ?? [];
   return ids.map((id): ResortOfRound => {
-    const one = found.get(id);
+    const one = resortsById.get(id);
     const resort = one === 'loading' ? undefined : one;
     const rank = order.indexOf(id);
     return {

@@ -9,17 +9,17 @@ import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 
-/** Whether a resort has enough for each level of the group, as bars; nothing while nobody was named. */
+/** Whether a resort has enough for each level of the group, as bars. Null without a group. */
 export function EnoughPanel({ resort }: { resort: Resort }) {
-  const inForce = useTrip();
-  const { rules, wording } = useVerdictRules(inForce);
-  const { container, openerOf, editor, said } = useTripEditor(inForce, { name: 'trip-needs', isSheet: true });
+  const tripState = useTrip();
+  const { rules, wording } = useVerdictRules(tripState);
+  const { container, openerOf, editor, announcement } = useTripEditor(tripState, { name: 'trip-needs', isSheet: true });
   const bars = rules?.enoughBars(resort, wording) ?? [];
   if (bars.length === 0) return null;
-  const days = tripDays(inForce.trip);
-  const note = daysOnSkis(inForce.trip);
-  const counted = { count: days, shown: formatCount(days) };
-  const title = inForce.trip.dates ? m.trip_enough_title(counted) : m.trip_enough_title_assumed(counted);
+  const days = tripDays(tripState.trip);
+  const note = daysOnSkis(tripState.trip);
+  const dayCount = { count: days, shown: formatCount(days) };
+  const title = tripState.trip.dates ? m.trip_enough_title(dayCount) : m.trip_enough_title_assumed(dayCount);
   return (
     <Panel data-source="worked out">
       <PanelTitle className="mb-1">
@@ -53,7 +53,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
         <SourceWord source="worked out" />
         {editor}
       </div>
-      <div role="status">{said}</div>
+      <div role="status">{announcement}</div>
     </Panel>
   );
 }

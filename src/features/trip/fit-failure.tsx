@@ -1,5 +1,5 @@
 import { m } from '@/paraglide/messages';
-/** Said of the trip where the rules by which resorts are measured did not come, with the way to ask for them again. */
+/** Shown if the code of the trip's rules could not be loaded, with a retry button. */
 export function FitFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <p

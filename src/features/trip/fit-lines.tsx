@@ -3,16 +3,16 @@ import { m } from '@/paraglide/messages';
 import type { FitLine } from './fit-words';
 
 interface FitLinesProps {
-  /** What speaks most for the resort, and most against it; null for nothing. */
+  /** The best reason for the resort, and the worst caveat; null without one. */
   reason: FitLine | null;
   caveat: FitLine | null;
-  /** What it costs to ski; null where that cannot be said. */
+  /** The cost of skiing; null if unknown. */
   cost: FitLine | null;
 }
 
-/** What a resort says of the trip, in lines of a card: its best reason, its sharpest caveat, and what it costs to ski. */
+/** How a resort fits the trip, as lines of a card: its best reason, its worst caveat, and the cost of skiing. */
 export function FitLines({ reason, caveat, cost }: FitLinesProps) {
-  // The row of the card stays where one resort has none.
+  // Keeps the row of the card for resorts without lines.
   if (!reason && !caveat && !cost) return <div />;
   return (
     <ul
@@ -27,13 +27,13 @@ export function FitLines({ reason, caveat, cost }: FitLinesProps) {
   );
 }
 
-/** A number and its unit stay on one line, and so do the two months of a season. */
+/** Keeps a number and its unit on one line, and the two months of a season too. */
 const unbroken = (text: string) =>
   text
     .replaceAll(/(\d) (?=(?:km|mi|runs?|Pisten?|pistes?|pista)\b)/g, '$1\u00a0')
     .replaceAll(/(\p{L}{3}\.?) – (?=\p{L})/gu, '$1\u00a0–\u00a0');
 
-/** Keyed by its words, for browsers that translate the page. */
+/** Keyed by its text, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {
   return (
     <li key={`${claim} ${comparison}`} className="grid grid-cols-[1.4rem_1fr]">

@@ -10,21 +10,21 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { budgetText, everyoneText, levelName, levelText, moneyText } from './trip-words';
 
-/** A line of a card: what is claimed, and what it is measured by. */
+/** A line of a card: a claim, and the comparison that backs it. */
 export interface FitLine {
   claim: string;
   comparison: string;
 }
 
-/** What the words of a trip need beside the figures. */
+/** What the texts need besides the figures. */
 export interface TripWording {
   trip: Trip;
-  /** What the place is called where the trip starts. */
+  /** Name of the place where the trip starts. */
   placeName: string;
   units: Units;
 }
 
-/** What lies half-way, but for the error of a product, goes up. */
+/** Rounds half up, despite floating-point errors of a product. */
 const toTenths = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
 
 const rounded = (value: number, decimals: number): string => {
@@ -39,7 +39,7 @@ const roundedDown = (value: number, decimals: number): string => {
   return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
 };
 
-/** What is there and what is needed, to the nearest tenth; down or finer where what is short would read as enough. */
+/** Amount and need, rounded to tenths, but rounded down or to more decimals if a shortfall would read as enough. */
 function amountPair(amount: number, need: number): [string, string] {
   const tenths = rounded(need, 1);
   for (const have of [rounded(amount, 1), roundedDown(amount, 1)]) {
@@ -48,14 +48,14 @@ function amountPair(amount: number, need: number): [string, string] {
   return [roundedDown(amount, 2), rounded(need, 2)];
 }
 
-/** What is there for a level: "expert 52.5 km". */
+/** The amount for a level: "expert 52.5 km". */
 function levelAmount({ level, people, amount, unit }: ReportedLevel, { distanceUnit }: Units): string {
   const { name, perKilometre } = distanceUnit;
   const shown = unit === 'km' ? `${rounded(amount * perKilometre, 1)} ${name}` : runsText(amount);
   return m.trip_level_amount({ level: levelName(level, people), amount: shown });
 }
 
-/** "34 of 49 km"; where there is more than is needed, "70 km (needs 21)". */
+/** "34 of 49 km"; if there is more than needed, "70 km (needs 21)". */
 export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
   const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
   const [there, wanted] = amountPair(amount * factor, need * factor);
@@ -127,7 +127,7 @@ export function caveatLine(caveat: Caveat, resort: Resort, wording: TripWording)
   }
 }
 
-/** The words of a reason. */
+/** A reason in words. */
 export function reasonLine(reason: Reason, { trip, placeName, units }: TripWording): FitLine {
   switch (reason.kind) {
     case 'enough':
@@ -161,7 +161,10 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
   }
 }
 
-/** The words of a height: "1,620 – 3,883 m, peak higher than 99 % of resorts in Europe". It says nothing of snow, nor of being the lowest. */
+/**
+ * A resort's heights: "1,620 – 3,883 m, peak higher than 99 % of resorts in Europe". Claims nothing about snow, and
+ * never says that it is the lowest.
+ */
 export function heightLine(
   { base, peak, region, shareOfRegion }: HeightFit,
   { units }: Pick<TripWording, 'units'>,

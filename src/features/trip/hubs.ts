@@ -4,7 +4,7 @@ import { countryName } from '@/lib/country-names';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
 
-/** A hub as the file holds it: names in English, and those that other languages have of their own. */
+/** A hub as in the data file: the English name, and those that differ in other languages. */
 type StoredHub = Hub & { names?: Partial<Record<Locale, string>> };
 
 const inOurLanguage = ({ names, ...hub }: StoredHub): Hub => ({
@@ -21,14 +21,14 @@ const chunk = importChunk(async () => {
 const none: readonly Hub[] = [];
 
 interface Hubs {
-  /** All of them; none until they are needed and loaded. */
+  /** All hubs; empty until they are needed and loaded. */
   hubs: readonly Hub[];
-  /** They are needed, and may still come. */
-  areAwaited: boolean;
+  /** They are needed, and still loading. */
+  areLoading: boolean;
 }
 
-/** The hubs, which are a chunk of their own. */
+/** The hubs, a lazy chunk. */
 export function useHubs(areNeeded: boolean): Hubs {
   const { module, hasFailed } = useChunkState(chunk, areNeeded);
-  return { hubs: module?.hubs ?? none, areAwaited: areNeeded && !module && !hasFailed };
+  return { hubs: module?.hubs ?? none, areLoading: areNeeded && !module && !hasFailed };
 }

@@ -10,12 +10,12 @@ import { useTrip } from './use-trip';
 const problems = importChunk(() => import('./link/link-problem'));
 
 interface LinkNoteProps {
-  /** What else is to be announced; nothing is shown of it. */
+  /** Further announcements, visually hidden. */
   children?: ReactNode;
   className?: string;
 }
 
-/** One line below the trip of a link that could not be read in full, which says what is missing. */
+/** A line below the trip of a link that could not be applied in full, explaining what is missing. */
 export function LinkNote({ children, className }: LinkNoteProps) {
   const { trip, addressLink, isOriginUnknown } = useTrip();
   const { module: words, hasFailed } = useChunkState(problems, addressLink !== '');
@@ -23,7 +23,7 @@ export function LinkNote({ children, className }: LinkNoteProps) {
     () => (addressLink === '' ? null : words?.linkProblem(addressLink, { today: today(), isOriginUnknown })),
     [words, addressLink, isOriginUnknown],
   );
-  // Where the link is not in force as it stands, the line stands before its words are there.
+  // If the link is not applied as it is, reserve the line until its text is loaded.
   const isAwaited = !words && !hasFailed && addressLink !== '' && formatTripLink(trip) !== addressLink;
   return (
     <div role="status">

@@ -12,20 +12,20 @@ import { FitLines } from './fit-lines';
 import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
 import { everyoneText, levelText } from './trip-words';
 
-/** What the rules of a trip give a list. */
+/** How a list evaluates resorts for a trip. */
 export interface ListRules {
-  /** The order "Fits your trip". */
+  /** Sorts by "Fits your trip". */
   sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
   /** The lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** The fit of a pin; left out where nobody was named. */
+  /** How well a resort fits, for its pin; undefined without a group. */
   pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
-  /** For how much of the group there is enough, for a cell of a table: "all four", "3 of 4"; left out where nobody was named. */
+  /** Who there is enough for, for a table cell: "all four", "3 of 4"; undefined without a group. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   isOverBudget: (resort: Resort) => boolean;
 }
 
-/** What a list asks of a trip, measured by the rules of the trip. `place` is null where it starts nowhere, or nobody knows yet. */
+/** The rules of a trip for a list. `place` is null without a starting point, or while it is unknown. */
 export function listRules(trip: Trip, place: Coordinates | null, wording: TripWording): ListRules {
   const enoughFor: ListRules['enoughFor'] = (resort) => {
     const group = groupFit(resort, trip);

@@ -15,7 +15,7 @@ interface OrderBandProps {
   onClose: () => void;
 }
 
-/** The rule of the order in five sentences, and what decides between resorts that fit equally well. */
+/** Explains the order in five sentences, with a choice of what decides between equal fits. */
 export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
   const headingId = useId();
   const selectId = useId();

@@ -2,7 +2,7 @@ import { thenByOf } from '@/domain/trip/fit-order';
 import type { ThenBy, Trip } from '@/domain/trip/trip';
 import { m } from '@/paraglide/messages';
 
-/** What decides between resorts that fit equally well, as it is chosen. */
+/** Labels of what decides between resorts that fit equally well. */
 export const thenByLabels: Readonly<Record<ThenBy, string>> = {
   rating: m.trip_by_rating(),
   nearest: m.trip_by_nearest(),

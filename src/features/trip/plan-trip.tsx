@@ -7,7 +7,7 @@ interface PlanTripProps {
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-/** In a comparison, where no trip has been said yet: what it would be good for, and the button that opens its editor. */
+/** Shown in a comparison without a trip: what planning one is good for, with a button that opens the editor. */
 export function PlanTrip({ opener }: PlanTripProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

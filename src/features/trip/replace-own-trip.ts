@@ -5,8 +5,8 @@ import { m } from '@/paraglide/messages';
 import { tripStore } from './trip-storage';
 
 /**
- * Stores another trip in place of the visitor's own, or none (`noTrip`); says so, with a way back, where there was one.
- * Returns false when it will not outlive the page.
+ * Replaces the visitor's stored trip, or clears it (`noTrip`). If there was one, a toast says so and can undo it.
+ * Returns false if the change will not outlive the page.
  */
 export function replaceOwnTrip(next: Trip): boolean {
   const before = tripStore.get();
@@ -18,7 +18,7 @@ export function replaceOwnTrip(next: Trip): boolean {
       run: () => {
         const now = tripStore.get();
         tripStore.save(before);
-        // One that was set meanwhile is not lost either.
+        // Undoing must not lose a trip set meanwhile.
         const undo = { label: m.trip_undo(), run: () => void tripStore.save(now) };
         const isOther = now !== next && !isEmptyTrip(now);
         notify.success(m.trip_restored(), isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});

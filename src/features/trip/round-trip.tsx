@@ -12,11 +12,11 @@ import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
 import { tripText } from './trip-words';
 
-/** What resorts say of a trip that several people decide on. */
+/** How resorts fit a trip that several people plan. */
 export interface TripOfRound {
   /** "14 – 21 Feb · 2 beginners, 1 expert · from Zürich". */
   text: string;
-  /** The sharpest caveat, or else the best reason, in a line; null where there is neither. */
+  /** The worst caveat, or else the best reason, as a line; null without either. */
   fitOf: (resort: Resort) => string | null;
   /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
   costOf: (resort: Resort) => string | null;
@@ -27,15 +27,15 @@ export interface TripOfRound {
 }
 
 interface RoundTripProps {
-  /** The trip as its link; '' without one. */
+  /** The trip as a link; '' without one. */
   link: string;
-  /** The resorts that a reason is measured against. */
+  /** The resorts that reasons compare with. */
   catalogue: readonly Resort[];
-  /** Renders the round; null without a trip. */
+  /** Renders the round; called with null without a trip. */
   children: (trip: TripOfRound | null) => ReactNode;
 }
 
-/** Measures resorts by the trip of a round, which is not that of the visitor. */
+/** Evaluates resorts for a round's trip, which is not the visitor's own. */
 export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
   const units = useUnits();
   const trip = useMemo(() => parseTripLink(link) ?? noTrip, [link]);

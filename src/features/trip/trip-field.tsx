@@ -7,17 +7,17 @@ import { shortTrip } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
-/** How many parts of the trip the button names. */
+/** How many parts of the trip the button shows. */
 const PARTS_SHOWN = 2;
 
 /**
- * The trip as a part of the field on the front page: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
- * nearest positioned element around it, as wide as there is room in the page.
+ * The trip beside the front page's search field: "Plan a trip", or "14 – 21 Feb · 4 people". The editor opens below the
+ * nearest positioned ancestor, as wide as the page allows.
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
-  const inForce = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor, said } = useTripEditor(inForce, { onPlanned });
+  const tripState = useTrip();
+  const { trip, placeName, isFromLink, isKnown } = tripState;
+  const { container, openerOf, editor, announcement } = useTripEditor(tripState, { onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
@@ -39,7 +39,7 @@ export function TripField({ onPlanned, className }: TripLineProps) {
         <span key={words}>{words}</span>
       </button>
       <div role="status" className="sr-only">
-        {said}
+        {announcement}
       </div>
       <div className="absolute top-full left-0 z-40 w-[min(var(--page),100vw-2*var(--gutter))]">{editor}</div>
     </div>

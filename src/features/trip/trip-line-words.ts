@@ -4,12 +4,12 @@ import { tripParts } from './trip-words';
 
 type Part = ReturnType<typeof tripParts>[number];
 
-/** A part of the trip as a button shows it; what was not said by its name. */
-export interface SaidPart extends Pick<Part, 'about' | 'text'> {
-  isSaid: boolean;
+/** A part of the trip as its button shows it; parts not set are shown by name. */
+export interface PartLabel extends Pick<Part, 'about' | 'text'> {
+  isSet: boolean;
 }
 
-/** The parts of a trip by name, in their order. */
+/** Names of the parts of a trip, in order. */
 const partNames = {
   dates: m.trip_dates,
   group: m.trip_who_skis,
@@ -17,26 +17,26 @@ const partNames = {
   origin: m.trip_start,
 } as const;
 
-/** Every part of the trip, said or not. `placeName` is null where it starts nowhere. */
-export function saidParts(trip: Trip, placeName: string | null): SaidPart[] {
-  const said = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
+/** Every part of the trip, set or not. `placeName` is null without a starting point. */
+export function partLabels(trip: Trip, placeName: string | null): PartLabel[] {
+  const texts = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
   return (['dates', 'group', 'budget', 'origin'] as const).map((about) => ({
     about,
-    text: said.get(about) ?? partNames[about](),
-    isSaid: said.has(about),
+    text: texts.get(about) ?? partNames[about](),
+    isSet: texts.has(about),
   }));
 }
 
-/** Spaces that no line breaks at, but after a comma. */
+/** Makes spaces non-breaking, except after a comma. */
 const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, '\u00a0');
 
-/** The trip as one text that breaks between its parts only: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70". */
+/** The trip as one text that only breaks between parts: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70". */
 export const tripSentence = (trip: Trip, placeName: string | null): string =>
   tripParts(trip, placeName)
     .map(({ text }) => unbroken(text))
     .join(' · ');
 
-/** The trip in few words: "14 – 21 Feb · 4 people · EUR 70 · Zürich". */
+/** The trip in short: "14 – 21 Feb · 4 people · EUR 70 · Zürich". */
 export const shortTrip = (trip: Trip, placeName: string | null): string =>
   tripParts(trip, placeName)
     .map(({ short }) => unbroken(short))
@@ -45,11 +45,11 @@ export const shortTrip = (trip: Trip, placeName: string | null): string =>
 interface TripChange {
   isFromLink: boolean;
   hasOwn: boolean;
-  /** The list has been put in the order of the trip. */
+  /** The list is now sorted by the trip. */
   isSorted: boolean;
 }
 
-/** What is announced once a trip is set in place of the one in force; '' where a toast says it. */
+/** The announcement when a trip replaces the current one; '' if a toast says it. */
 export function changeWords(before: Trip, next: Trip, { isFromLink, hasOwn, isSorted }: TripChange): string {
   if (isEmptyTrip(next)) {
     if (!isFromLink) return '';

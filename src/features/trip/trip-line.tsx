@@ -4,24 +4,27 @@ import { isEmptyTrip, noTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
-import { type SaidPart, saidParts, tripSentence } from './trip-line-words';
+import { type PartLabel, partLabels, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
-import { type TripInForce, usePassedDatesNotice, useTrip } from './use-trip';
+import { type TripState, usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
 
 export interface TripLineProps {
-  /** Told that there is a trip now, where there was none. Returns true where it has put the list in its order. */
+  /** Called when a trip is set for the first time. Returns true if it has sorted the list by the trip. */
   onPlanned?: () => unknown;
   className?: string;
 }
 
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
 export function TripLine({ onPlanned, className }: TripLineProps) {
-  const inForce = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-line', onPlanned });
+  const tripState = useTrip();
+  const { trip, placeName, isFromLink, isKnown } = tripState;
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, {
+    name: 'trip-line',
+    onPlanned,
+  });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
@@ -42,7 +45,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
           ) : (
             <>
               <div className="flex min-w-0 max-xl:hidden">
-                {saidParts(trip, placeName).map((part) => (
+                {partLabels(trip, placeName).map((part) => (
                   <PartButton key={part.about} part={part} opener={openerOf(part.about)} />
                 ))}
               </div>
@@ -53,11 +56,16 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
               >
                 <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
               </button>
-              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} className="ml-auto pl-4" />
+              <TripActions
+                tripState={tripState}
+                announce={announce}
+                opener={openerOf('dates')}
+                className="ml-auto pl-4"
+              />
             </>
           )}
         </div>
-        <LinkNote>{said}</LinkNote>
+        <LinkNote>{announcement}</LinkNote>
         <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>
@@ -66,45 +74,45 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
 }
 
 interface PartButtonProps {
-  part: SaidPart;
+  part: PartLabel;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-function PartButton({ part: { text, isSaid }, opener }: PartButtonProps) {
+function PartButton({ part: { text, isSet }, opener }: PartButtonProps) {
   return (
     <button
       type="button"
       className={cn(
         'relative min-h-11 rounded-1 px-[1.1rem] text-base leading-tight transition-colors hover:bg-glacier-tint',
         'before:absolute before:inset-y-3 before:left-0 before:w-px before:bg-line aria-expanded:bg-glacier-tint',
-        isSaid ? 'font-semibold' : 'font-medium text-ink-3',
+        isSet ? 'font-semibold' : 'font-medium text-ink-3',
       )}
       {...opener}
     >
       <span key={text}>{text}</span>
-      {!isSaid && <span aria-hidden> +</span>}
+      {!isSet && <span aria-hidden> +</span>}
     </button>
   );
 }
 
 interface TripActionsProps {
-  inForce: TripInForce;
-  say: (words: string) => void;
+  tripState: TripState;
+  announce: (words: string) => void;
   opener: PartButtonProps['opener'];
   className?: string;
 }
 
-/** What can be done with the whole trip: change or clear it; for a link's trip, decide between it and the own one. */
-export function TripActions({ inForce, say, opener, className }: TripActionsProps) {
-  const { isFromLink, hasOwn, keep, takeOwn, save } = inForce;
+/** Actions for the whole trip: change or clear it; for a link's trip, keep it or use one's own. */
+export function TripActions({ tripState, announce, opener, className }: TripActionsProps) {
+  const { isFromLink, hasOwn, keep, returnToOwn, save } = tripState;
   const onKeep = () => {
     keep();
-    // That it has taken the place of another is said by a toast.
-    say(hasOwn ? '' : m.trip_kept());
+    // If it has replaced another trip, a toast says so.
+    announce(hasOwn ? '' : m.trip_kept());
   };
   const onLeave = () => {
-    takeOwn();
-    say(hasOwn ? m.trip_own_back() : m.trip_gone());
+    returnToOwn();
+    announce(hasOwn ? m.trip_own_back() : m.trip_gone());
   };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
@@ -113,7 +121,7 @@ export function TripActions({ inForce, say, opener, className }: TripActionsProp
           <button type="button" className="link text-small" onClick={onKeep}>
             {m.trip_keep()}
           </button>
-          {/* Keyed: the "Clear" that takes its place is another button, which may not have the focus. */}
+          {/* Keyed, because the "Clear" button that replaces it must not inherit the focus. */}
           <button key="leave" type="button" className="link text-small" onClick={onLeave}>
             {hasOwn ? <span key="own">{m.trip_use_mine()}</span> : <span key="none">{m.trip_clear()}</span>}
           </button>

@@ -11,14 +11,14 @@ import {
   thenByChoices,
 } from '@/domain/trip/trip';
 
-/** Longest link text that is read at all, in characters. */
+/** Longest link read, in characters. */
 const LINK_MAX = 200;
-/** Longest trip, in days: a longer one is a slip of the hand or of somebody's malice. */
+/** Longest trip in days: anything longer is a mistake or malicious. */
 export const TRIP_DAYS_MAX = 120;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, as "2027-02-14". */
+/** Whether a text is a valid calendar day such as "2027-02-14". */
 export function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
 
 const LEVELS = 'bia';
 
-/** Reads one part of a link; undefined where it is none of the kind. */
+/** Reads one part of a link; undefined if it does not match. */
 type Part = (text: string) => Partial<Trip> | undefined;
 
 const dates: Part = (text) => {
@@ -47,7 +47,7 @@ const group: Part = (text) => {
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
-/** "EUR70" a day, "EUR2500-all" for all: versions that know no budget for all ignore that one, and say so. */
+/** "EUR70" a day, "EUR2500-all" for all. Older versions of the site ignore the latter, and say so. */
 const budget: Part = (text) => {
   const [, currency = '', number, all] = /^([A-Z]{3})(\d{1,9}(?:\.\d{1,2})?)(-all)?$/.exec(text) ?? [];
   const amount = Number(number);
@@ -62,9 +62,9 @@ const origin: Part = (text) => (/^[A-Z]{3}$/.test(text) ? { origin: { hub: text 
 const needs: Part = (text) => {
   const number = '(\\d{1,3}(?:\\.\\d)?)';
   const three = `${number}-${number}-${number}`;
-  const found = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
-  if (!found?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
-  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = found;
+  const numbers = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
+  if (!numbers?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
+  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = numbers;
   return {
     needs: { beginner: { km: bk, runs: br }, intermediate: { km: ik, runs: ir }, expert: { km: ek, runs: er } },
   };
@@ -77,26 +77,26 @@ const thenBy: Part = (text) => {
 
 const parts: readonly Part[] = [dates, group, budget, origin, needs, thenBy];
 
-/** Reads one part of a link by its form; undefined where it has none of the forms. */
+/** Reads one part of a link, recognised by its form; undefined if unknown. */
 export const readPart: Part = (text) => {
   for (const part of parts) {
-    const read = part(text);
-    if (read) return read;
+    const parsed = part(text);
+    if (parsed) return parsed;
   }
   return undefined;
 };
 
 /**
- * Reads a trip from a link: "2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH". Each part is told by its form and may be missing;
- * what cannot be read is ignored, and of two parts of a kind the first counts. Null where nothing can be read.
+ * Parses a trip from a link: "2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH". Parts are recognised by their form, and all are
+ * optional; unreadable ones are ignored, and of duplicates the first counts. Null if nothing can be read.
  */
 export function parseTripLink(link: string): Trip | null {
   if (link.length > LINK_MAX) return null;
-  const read = link
+  const parsed = link
     .split('_')
     .flatMap((text) => readPart(text) ?? [])
     .reverse();
-  return read.length > 0 ? Object.assign({ ...noTrip }, ...read) : null;
+  return parsed.length > 0 ? Object.assign({ ...noTrip }, ...parsed) : null;
 }
 
 const datesText = ({ from, to }: DayRange) => `${from}..${to}`;
@@ -106,7 +106,7 @@ const needsText = (needs: Needs) =>
 
 const haveChanged = (needs: Needs) => needsText(needs) !== needsText(ownNeeds);
 
-/** Writes a trip as a link carries it, '' where there is nothing to say. A position is left out: it is nobody else's. */
+/** Serialises a trip for a link, '' if it is empty. Leaves out a position, which is private. */
 export function formatTripLink({ dates, group, budget, origin, needs, thenBy }: Trip): string {
   const people = skierLevels
     .map((level, index) => (group[level] > 0 ? `${LEVELS[index]}${group[level]}` : ''))

@@ -10,9 +10,12 @@ import { useTripEditor } from './use-trip-editor';
 
 /** The trip in one row, below 1024 px. */
 export function TripRow({ onPlanned, className }: TripLineProps) {
-  const inForce = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = inForce;
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { name: 'trip-row', onPlanned });
+  const tripState = useTrip();
+  const { trip, placeName, isFromLink, isKnown } = tripState;
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, {
+    name: 'trip-row',
+    onPlanned,
+  });
   const isEmpty = isEmptyTrip(trip);
   const sentence = m.trip_change_trip({ trip: tripSentence(trip, placeName) });
   const words = isEmpty ? m.trip_plan() : shortTrip(trip, placeName);
@@ -28,7 +31,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
             <span key={words} aria-hidden={!isEmpty} className="min-w-0">
               {words}
             </span>
-            {/* The short words are shown, the whole sentence is read. */}
+            {/* Shows the short text; screen readers get the full sentence. */}
             {!isEmpty && (
               <span key={sentence} className="sr-only">
                 {sentence}
@@ -43,11 +46,11 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
           {isFromLink && (
             <div className="flex items-center justify-between gap-4 border-t border-line">
               <p className="text-small text-ink-3">{m.trip_from_link()}</p>
-              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />
+              <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
             </div>
           )}
         </div>
-        <LinkNote>{said}</LinkNote>
+        <LinkNote>{announcement}</LinkNote>
         <ListFitFailure />
         <div className="relative z-40">{editor}</div>
       </div>

@@ -8,13 +8,13 @@ import { formatTripLink, parseTripLink } from './trip-link';
 
 const KEY = STORAGE_KEYS.trip;
 
-/** The day of the visitor's own calendar, as an ISO date. */
+/** Today in the visitor's time zone, as an ISO date. */
 export function today(now = new Date()): string {
   const pad = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** As it was stored, its dates may have passed. */
+/** As stored: its dates may have passed. */
 function readStoredTrip(): Trip {
   const stored = readRecord(readStoredJson(KEY));
   const trip = parseTripLink(readText(stored.link)) ?? noTrip;
@@ -34,8 +34,8 @@ function writeTrip(trip: Trip): boolean {
 }
 
 /**
- * The visitor's trip, in every tab: no account data, so signing out leaves it. It is stored as its link and, beside it,
- * the position that a link never carries; dates that have passed are not read any more. `noTrip` clears it.
+ * The visitor's trip, in sync between tabs. Not account data, so signing out keeps it. Stored as its link, plus the
+ * position, which links never contain; past dates are ignored. `noTrip` clears it.
  */
 export const tripStore = storedStore<Trip>({
   keys: [KEY],
@@ -44,11 +44,11 @@ export const tripStore = storedStore<Trip>({
   initial: noTrip,
 });
 
-/** Removes dates that have passed from what is stored, for every tab; true where there were some. */
+/** Removes past dates from the stored trip, for all tabs; returns whether there were any. */
 export function dropPassedDates(): boolean {
   const stored = readStoredTrip();
-  const kept = withoutPassedDates(stored, today());
-  if (kept === stored) return false;
-  tripStore.save(kept);
+  const remaining = withoutPassedDates(stored, today());
+  if (remaining === stored) return false;
+  tripStore.save(remaining);
   return true;
 }

@@ -3,24 +3,24 @@ import { formatCount, parseDecimal } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { isDay, TRIP_DAYS_MAX } from './trip-link';
 
-/** What stands in the fields of the trip editor. */
+/** The values of the trip editor's fields. */
 export interface TripFields {
   /** ISO dates, or '' for an empty field. */
   from: string;
   to: string;
   amount: string;
   currency: string;
-  /** What was typed as the airport and begins the name of none; else ''. */
+  /** Text typed as the airport that matches none; else ''. */
   unknownPlace: string;
 }
 
-/** What is wrong, in words, by field. Everything is optional, but what is said must be whole. */
+/** Error messages by field. Every part is optional, but must be complete if given. */
 export type TripProblems = Partial<Record<keyof TripFields, string>>;
 
-/** A link carries amounts of nine digits. */
+/** Links hold amounts of up to nine digits. */
 const AMOUNT_LIMIT = 1_000_000_000;
 
-/** Says that no airport is found by what was typed. */
+/** The message that no airport matches the typed text. */
 export const noAirport = (typed: string): string => m.trip_no_airport({ typed: typed.trim() });
 
 function dateProblems({ from, to }: TripFields, today: string): TripProblems {
@@ -42,7 +42,7 @@ function budgetProblems({ amount, currency }: TripFields): TripProblems {
 const placeProblems = ({ unknownPlace }: TripFields): TripProblems =>
   unknownPlace ? { unknownPlace: m.trip_no_airport_choose({ typed: unknownPlace.trim() }) } : {};
 
-/** Checks what was entered; empty where nothing is wrong. `today` is an ISO date. */
+/** Validates the fields; empty without errors. `today` is an ISO date. */
 export const tripProblems = (draft: TripFields, today: string): TripProblems => ({
   ...dateProblems(draft, today),
   ...budgetProblems(draft),

@@ -11,19 +11,19 @@ import { m } from '@/paraglide/messages';
 import { FitFailure } from './fit-failure';
 import { LinkNote } from './link-note';
 import { TripActions } from './trip-line';
-import { type SaidPart, saidParts } from './trip-line-words';
+import { type PartLabel, partLabels } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 import type { VerdictPart } from './verdict';
 
-/** What a resort says of the trip, part by part. Undefined while it loads: the trip keeps its place. */
+/** How a resort fits the trip, part by part. While `resort` is undefined, its room is reserved. */
 export function TripVerdict({ resort }: { resort: Resort | undefined }) {
-  const inForce = useTrip();
-  const { trip, place, placeName, isFromLink, isKnown } = inForce;
+  const tripState = useTrip();
+  const { trip, place, placeName, isFromLink, isKnown } = tripState;
   const isEmpty = isEmptyTrip(trip);
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce);
-  const { rules, retry, wording } = useVerdictRules(inForce);
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState);
+  const { rules, retry, wording } = useVerdictRules(tripState);
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
   const needsCatalogue = rules?.isSpringTrip(trip) ?? false;
@@ -57,7 +57,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             </h2>
             <SourceWord source="worked out" className="lg:block" />
             {isFromLink ? (
-              <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />
+              <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
             ) : (
               <button
                 type="button"
@@ -73,14 +73,14 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             )}
           </div>
           <ul>
-            {saidParts(trip, placeName).map((said) => (
+            {partLabels(trip, placeName).map((label) => (
               <VerdictRow
-                key={said.about}
-                said={said}
-                part={verdict?.find(({ about }) => about === said.about)}
+                key={label.about}
+                label={label}
+                part={verdict?.find(({ about }) => about === label.about)}
                 isPending={!verdict && !retry}
-                note={said.about === 'dates' ? heights : null}
-                opener={openerOf(said.about)}
+                note={label.about === 'dates' ? heights : null}
+                opener={openerOf(label.about)}
               />
             ))}
           </ul>
@@ -98,41 +98,41 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
           {retry && <FitFailure onRetry={retry} />}
         </div>
       )}
-      <LinkNote>{said}</LinkNote>
+      <LinkNote>{announcement}</LinkNote>
       <div className="relative z-40">{editor}</div>
     </section>
   );
 }
 
 interface VerdictRowProps {
-  said: SaidPart;
-  /** Undefined while it is worked out, and where there is nothing to measure by. */
+  label: PartLabel;
+  /** Undefined while it is computed, and if there is nothing to compare with. */
   part: VerdictPart | undefined;
   isPending: boolean;
-  /** One more figure, below the others. */
+  /** An additional figure below the others. */
   note: string | null;
   opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
 }
 
-function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: VerdictRowProps) {
+function VerdictRow({ label: { text, isSet }, part, isPending, note, opener }: VerdictRowProps) {
   return (
     <li>
       <button
         type="button"
-        aria-label={isSaid ? m.trip_change_part({ part: text }) : undefined}
-        className={cn('trip-verdict-said', isSaid && 'max-md:hidden')}
+        aria-label={isSet ? m.trip_change_part({ part: text }) : undefined}
+        className={cn('trip-verdict-part', isSet && 'max-md:hidden')}
         {...opener}
       >
         <span key={text}>{text}</span>
-        {!isSaid && <span aria-hidden> +</span>}
+        {!isSet && <span aria-hidden> +</span>}
       </button>
       {part ? (
         <Claim key={`${part.claim} ${part.figure}`} part={part} />
       ) : isPending ? (
-        isSaid && <PendingClaim />
+        isSet && <PendingClaim />
       ) : (
-        // On phones no button says it.
-        isSaid && (
+        // On phones the button with this text is hidden.
+        isSet && (
           <p key={text} className="trip-verdict-claim md:hidden">
             <span className="col-start-2">{text}</span>
           </p>
@@ -147,11 +147,11 @@ function VerdictRow({ said: { text, isSaid }, part, isPending, note, opener }: V
   );
 }
 
-/** What is claimed, with a sign for good and bad where it is judged, and the figure it rests on. */
-function Claim({ part: { claim, figure, said, isGood } }: { part: VerdictPart }) {
-  // On phones the row has no button that says it.
-  const isRepeated = figure.startsWith(said);
-  const rest = isRepeated ? figure.slice(said.length).replace(/^\. /, '') : figure;
+/** The claim, with an icon if it is judged good or bad, and the figure behind it. */
+function Claim({ part: { claim, figure, partText, isGood } }: { part: VerdictPart }) {
+  // On phones the button with this text is hidden.
+  const isRepeated = figure.startsWith(partText);
+  const rest = isRepeated ? figure.slice(partText.length).replace(/^\. /, '') : figure;
   return (
     <>
       <p className="trip-verdict-claim">
@@ -160,7 +160,7 @@ function Claim({ part: { claim, figure, said, isGood } }: { part: VerdictPart })
         <b className="col-start-2 font-[650]">{claim}</b>
       </p>
       <p className="pl-6 text-caption leading-[1.4] text-ink-2">
-        {isRepeated && <span className="md:hidden">{rest === '' ? said : `${said}. `}</span>}
+        {isRepeated && <span className="md:hidden">{rest === '' ? partText : `${partText}. `}</span>}
         {rest}
       </p>
     </>

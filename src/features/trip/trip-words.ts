@@ -3,7 +3,7 @@ import { type Budget, peopleOf, type SkierLevel, skierLevels, type Trip, tripDay
 import { formatCount, formatDecimal } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** "2 beginners, 1 intermediate, 1 expert", or '' for nobody. */
+/** "2 beginners, 1 intermediate, 1 expert", or '' without a group. */
 export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
   skierLevels
     .filter((level) => group[level] > 0)
@@ -18,14 +18,14 @@ export const moneyText = (amount: number, currency: string): string =>
 export const budgetText = ({ amount, currency, isForAll }: Budget): string =>
   isForAll ? m.trip_budget_for_all({ amount: moneyText(amount, currency) }) : moneyText(amount, currency);
 
-/** A part of a trip in words. */
+/** One part of a trip in words. */
 interface TripPartText {
   about: 'dates' | 'group' | 'budget' | 'origin';
   text: string;
   short: string;
 }
 
-/** The parts of a trip that were said, in their order, as the trip line shows them. */
+/** The parts of a trip that are set, in the order of the trip line. */
 export function tripParts(trip: Trip, placeName: string | null): TripPartText[] {
   const { dates, budget } = trip;
   const people = peopleOf(trip);
@@ -54,7 +54,7 @@ export const tripText = (trip: Trip, placeName: string | null): string =>
     .map(({ text }) => text)
     .join(' · ');
 
-/** Whom there is enough for: "all four", "both", or the one who goes alone: "the expert". */
+/** Who there is enough for: "all four", "both", or a single person: "the expert". */
 export function everyoneText(trip: Pick<Trip, 'group'>): string {
   const people = peopleOf(trip);
   const alone = skierLevels.find((level) => trip.group[level] > 0);
@@ -62,7 +62,7 @@ export function everyoneText(trip: Pick<Trip, 'group'>): string {
   return m.trip_everyone({ people: String(people), shown: formatCount(people) });
 }
 
-/** A level with its article, to stand after "for": "the expert", "the beginners". */
+/** A level with its article, for use after "for": "the expert", "the beginners". */
 export const levelText = (level: SkierLevel, people: number): string => m.trip_the_level({ level, count: people });
 
 /** "expert", "beginners". */

@@ -30,7 +30,7 @@ interface ComparedRow {
   cells: ReactNode[];
 }
 
-/** What one part of the trip comes to: the claim, and the figure it rests on. */
+/** The verdict on one part of the trip: a claim, and the figure behind it. */
 function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
   return (
     <>
@@ -73,7 +73,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
   );
 }
 
-/** What it costs to ski, each in its own currency. */
+/** The cost of skiing, each in its own currency. */
 function costRow(resorts: readonly Resort[], trip: Trip): ComparedRow {
   const costs = resorts.map((resort) => skiCost(resort, trip));
   return {
@@ -120,7 +120,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
       },
     ];
   };
-  const said = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.said ?? '';
+  const partTextOf = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.partText ?? '';
   const levelRows = levelsOf(trip).map(
     (level, index): ComparedRow => ({
       key: level,
@@ -133,23 +133,23 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     }),
   );
   return [
-    ...partRow('dates', said('dates'), (resort) => seasonText(resort)),
+    ...partRow('dates', partTextOf('dates'), (resort) => seasonText(resort)),
     ...levelRows,
-    ...partRow('budget', capitalized(said('budget')), (_, { figure }) => figure),
+    ...partRow('budget', capitalized(partTextOf('budget')), (_, { figure }) => figure),
     ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
   ];
 }
 
 /**
- * The visitor's trip in a comparison. `tripOf` gives what resorts say of it: a row for each part that was said, and how far
- * each is, which is left to the comparison, as it says who is nearest. `container` belongs on an element around the
- * comparison, in which `editor` is rendered too.
+ * The visitor's trip in a comparison. `tripOf` returns a row for each part that is set, and the distances, from which
+ * the comparison works out the nearest resort. Set `container` as ref of an element around the comparison, and render
+ * `editor` in it.
  */
 export function useComparedTrip() {
-  const inForce = useTrip();
-  const { trip, place, placeName, isFromLink } = inForce;
-  const { container, openerOf, editor, said, say } = useTripEditor(inForce, { isSheet: true });
-  // Among differences alone there is no group to plan a trip in.
+  const tripState = useTrip();
+  const { trip, place, placeName, isFromLink } = tripState;
+  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, { isSheet: true });
+  // If only differences are shown, there is no row with a button to focus.
   useRestoreFocus(() => container.current?.querySelector('h1')?.focus(), isEmptyTrip(trip));
   usePassedDatesNotice();
   const days = useTripDays();
@@ -169,7 +169,7 @@ export function useComparedTrip() {
         key: 'trip',
         title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
         note: tripText(trip, placeName),
-        actions: <TripActions inForce={inForce} say={say} opener={openerOf('dates')} />,
+        actions: <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
@@ -183,7 +183,7 @@ export function useComparedTrip() {
     container,
     editor: (
       <>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         {editor}
       </>
     ),

@@ -14,32 +14,32 @@ const rules = importChunk(() => import('./list-rules'));
 
 interface TripOfList {
   trip: ListTrip;
-  /** What a resort says of the trip: two lines for a card. */
+  /** How a resort fits the trip: two lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
 }
 
 /**
- * What a list of resorts needs of the trip in force; the same object until that changes. The rules by which resorts are
- * measured are a chunk that visitors without a trip never load.
+ * The current trip as a list of resorts needs it; stable until it changes. Its rules are a lazy chunk that visitors
+ * without a trip never load.
  */
 export function useListTrip(): TripOfList {
-  const { trip, place, isPlaceAwaited, placeName } = useTrip();
+  const { trip, place, isPlaceLoading, placeName } = useTrip();
   const units = useUnits();
-  const isSaid = !isEmptyTrip(trip);
-  const { module: loaded, hasFailed } = useChunkState(rules, isSaid);
+  const hasTrip = !isEmptyTrip(trip);
+  const { module: loaded, hasFailed } = useChunkState(rules, hasTrip);
   return useMemo(() => {
     const { dates } = trip;
     const days = dates && { range: dates, text: dayRangeText(dates) };
-    const facts = { days, place, isPlaceAwaited, link: formatTripLink(trip) };
-    // The list gets ready for the order while its rules are on the way, and is not shown in another one first.
-    const sort = isSaid && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
+    const facts = { days, place, isPlaceLoading, link: formatTripLink(trip) };
+    // While the rules load, the list prepares for their order, and is not shown in another one first.
+    const sort = hasTrip && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { trip: { ...facts, sort }, renderFit: () => null };
     const { renderFit, ...measured } = loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' });
     return { trip: { ...facts, ...measured }, renderFit };
-  }, [trip, place, isPlaceAwaited, placeName, units, loaded, isSaid, hasFailed]);
+  }, [trip, place, isPlaceLoading, placeName, units, loaded, hasTrip, hasFailed]);
 }
 
-/** Beside the trip of a list: says that its rules did not come, which the list can do without. */
+/** Says that the trip's rules could not be loaded; the list works without them. */
 export function ListFitFailure() {
   const { hasFailed, retry } = useChunkState(rules, !isEmptyTrip(useTrip().trip));
   return hasFailed && <FitFailure onRetry={retry} />;

@@ -15,13 +15,13 @@ const reach = () => void OrderBand.preload().catch(() => {});
 interface OrderNote {
   button: ReactNode;
   band: ReactNode;
-  /** Leads to this order from another one; null without a trip. */
+  /** Switches from another order to this one; null without a trip. */
   offer: ReactNode;
 }
 
 /**
- * What a list says of the order "Fits your trip": a button for the line of its counts, and the band that opens below; in
- * another order, the way to this one. The same object until something changes.
+ * Explains the order "Fits your trip": a button beside the counts, and the band it opens; in another order, a button
+ * that switches to it. Stable until something changes.
  */
 export function useOrderNote(sortByTrip: () => void): OrderNote {
   const { trip, chooseThenBy } = useTrip();

@@ -7,7 +7,7 @@ import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { TripPart } from './editor/trip-editor';
 import { changeWords } from './trip-line-words';
-import type { TripInForce } from './use-trip';
+import type { TripState } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
   () => import('./editor/trip-editor'),
@@ -27,35 +27,35 @@ interface OpenerProps {
 }
 
 interface TripEditing {
-  /** On the element that holds every opener. */
+  /** Ref of the element that contains all openers. */
   container: RefObject<HTMLDivElement | null>;
   /** Attributes of a button that opens the editor at a part of the trip. */
   openerOf: (part: TripPart) => OpenerProps;
-  /** The editor while it is open. Render it where it belongs, inside a positioned element. */
+  /** The open editor. Render it inside a positioned element. */
   editor: ReactNode;
-  /** What was done with the trip, for a region that announces it. It was there before, and shows nothing. */
-  said: ReactNode;
-  /** Says it, in place of what was said before. */
-  say: (words: string) => void;
+  /** The last announcement, visually hidden. Render it in a live region that is always there. */
+  announcement: ReactNode;
+  /** Announces a text. */
+  announce: (words: string) => void;
 }
 
 interface TripEditorOptions {
-  /** Tells the editors of a page apart. */
+  /** Distinguishes the editors of a page. */
   name?: string;
-  /** There is no room for the editor below the buttons, in wide windows too. */
+  /** Always a sheet, because there is no room below the buttons even in wide windows. */
   isSheet?: boolean;
-  /** Told that there is a trip now, where there was none. Returns true where it has put the list in its order. */
+  /** Called when a trip is set for the first time. Returns true if it has sorted the list by the trip. */
   onPlanned?: (() => unknown) | undefined;
 }
 
 const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'needs'];
 
 /**
- * The editor of the trip behind some buttons. Its code comes when someone reaches for one. As a sheet it has an entry of its
- * own in the history: Back closes it.
+ * The trip editor behind some buttons. Its code is loaded on hover or focus. As a sheet it has its own history entry,
+ * so that Back closes it.
  */
 export function useTripEditor(
-  { trip, save, isFromLink, hasOwn }: Pick<TripInForce, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
+  { trip, save, isFromLink, hasOwn }: Pick<TripState, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
   { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const hasRoom = useMediaQuery('(width >= 48rem)');
@@ -65,7 +65,8 @@ export function useTripEditor(
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  // The buttons that keep or clear a trip disappear with it, so an opener takes the focus; one hidden at this width cannot.
+  // The buttons that keep or clear a trip disappear with it, so focus an opener; those hidden at this width cannot be
+  // focused.
   const focusOpener = () => {
     for (const place of container.current?.querySelectorAll<HTMLElement>(OPENER) ?? []) {
       if (isFocusLost()) place.focus({ preventScroll: true });
@@ -73,14 +74,14 @@ export function useTripEditor(
   };
   useRestoreFocus(focusOpener, `${isFromLink} ${isEmptyTrip(trip)}`);
 
-  const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
-  const say = (next: string) => setSaid(({ count }) => ({ words: next, count: count + 1 }));
+  const [{ words, count }, setAnnouncement] = useState({ words: '', count: 0 });
+  const announce = (next: string) => setAnnouncement(({ count }) => ({ words: next, count: count + 1 }));
   function set(next: Trip) {
     save(next);
     const isSorted = isEmptyTrip(trip) && !isEmptyTrip(next) && onPlanned?.() === true;
-    say(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
+    announce(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
   }
-  // What a trip changes in the address belongs to the page's own entry, so it is set once that of the sheet is left.
+  // A trip changes the address of the page's own history entry, so it is set once the sheet's entry is left.
   const entered = useRef<Trip | null>(null);
   const setEntered = useEffectEvent(() => {
     const next = entered.current;
@@ -120,7 +121,7 @@ export function useTripEditor(
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onGone={() => {
-          // The button that opened it may have been replaced, now that a trip is set.
+          // Setting the trip may have replaced the button that opened it.
           const place = opener.current?.isConnected
             ? opener.current
             : container.current?.querySelector<HTMLElement>(OPENER);
@@ -128,11 +129,11 @@ export function useTripEditor(
         }}
       />
     ),
-    said: words && (
+    announcement: words && (
       <span key={count} className="sr-only">
         {words}
       </span>
     ),
-    say,
+    announce,
   };
 }

@@ -11,49 +11,49 @@ import { replaceOwnTrip } from './replace-own-trip';
 import { formatTripLink } from './trip-link';
 import { dropPassedDates, tripStore } from './trip-storage';
 
-export interface TripInForce {
-  /** `noTrip` while nothing was said, and until the page is hydrated. */
+export interface TripState {
+  /** `noTrip` without a trip, and until hydration. */
   trip: Trip;
-  /** False until the page is hydrated: whether there is a trip is not known before. */
+  /** False until hydration: before, it is unknown whether there is a trip. */
   isKnown: boolean;
   /** It came with a link, and is not the visitor's own. */
   isFromLink: boolean;
-  /** The link of a trip in the address, as it stands there, while it is undecided; '' without one. */
+  /** The trip's link as in the address, until the visitor decides; '' without one. */
   addressLink: string;
-  /** A link starts the trip at an airport that nobody knows. */
+  /** The airport in the link does not exist. */
   isOriginUnknown: boolean;
-  /** There is a trip of the visitor's own. */
+  /** The visitor has a trip of their own. */
   hasOwn: boolean;
-  /** Where it starts; null where that was not said, and until the hubs are there. */
+  /** Where it starts; null if not set, and until the hubs are loaded. */
   place: NamedPlace | null;
-  /** It was said where it starts, and its position is still to come. */
-  isPlaceAwaited: boolean;
-  /** The name of that place; its airport's code until the hubs are there. */
+  /** The starting point is set, but its position is still loading. */
+  isPlaceLoading: boolean;
+  /** Name of the starting point; the airport's code until the hubs are loaded. */
   placeName: string | null;
-  /** Makes a trip the visitor's own, in every tab. `noTrip` clears the trip that is in force: that of a link alone, if it is one. */
+  /** Stores a trip as the visitor's own. `noTrip` clears the current trip: only the link's, if it is from one. */
   save: (trip: Trip) => void;
-  /** Makes the trip of the link the visitor's own. */
+  /** Stores the link's trip as the visitor's own. */
   keep: () => void;
-  /** Puts the visitor's own trip in force instead of the one of the link. */
-  takeOwn: () => void;
-  /** Chooses what decides between equals, in the trip that is in force. */
+  /** Returns from the link's trip to the visitor's own. */
+  returnToOwn: () => void;
+  /** Sets what decides between equal fits, in the current trip. */
   chooseThenBy: (thenBy: ThenBy) => void;
 }
 
-/** The trip in force: that of a link for the visit, else the one that is stored. The same in every tab. */
-export function useTrip(): TripInForce {
+/** The current trip: a link's for this visit, else the stored one. In sync between tabs. */
+export function useTrip(): TripState {
   const isKnown = useIsHydrated();
   const own = tripStore.use();
-  const { trip: inLink, addressLink, leave, change } = useLinkedTrip();
-  const { hubs, areAwaited } = useHubs([inLink, own].some((said) => said?.origin && 'hub' in said.origin));
-  // A link may name an airport that nobody knows.
-  const isOriginUnknown = isKnown && hubs.length > 0 && inLink?.origin != null && originPlace(inLink, hubs) === null;
+  const { trip: linkTrip, addressLink, leave, change } = useLinkedTrip();
+  const { hubs, areLoading } = useHubs([linkTrip, own].some((each) => each?.origin && 'hub' in each.origin));
+  // A link may name an airport that does not exist.
+  const isOriginUnknown =
+    isKnown && hubs.length > 0 && linkTrip?.origin != null && originPlace(linkTrip, hubs) === null;
   const linked = useMemo(() => {
-    const rest = inLink && isOriginUnknown ? { ...inLink, origin: null } : inLink;
-    // A link that says nothing of a trip, or of days that have passed alone, takes the place of nobody's own; nor does one
-    // that says the same as it.
+    const rest = linkTrip && isOriginUnknown ? { ...linkTrip, origin: null } : linkTrip;
+    // A link without a trip, or with past dates alone, replaces nothing; nor does one equal to the visitor's own trip.
     return rest && !isEmptyTrip(rest) && formatTripLink(rest) !== formatTripLink(own) ? rest : null;
-  }, [inLink, isOriginUnknown, own]);
+  }, [linkTrip, isOriginUnknown, own]);
   const trip = isKnown ? (linked ?? own) : noTrip;
   const { origin } = trip;
   const place = useMemo(() => originPlace({ origin }, hubs), [origin, hubs]);
@@ -77,11 +77,11 @@ export function useTrip(): TripInForce {
     isOriginUnknown,
     hasOwn: !isEmptyTrip(own),
     place,
-    isPlaceAwaited: areAwaited && origin !== null && 'hub' in origin,
+    isPlaceLoading: areLoading && origin !== null && 'hub' in origin,
     placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
     keep: useCallback(() => save(trip), [save, trip]),
-    takeOwn: leave,
+    returnToOwn: leave,
     chooseThenBy: useCallback(
       (thenBy: ThenBy) => (linked ? change({ ...trip, thenBy }) : save({ ...trip, thenBy })),
       [linked, change, save, trip],
@@ -89,13 +89,15 @@ export function useTrip(): TripInForce {
   };
 }
 
-/** The days of the trip in force with their words, the same object until they change; null without dates. */
+/** The days of the current trip with their text, stable until they change; null without dates. */
 export function useTripDays(): LabelledDays | null {
   const { dates } = useTrip().trip;
   return useMemo(() => dates && { range: dates, text: dayRangeText(dates) }, [dates]);
 }
 
-/** Says it where dates of the stored trip have passed, on coming to a page that shows the trip and on coming back to it. */
+/**
+ * Announces that the stored trip's dates have passed, on arrival at a page with the trip and on returning to its tab.
+ */
 export function usePassedDatesNotice(): void {
   useEffect(() => {
     const check = () => {

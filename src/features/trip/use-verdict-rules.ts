@@ -3,15 +3,15 @@ import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import type { TripWording } from './fit-words';
-import type { TripInForce } from './use-trip';
+import type { TripState } from './use-trip';
 
 const rules = importChunk(() => import('./verdict-rules'));
 
 /**
- * The rules by which a resort is measured, a chunk that visitors without a trip never load, and what their words need.
- * `retry` is there where they did not come.
+ * The rules that compare a resort with the trip, a lazy chunk that visitors without a trip never load, and what their
+ * texts need. `retry` is null unless loading has failed.
  */
-export function useVerdictRules({ trip, placeName }: Pick<TripInForce, 'trip' | 'placeName'>) {
+export function useVerdictRules({ trip, placeName }: Pick<TripState, 'trip' | 'placeName'>) {
   const units = useUnits();
   const wording: TripWording = { trip, units, placeName: placeName ?? '' };
   const { module, hasFailed, retry } = useChunkState(rules, !isEmptyTrip(trip));

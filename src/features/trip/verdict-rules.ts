@@ -11,13 +11,13 @@ import { type VerdictPart, verdictOf } from './verdict';
 
 export { CostLine, isSpringTrip };
 
-/** What a resort says of each part of a trip. `place` is null where it starts nowhere, or nobody knows yet. */
+/** The verdict on each part of a trip. `place` is null without a starting point, or while it is unknown. */
 export const verdictFor = (resort: Resort, place: Coordinates | null, wording: TripWording): VerdictPart[] =>
   verdictOf(resort, tripFit(resort, wording.trip, place), wording);
 
 /**
- * How high a resort is, for a trip in March to May, and how that compares in its region: "1,620 – 3,883 m, peak higher than
- * 99 % of resorts in Europe". Null for other trips, and where the resort reports no peak or no region.
+ * For trips in March to May: a resort's heights, compared with its region: "1,620 – 3,883 m, peak higher than 99 % of
+ * resorts in Europe". Null for other trips, and if the resort reports no peak or no region.
  */
 export function springHeights(
   resort: Resort,
@@ -30,7 +30,7 @@ export function springHeights(
   return comparison ? `${claim}, ${comparison}` : claim;
 }
 
-/** A level of the group against what is there for it; a null share is not reported. */
+/** A level of the group and what a resort has for it; a null share is not reported. */
 export interface EnoughBar {
   /** "2 beginners" */
   people: string;
@@ -39,7 +39,7 @@ export interface EnoughBar {
   share: number | null;
 }
 
-/** The levels of a group in their order; empty without a group. */
+/** The levels of a group in order; empty without a group. */
 export function enoughBars(resort: Resort, { trip, units }: TripWording): EnoughBar[] {
   const fit = groupFit(resort, trip);
   return (fit?.levels ?? []).map((level) => {

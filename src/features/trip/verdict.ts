@@ -8,40 +8,42 @@ import { costText } from './cost/cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
 
-/** What a resort's page says of one part of the trip. */
+/** How a resort fits one part of the trip. */
 export interface VerdictPart {
   about: 'dates' | 'group' | 'budget' | 'origin';
-  /** What the visitor said. */
-  said: string;
+  /** The part as the visitor set it. */
+  partText: string;
   claim: string;
-  /** The figure the claim rests on. */
+  /** The figure behind the claim. */
   figure: string;
-  /** Whether it suits the trip; null where that is not judged. */
+  /** Whether it suits the trip; null if that is not judged. */
   isGood: boolean | null;
 }
 
-/** Two sentences, the second one without its full stop. */
-/** Ends the first sentence, unless its date ends in the dot of a German abbreviation. */
+/**
+ * Joins two sentences, the second without a full stop. The first may already end in one, from an abbreviated German
+ * month.
+ */
 const sentences = (first: string, second: string) => `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
 
-type Judgement = Omit<VerdictPart, 'about' | 'said'>;
+type Judgement = Omit<VerdictPart, 'about' | 'partText'>;
 
-function datesVerdict(resort: Resort, { season }: TripFit, said: string): Judgement | null {
+function datesVerdict(resort: Resort, { season }: TripFit, partText: string): Judgement | null {
   if (!season) return null;
   const short = shortSeason(resort.season);
-  const figure = sentences(said, short ? m.trip_season({ season: short }) : m.trip_season_missing());
+  const figure = sentences(partText, short ? m.trip_season({ season: short }) : m.trip_season_missing());
   const open = { claim: m.trip_open(), figure, isGood: true };
   switch (season.state) {
     case 'open':
       return open;
     case 'all-year':
-      return { ...open, figure: sentences(said, m.trip_season_all_year()) };
+      return { ...open, figure: sentences(partText, m.trip_season_all_year()) };
     case 'edge':
       return { claim: m.trip_may_be_closed({ edge: edgeText(season) }), figure, isGood: false };
     case 'closed':
       return { claim: m.trip_closed(), figure, isGood: false };
     case 'not-reported':
-      return { claim: m.trip_season_missing(), figure: said, isGood: null };
+      return { claim: m.trip_season_missing(), figure: partText, isGood: null };
   }
 }
 
@@ -94,16 +96,16 @@ function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgeme
   };
 }
 
-/** What a resort says of each part of the trip that was said, in the order of the trip line. */
+/** How a resort fits each part of the trip that is set, in the order of the trip line. */
 export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): VerdictPart[] {
-  return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: said }) => {
+  return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: partText }) => {
     const judgements = {
-      dates: () => datesVerdict(resort, fit, said),
+      dates: () => datesVerdict(resort, fit, partText),
       group: () => groupVerdict(fit, wording),
       budget: () => budgetVerdict(fit, wording),
       origin: () => distanceVerdict(fit, wording),
     };
     const judgement = judgements[about]();
-    return judgement ? [{ about, said, ...judgement }] : [];
+    return judgement ? [{ about, partText, ...judgement }] : [];
   });
 }

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 const RADIANS = Math.PI / 180;
-/** Noon of 1 January 2000, UTC, from which the days of the formula are counted. */
+/** Noon of 1 January 2000 UTC, the formula's day 0. */
 const EPOCH = Date.UTC(2000, 0, 1, 12);
-/** Degrees of the sun's centre at sunset: half its disc and the bending of light at the horizon. */
+/** Altitude of the sun's centre at sunset in degrees: half its disc and refraction at the horizon. */
 const SUNSET = -0.833;
 
 const sine = (degrees: number) => Math.sin(degrees * RADIANS);
@@ -14,8 +14,8 @@ interface Point {
 }
 
 /**
- * Degrees of the sun above the horizon at a point and an instant, to about half a degree: the low-precision formula of
- * the Astronomical Almanac.
+ * Altitude of the sun in degrees at a point and an instant, to about half a degree: the low-precision formula of the
+ * Astronomical Almanac.
  */
 export function sunHeight({ latitude, longitude }: Point, instant: Date): number {
   const days = (instant.getTime() - EPOCH) / DAY;
@@ -31,7 +31,7 @@ export function sunHeight({ latitude, longitude }: Point, instant: Date): number
   return Math.asin(share) / RADIANS;
 }
 
-/** Whether the sun is down at a point; false where the instant or the point cannot be read. */
+/** Whether the sun is down at a point; false if the instant or the point is invalid. */
 export function isAfterDark(point: Point | null, instant: Date): boolean {
   return point !== null && Math.abs(point.latitude) <= 90 && sunHeight(point, instant) < SUNSET;
 }

@@ -18,7 +18,7 @@ import { UpdatedAt } from './updated-at';
 import { WeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
-/** The rows of weather in a comparison: each cell fetches what it shows, and fails alone. */
+/** The weather rows of a comparison: each cell fetches its own data, and fails on its own. */
 export function comparedWeather(resorts: readonly Resort[]) {
   const ids = resorts.map(({ id }) => id);
   return [
@@ -42,19 +42,19 @@ interface CellProps<Data> {
   query: UseQueryResult<Data>;
   /** "The forecast did not load." */
   failure: string;
-  /** Name of the button that tries again. */
+  /** Accessible name of the retry button. */
   retryLabel: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A cell that loads, fails and tries again by itself. */
+/** A cell that loads, fails and retries on its own. */
 function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: CellProps<Data>) {
   const { data, errorUpdateCount, isFetching, refetch } = query;
   const cell = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
   const hasFailed = data === undefined && errorUpdateCount > 0;
-  // The button that helped goes, and takes the focus with it.
+  // A successful retry removes its button, and the focus with it.
   useRestoreFocus(cell, hasFailed, (before) => before && hasRetried.current);
   const retry = () => {
     hasRetried.current = true;
@@ -125,7 +125,7 @@ function WeatherNow({ resortId, resortName }: ComparedCellProps) {
 
 const snowOf = (days: readonly ForecastDay[]) => days.slice(0, FORECAST_DAYS).map(newSnow);
 
-/** The largest snow of a day over all forecasts that are there, in cm: one scale for the whole row. */
+/** The most snow in a day across all loaded forecasts, in cm: one scale for the whole row. */
 function useLargestSnow(compared: readonly string[]): number {
   return useQueries({
     queries: compared.map((id) => weatherQueries.forecast(id)),
@@ -171,7 +171,7 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
                       style={{ height: `${(((snow ?? 0) / largest) * 40).toFixed(1)}px` }}
                     />
                     <span aria-hidden>{weekdayText(date)}</span>
-                    {/* In one text: two elements are read with a pause before the colon. */}
+                    {/* One text, because two elements would be read with a pause before the colon. */}
                     <span key={label} className="sr-only">
                       {m.weather_day_snow({ day: weekdayText(date), snow: label })}
                     </span>

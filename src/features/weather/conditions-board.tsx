@@ -8,25 +8,23 @@ import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { visibilityMeasure } from './visibility';
 
-/** Characters; what is longer is words, not a figure. */
+/** In characters; anything longer is text, not a figure. */
 const LONGEST_FIGURE = 8;
 
 interface BoardFact {
   label: string;
-  /** Null when it is not reported. */
+  /** Null if not reported. */
   value: string | null;
   unit?: string;
 }
 
 function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
-  const fallen = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
+  const date = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
   return [
     { label: m.weather_snow_depth(), ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {
-      // The date stays in one line.
-      label: fallen
-        ? m.weather_last_snowfall_on({ date: fallen.replaceAll(' ', '\u00a0') })
-        : m.weather_last_snowfall(),
+      // Keeps the date on one line.
+      label: date ? m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') }) : m.weather_last_snowfall(),
       ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
     },
     {
@@ -47,13 +45,13 @@ const sample: Weather = {
   updatedAt: '',
 };
 
-/** Conditions as a station board: the temperature large, four facts beside it. Without weather its own placeholder. */
+/** Conditions as a station board: the temperature large, four facts beside it. A skeleton while `weather` is null. */
 export function ConditionsBoard({ weather, source }: { weather: Weather | null; source: 'reported' | 'estimated' }) {
   const units = useUnits();
   const { temperature, condition } = weather ?? sample;
   const degrees = temperature === null ? null : units.temperature(temperature);
   const isLoading = weather === null;
-  /** What is known, or a bar of its size while it is not. */
+  /** The value, or a skeleton of its size while loading. */
   const shown = (value: ReactNode) => (isLoading ? <Skeleton className="bg-on-board/10!">{value}</Skeleton> : value);
   return (
     <div

@@ -14,7 +14,7 @@ function dayNames(from: Date): string[] {
   });
 }
 
-/** Estimated values for the days of the forecast, as text only. */
+/** Estimated values for the forecast's days, as text only. */
 export function EstimatedForecast() {
   const units = useUnits();
   const { temperature, condition, snowAmount } = FALLBACK_FORECAST_DAY;

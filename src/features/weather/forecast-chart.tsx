@@ -12,7 +12,7 @@ import { WeatherIcon } from './weather-icon';
 
 export interface ForecastChartProps {
   days: readonly ForecastDay[];
-  /** False: the first day is over, so none of them is called today. */
+  /** False if the first day is over, so that no day is labelled today. */
   isOfToday?: boolean;
 }
 
@@ -28,7 +28,7 @@ function sentence(day: ForecastDay, units: Units): string {
   });
 }
 
-/** Up to five days on one temperature scale and one snow scale: columns, or rows on a phone. */
+/** Up to five days on one temperature scale and one snow scale, in columns or, on phones, rows. */
 export function ForecastChart({ days, isOfToday = true }: ForecastChartProps) {
   const units = useUnits();
   const shown = days

@@ -10,17 +10,17 @@ export interface ForecastDayProps {
   className?: string;
 }
 
-// The box is 236 px high; temperatures take 18 to 146, the bars of snow end at 214.
+// The box is 236 px high: temperatures between 18 and 146, the bars of snow end at 214.
 const TOP = 18;
 const RANGE = 128;
 const SNOW_FLOOR = 214;
 const SNOW_HEIGHT = 36;
 
 const label = 'text-small font-semibold';
-// A halo of the ground keeps figures readable where the dotted line crosses them.
+// A halo keeps figures readable where the dotted line crosses them.
 const halo = { paintOrder: 'stroke', stroke: 'var(--ground)', strokeWidth: 4, textAnchor: 'middle' } as const;
 
-/** One day of the forecast, upright: the range from low to high, and the new snow below. */
+/** One day of the forecast as a column: the temperature range, with the new snow below. */
 export function ForecastColumn({ day, scale, units, className }: ForecastDayProps) {
   const range = temperatureRange(day);
   const snow = newSnow(day);
@@ -29,7 +29,7 @@ export function ForecastColumn({ day, scale, units, className }: ForecastDayProp
   const column = snow ? Math.max(3, (snow / scale.snow) * SNOW_HEIGHT) : 0;
   return (
     <svg aria-hidden="true" className={cn('h-[236px] w-full', className)}>
-      {/* Everything is placed from the middle, and nothing is stretched. */}
+      {/* Everything is positioned from the centre, so that nothing is stretched. */}
       <svg x="50%" overflow="visible" aria-hidden="true">
         <path d={`M-75 ${y(0)}H75`} stroke="var(--control)" strokeDasharray="2 4" />
         {range && (

@@ -2,7 +2,7 @@ import { cn } from '@/lib/class-names';
 import type { ForecastDayProps } from './forecast-column';
 import { newSnow, shareOfRange, temperatureRange } from './forecast-scale';
 
-/** One day of the forecast, lying down, for phones: low, range, high, new snow. */
+/** One day of the forecast as a row, for phones: low, range, high, new snow. */
 export function ForecastRow({ day, scale, units, className }: ForecastDayProps) {
   const range = temperatureRange(day);
   const snow = newSnow(day);

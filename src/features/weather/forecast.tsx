@@ -8,14 +8,14 @@ import { ForecastChart } from './forecast-chart';
 import { UpdatedAt } from './updated-at';
 
 interface ForecastProps {
-  /** Undefined while loading, or when estimates have to serve. */
+  /** Undefined while loading, or if estimates replace them. */
   days: readonly ForecastDay[] | undefined;
   isEstimated: boolean;
-  /** When it was given, where it is a cached response; else null. */
+  /** Time of a cached response; else null. */
   savedAt: string | null;
 }
 
-/** The coming days as a picture; estimates as plain rows, so that they never look like one. */
+/** The coming days as a chart; estimates as plain rows, so that they never look like one. */
 export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
   return (
     <section aria-labelledby="forecast" className="mt-14">

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 const PEAK_LOW = -9;
 const PEAK_HIGH = 2;
 
-/** A typical season: two fixed texts, the same for every resort, and the resort's own snowfall. */
+/** A typical season: two fixed texts that are the same for every resort, and the resort's average snowfall. */
 export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number }) {
   const units = useUnits();
   const converted = m.weather_range({

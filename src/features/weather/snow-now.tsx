@@ -12,7 +12,7 @@ import { estimatedWeather } from './use-resort-weather';
 
 const label = m.weather_snow_now();
 
-/** "reported today, −4°C": of which day the depth is, and how cold it is. */
+/** "reported today, −4°C": day and temperature of the report. */
 function source({ updatedAt, temperature }: Weather, units: Units): string {
   const date = formatIsoDate(updatedAt);
   const time = { when: isToday(updatedAt) ? 'today' : date === null ? 'unknown' : 'date', date: date ?? '' };
@@ -22,8 +22,8 @@ function source({ updatedAt, temperature }: Weather, units: Units): string {
 }
 
 /**
- * The snow depth of the moment as a cell of a strip of figures. It fails alone: the rest of the strip is the resort's
- * record. The estimate that serves elsewhere is named as one, and is never the figure.
+ * The current snow depth as a key figure. It fails on its own, because the other figures come from the resort's record.
+ * An estimate is only shown as a labelled note, never as the figure.
  */
 export function SnowNow({ resortId }: { resortId: string }) {
   const units = useUnits();
@@ -31,7 +31,7 @@ export function SnowNow({ resortId }: { resortId: string }) {
   const cell = useRef<HTMLSpanElement>(null);
   const hasRetried = useRef(false);
   const hasFailed = data === undefined && errorUpdateCount > 0;
-  // The button that helped goes, and takes the focus with it.
+  // A successful retry removes its button, and the focus with it.
   useRestoreFocus(cell, hasFailed, (before) => before && hasRetried.current);
 
   function retry() {

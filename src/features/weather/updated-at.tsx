@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 
 const MINUTE = 60_000;
 
-/** How old the conditions are: the hour and the distance, followed as time passes. Nothing when it was not sent. */
+/** When the conditions were reported: the time, and its age, which keeps counting. Null if that was not sent. */
 export function UpdatedAt({ instant, className }: { instant: string; className?: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 interface Reading<Data> {
   /** The server's data; undefined while loading and after a failure. */
   data: Data | undefined;
-  /** It could not be loaded, so estimated values are shown, also during a retry. */
+  /** Loading failed, so estimates are shown, during retries too. */
   isEstimated: boolean;
   isRetrying: boolean;
   /** When a cached response was received, as an ISO instant; else null. */
@@ -37,12 +37,12 @@ function useReading<Data>(
 
 const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
 
-/** Estimated conditions, for when the real ones cannot be loaded. Always to be marked as such. */
+/** Estimated conditions for when the real ones cannot be loaded. Always label them as such. */
 export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 
 /**
  * The current conditions at a resort.
- * @param isShownInline whether the component announces in the page that values are estimated
+ * @param isShownInline whether the component itself announces that values are estimated
  */
 export const useCurrentWeather = (resortId: string, isShownInline = false): Reading<Weather> =>
   useReading(useQuery({ ...weatherQueries.current(resortId), select: withAge }), isShownInline);

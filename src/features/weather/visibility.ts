@@ -8,11 +8,11 @@ function kilometres(amount: number, unit: string): number {
   return unit.startsWith('mi') ? amount / MILES_PER_KILOMETRE : amount / 1000;
 }
 
-/** Visibility in the visitor's units where it is a distance ("2 km"), otherwise as the server words it ("Good"). */
+/** Visibility in the visitor's units if it is a distance ("2 km"), else the server's word ("Good"). */
 export function visibilityMeasure(visibility: string, units: Units): { value: string; unit: string } {
   const [, amount, unit] = DISTANCE.exec(visibility) ?? [];
   if (amount === undefined || unit === undefined) return { value: visibilityText(visibility), unit: '' };
-  // Short distances stay in metres, which the unit system has no word for.
+  // Short distances stay in metres, for which the unit system has no word.
   if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return { value: amount, unit: 'm' };
   return units.distance(kilometres(Number(amount), unit.toLowerCase()));
 }

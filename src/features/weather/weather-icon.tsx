@@ -4,8 +4,8 @@ import { cn } from '@/lib/class-names';
 type WeatherKind = 'snow' | 'sunny' | 'cloudy' | 'partly-cloudy' | 'clear-night' | 'partly-cloudy-night';
 
 /**
- * The kind of weather that a condition names: snow, sunny or cloudy; partly cloudy for anything else. After dark with a moon
- * instead of the sun.
+ * The kind of weather a condition describes: snow, sunny or cloudy; partly cloudy for anything else. After dark with a
+ * moon instead of the sun.
  */
 export function weatherKind(condition: string, isAfterDark = false): WeatherKind {
   const kind = kindByDay(condition);
@@ -31,15 +31,15 @@ const icons: Record<WeatherKind, LucideIcon> = {
 };
 
 export interface WeatherIconProps {
-  /** As the server words it. */
+  /** The server's text. */
   condition: string;
-  /** The sun is down where the weather is. */
+  /** Whether the sun is down there. */
   isAfterDark?: boolean;
   /** Sets the size; 34 px by default. */
   className?: string;
 }
 
-/** The sign of a weather condition. Decorative: the condition is beside it in words. */
+/** Icon of a weather condition. Decorative: the condition is beside it in words. */
 export function WeatherIcon({ condition, isAfterDark = false, className = 'size-[34px]' }: WeatherIconProps) {
   const Icon = icons[weatherKind(condition, isAfterDark)];
   return <Icon aria-hidden="true" className={cn('stroke-[1.4] text-glacier', className)} />;

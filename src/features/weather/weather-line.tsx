@@ -9,8 +9,8 @@ import { m } from '@/paraglide/messages';
 import { UpdatedAt } from './updated-at';
 
 /**
- * The weather at a resort in two lines, the second one its age; requested once they are near the screen. Nothing is
- * estimated here, and no failure announced.
+ * A resort's weather in two lines, with its age in the second; requested once they are near the viewport. Shows no
+ * estimates and announces no failure.
  */
 export function WeatherLine({ resortId }: { resortId: string }) {
   const lines = useRef<HTMLDivElement>(null);

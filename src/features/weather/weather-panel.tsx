@@ -15,11 +15,11 @@ import { weatherSummary } from './weather-summary';
 
 interface WeatherPanelProps {
   resortId: string;
-  /** Degrees, which tell day from night there; null where they are not known. */
+  /** Coordinates in degrees, to tell day from night; null if unknown. */
   location: { latitude: number; longitude: number } | null;
 }
 
-/** Now at the resort, in brief, with the way to the weather tab. */
+/** Current weather in brief, with a link to the weather tab. */
 export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const { data, isEstimated } = useCurrentWeather(resortId);
   const units = useUnits();

@@ -3,7 +3,7 @@ import { compassText, conditionText } from '@/domain/weather-words';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** A figure stays with its unit when the line ends. */
+/** Keeps a figure and its unit on one line. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
 function figures({ snowDepth, wind }: Weather, units: Units): string {
@@ -14,7 +14,7 @@ function figures({ snowDepth, wind }: Weather, units: Units): string {
   return blowing ? m.weather_wind_sentence({ wind: blowing }) : '';
 }
 
-/** "Light snow. Snow depth 145 cm, wind 18 km/h NW." What was not sent is left out. */
+/** "Light snow. Snow depth 145 cm, wind 18 km/h NW." Missing values are left out. */
 export function weatherSummary(weather: Weather, units: Units): string {
   const condition = conditionText(weather.condition);
   return [condition && m.weather_condition_sentence({ condition }), figures(weather, units)].filter(Boolean).join(' ');

@@ -13,18 +13,18 @@ import { estimatedWeather, useCurrentWeather, useForecast } from './use-resort-w
 
 interface WeatherTabProps {
   resortId: string;
-  /** The resort's own centimetres a year; 0 when not reported. */
+  /** The resort's average in centimetres a year; 0 if not reported. */
   averageSnowfall: number;
 }
 
-/** Now, the coming days, and what is usual. */
+/** Current conditions, forecast and seasonal averages. */
 export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
   const current = useCurrentWeather(resortId, true);
   const forecast = useForecast(resortId, true);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTroubled = current.isEstimated || forecast.isEstimated;
 
-  // When a retry has helped, its button goes and would take the focus with it.
+  // A successful retry removes its button, and the focus with it.
   useRestoreFocus(
     () => heading.current?.focus({ preventScroll: true }),
     isTroubled,
@@ -53,7 +53,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           weather={current.data ?? (current.isEstimated ? estimatedWeather : null)}
           source={current.isEstimated ? 'estimated' : 'reported'}
         />
-        {/* Below what was there before it: nothing one reads moves away. */}
+        {/* Below existing content, so that nothing being read moves. */}
         {isTroubled ? (
           <Alert
             variant="warn"

@@ -81,7 +81,7 @@ describe('the pages of the catalogue', () => {
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
     expect(lengths).toHaveLength(5);
     expect([lengths[0], lengths.at(-1)]).toEqual([10, 95]);
-    expect(states.map((state) => catalogueProgress(state).wanted)).toEqual([95, 95, 95, 95, 95]);
+    expect(states.map((state) => catalogueProgress(state).expected)).toEqual([95, 95, 95, 95, 95]);
     expect(states.map(({ isComplete }) => isComplete)).toEqual([false, false, false, false, true]);
   });
 

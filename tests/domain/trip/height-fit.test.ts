@@ -51,7 +51,9 @@ it('the order is told in five sentences, one of them what decides between equal 
     expect(thenByLabels[thenBy]).not.toBe('');
   }
   expect(orderSentences({ ...noTrip, origin: { hub: 'ZRH' } })[3]).toBe(
-    'Equal resorts stand by distance, the nearest first, then by name.',
+    'Resorts that fit equally well are sorted by distance, the nearest first, then by name.',
   );
-  expect(orderSentences(noTrip)[3]).toBe('Equal resorts stand by rating, the highest first, then by name.');
+  expect(orderSentences(noTrip)[3]).toBe(
+    'Resorts that fit equally well are sorted by rating, the highest first, then by name.',
+  );
 });

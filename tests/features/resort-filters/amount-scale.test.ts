@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountScales, sliderEnds, toKept, toShown } from '@/features/resort-filters/amount-filter';
+import { amountScales, sliderEnds, toShown, toStored } from '@/features/resort-filters/amount-filter';
 import { unitsOf } from '@/lib/units';
 
 const metric = amountScales(unitsOf('metric'));
@@ -11,16 +11,16 @@ describe('the scale of an amount', () => {
     const scales = [...Object.values(metric), ...Object.values(imperial)];
     fc.assert(
       fc.property(fc.constantFrom(...scales), fc.integer({ min: 1, max: 15_000 }), (scale, typed) => {
-        expect(toShown(toKept(typed, scale), scale)).toBe(typed);
+        expect(toShown(toStored(typed, scale), scale)).toBe(typed);
       }),
     );
   });
 
   it('keeps metres, centimetres and kilometres', () => {
-    expect(toKept(2800, metric.heights)).toBe(2800);
-    expect(toKept(9000, imperial.heights)).toBe(2743.2);
-    expect(toKept(200, imperial.snow)).toBe(508);
-    expect(toKept(50, imperial.km)).toBe(80.47);
+    expect(toStored(2800, metric.heights)).toBe(2800);
+    expect(toStored(9000, imperial.heights)).toBe(2743.2);
+    expect(toStored(200, imperial.snow)).toBe(508);
+    expect(toStored(50, imperial.km)).toBe(80.47);
     expect(toShown(3000, imperial.heights)).toBe(9843);
     expect(toShown(80, imperial.km)).toBe(49.7);
   });

@@ -27,7 +27,7 @@ it('how many resorts are near is not counted before it is known where the trip s
   const { queryKey } = catalogueQueries.all();
   await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
   expect(result.current).toBeNull();
-  trip = { ...awaitedTrip, place: zurich, isPlaceAwaited: false };
+  trip = { ...awaitedTrip, place: zurich, isPlaceLoading: false };
   rerender();
   expect(result.current).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import {
   addSavedSearch,
   filtersOfSavedSearch,
-  nameFault,
+  nameError,
   readSavedSearches,
   renameSavedSearch,
   type SavedSearch,
@@ -30,12 +30,12 @@ describe('saved searches', () => {
   it('can be renamed, to what no other is called', () => {
     const searches = saveTimes(2);
     expect(names(renameSavedSearch(searches, 'id-0', 'Powder'))).toEqual(['Search 2', 'Powder']);
-    expect(nameFault(searches, 'id-0', ' Powder ')).toBeNull();
-    expect(nameFault(searches, 'id-0', 'search 1')).toBeNull();
-    expect(nameFault(searches, 'id-0', ' SEARCH 2')).toBe('Another search has this name');
-    expect(nameFault(searches, 'id-0', ' \u200b ')).toBe('Please enter a name');
-    expect(nameFault(searches, 'id-0', 'x'.repeat(100))).toBeNull();
-    expect(nameFault(searches, 'id-0', 'x'.repeat(101))).toBe('Name cannot exceed 100 characters');
+    expect(nameError(searches, 'id-0', ' Powder ')).toBeNull();
+    expect(nameError(searches, 'id-0', 'search 1')).toBeNull();
+    expect(nameError(searches, 'id-0', ' SEARCH 2')).toBe('Another search has this name');
+    expect(nameError(searches, 'id-0', ' \u200b ')).toBe('Please enter a name');
+    expect(nameError(searches, 'id-0', 'x'.repeat(100))).toBeNull();
+    expect(nameError(searches, 'id-0', 'x'.repeat(101))).toBe('Name cannot exceed 100 characters');
   });
 
   it('have names of their own, also after one was deleted', () => {

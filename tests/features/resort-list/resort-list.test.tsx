@@ -101,6 +101,6 @@ it.each([
   await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ isComplete: true }));
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('article')).toHaveLength(0);
-  rerender(site({ ...awaitedTrip, place: zurich, isPlaceAwaited: false }));
+  rerender(site({ ...awaitedTrip, place: zurich, isPlaceLoading: false }));
   expect(await screen.findByText(shown)).toBeVisible();
 });

@@ -30,7 +30,7 @@ function sentencesOf(resort: Resort, trip: Trip): string[] {
   ];
   const heights = springHeights(resort, resorts, wording);
   return [
-    ...verdictOf(resort, fit, wording).flatMap(({ said, claim, figure }) => [claim, figure.replace(said, '')]),
+    ...verdictOf(resort, fit, wording).flatMap(({ partText, claim, figure }) => [claim, figure.replace(partText, '')]),
     ...lines.flatMap((line) => (line ? [`${line.claim} ${line.comparison}`] : [])),
     ...(heights ? [heights] : []),
   ];

@@ -80,7 +80,7 @@ describe('what is entered', () => {
     ['from after to', { from: '2027-02-21', to: '2027-02-14' }, { to: 'The last day is before the first' }],
     ['the first day only', { from: '2027-02-21' }, { to: 'Choose the last day too' }],
     ['the last day only', { to: '2027-02-21' }, { from: 'Choose the first day too' }],
-    ['no day', { from: '2027-02-30', to: '2027-03-21' }, { from: 'This is not a day of the calendar' }],
+    ['no day', { from: '2027-02-30', to: '2027-03-21' }, { from: 'This date does not exist' }],
     ['half a year', { from: '2027-02-14', to: '2027-08-21' }, { to: 'A trip may last 120 days at most' }],
     ['a budget', { amount: '70' }, {}],
     ['a budget of nothing', { amount: '0' }, { amount: 'Enter an amount above 0' }],

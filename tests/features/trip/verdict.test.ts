@@ -18,7 +18,7 @@ const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', un
 const verdict = (resort: Resort, trip: Trip = weekInFebruary) =>
   verdictOf(resort, tripFit(resort, trip, trip.origin ? zurich : null), wordingOf(trip));
 const rows = (resort: Resort, trip?: Trip) =>
-  verdict(resort, trip).map(({ said, claim, figure, isGood }) => [said, claim, figure, isGood]);
+  verdict(resort, trip).map(({ partText, claim, figure, isGood }) => [partText, claim, figure, isGood]);
 
 describe('the verdict on the page of a resort', () => {
   it('of one that is short for a level', () => {
@@ -37,7 +37,7 @@ describe('the verdict on the page of a resort', () => {
 
   it('of one that is over the budget', () => {
     expect(rows(resortOf(resorts, 'zermatt'))).toEqual([
-      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season is all year', true],
+      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season lasts all year', true],
       ['2 beginners, 1 intermediate, 1 expert', 'Enough for all four', 'Tightest: expert 137 km (needs 49)', true],
       ['up to EUR 70', 'EUR 11 a day over', 'Day ticket EUR 81', false],
       ['from Zürich', '174 km away', 'Straight line', true],

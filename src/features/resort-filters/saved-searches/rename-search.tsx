@@ -4,17 +4,17 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
-import { nameFault, type SavedSearch } from './saved-searches';
+import { nameError, type SavedSearch } from './saved-searches';
 
 interface RenameSearchProps {
   search: SavedSearch;
-  /** All of them: two searches do not share a name. */
+  /** All saved searches, whose names must differ. */
   searches: readonly SavedSearch[];
   onRename: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Takes the place of the menu's rows while a search gets another name; Enter stores it. */
+/** Replaces the menu's rows while a search is renamed; Enter saves. */
 export function RenameSearch({ search, searches, onRename, onCancel }: RenameSearchProps) {
   const [name, setName] = useState(search.name);
   const [error, setError] = useState<string | null>(null);
@@ -26,12 +26,12 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = nameFault(searches, search.id, name);
-    setError(fault);
-    if (fault === null) onRename(seenText(name));
+    const newError = nameError(searches, search.id, name);
+    setError(newError);
+    if (newError === null) onRename(seenText(name));
     else input.current?.focus();
   };
-  // The menu around it would take letters for the beginning of an entry's name, and Tab for its own.
+  // The surrounding menu would use letters for typeahead, and prevent Tab.
   const keepKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') event.stopPropagation();
   };

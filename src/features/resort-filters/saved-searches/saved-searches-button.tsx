@@ -12,7 +12,7 @@ const SavedSearchesMenu = lazyWithRetry(
   ({ SavedSearchesMenu }) => SavedSearchesMenu,
 );
 
-/** The way to the saved searches. The code of their menu comes when someone reaches for it. */
+/** Button of the saved searches, whose menu is loaded on hover or focus. */
 export const SavedSearchesButton = memo(function SavedSearchesButton(props: SavedSearchesProps) {
   const { isOpen, isPending, open, reach } = useLazyOpening(SavedSearchesMenu);
   const [isByKeyboard, setByKeyboard] = useState(false);
@@ -34,7 +34,7 @@ export const SavedSearchesButton = memo(function SavedSearchesButton(props: Save
         event.preventDefault();
         openBy('keyboard');
       }}
-      // A click without a press of a pointer comes from the keyboard.
+      // A click without a pointer press comes from the keyboard.
       onClick={({ detail }) => openBy(detail === 0 ? 'keyboard' : 'pointer')}
     >
       <Bookmark aria-hidden />

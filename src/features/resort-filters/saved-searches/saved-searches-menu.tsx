@@ -24,13 +24,13 @@ export interface SavedSearchesProps {
 }
 
 interface SavedSearchesMenuProps extends SavedSearchesProps {
-  /** By keyboard one starts on the first entry. */
+  /** Opened by keyboard, the menu focuses its first item. */
   wasOpenedByKeyboard: boolean;
 }
 
 /**
- * Menu of the saved searches, open at first: each row applies one, and the entries at its end rename and delete it. It
- * takes the place of the button that fetched it.
+ * Menu of the saved searches, initially open: each row applies one, with buttons to rename and delete it. Replaces the
+ * button that loaded it.
  */
 export function SavedSearchesMenu({
   searches,
@@ -44,13 +44,13 @@ export function SavedSearchesMenu({
   const startsOnFirst = useRef(wasOpenedByKeyboard);
 
   const remove = (id: string, index: number) => {
-    // The row goes, so the focus moves to a neighbour first: the keyboard stays in the menu.
+    // The row disappears, so move the focus to a neighbour: it stays in the menu.
     const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
     (rows[index + 1] ?? rows[index - 1])?.focus();
     onRemove(id);
   };
 
-  // The last row has no neighbour; the line that comes in its place takes the focus.
+  // The last row has no neighbour; the text that replaces it gets the focus.
   const isEmpty = searches.length === 0;
   const wasEmpty = useRef(isEmpty);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function SavedSearchesMenu({
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
-  // A menu holds entries and no field: while a search is renamed, the panel is a dialog.
+  // A menu must not contain fields: while a search is renamed, the panel has the role of a dialog.
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const renamed = searches.find(({ id }) => id === renamedId);
   const stopRenaming = () => {
@@ -106,7 +106,7 @@ export function SavedSearchesMenu({
             onCancel={stopRenaming}
           />
         ) : isEmpty ? (
-          // A menu holds entries: this one can be reached and read, and does nothing.
+          // A menu contains items only: this one can be focused and read, but does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             {m.filters_none_saved()}
           </DropdownMenuItem>

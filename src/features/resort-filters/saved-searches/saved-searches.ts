@@ -26,25 +26,25 @@ const savedSearch = z.object({
   minRating: z._default(z.number(), 0),
   selectedResortStyles: z._default(z.array(z.string()), []),
   sortBy: z._default(z.enum(listOrders), 'rating'),
-  /** The choices that only the catalogue can tell, as the address has them; none in a search saved without any. */
+  /** Filters that need the catalogue, as in the address; missing without any. */
   catalogueChoices: z.optional(z.string()),
 });
 
-/** A search as the browser stores it. */
+/** A saved search as stored in the browser. */
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** The saved searches in a stored value, newest first; what is corrupt is left out. */
+/** Reads the saved searches from a stored value, newest first, without corrupt ones. */
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   if (!Array.isArray(stored)) return [];
   const searches = stored.flatMap((item) => {
-    const read = savedSearch.safeParse(item);
-    return read.success ? [read.data] : [];
+    const parsed = savedSearch.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
   });
   const ids = new Set<string>();
   return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
 }
 
-/** Puts the filters in front as "Search N", a name no other has, and keeps the newest five. */
+/** Adds the filters in front under the next free "Search N", and keeps the newest five. */
 export function addSavedSearch(
   searches: readonly SavedSearch[],
   filters: ListFilters,
@@ -68,20 +68,20 @@ export function addSavedSearch(
   return [added, ...searches].slice(0, SAVED_SEARCHES_MAX);
 }
 
-/** Why a search cannot have this name, in words; null where it can. */
-export function nameFault(searches: readonly SavedSearch[], id: string, name: string): string | null {
-  const wanted = seenText(name);
-  if (wanted === '') return m.filters_enter_name();
-  if (wanted.length > SEARCH_NAME_MAX) return m.filters_name_long({ most: SEARCH_NAME_MAX });
-  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === wanted.toLowerCase());
+/** Why a search cannot have this name, in words; null if it can. */
+export function nameError(searches: readonly SavedSearch[], id: string, name: string): string | null {
+  const trimmed = seenText(name);
+  if (trimmed === '') return m.filters_enter_name();
+  if (trimmed.length > SEARCH_NAME_MAX) return m.filters_name_long({ most: SEARCH_NAME_MAX });
+  const isTaken = searches.some((other) => other.id !== id && other.name.toLowerCase() === trimmed.toLowerCase());
   return isTaken ? m.filters_name_taken() : null;
 }
 
-/** The searches with another name for one of them; their order stays. */
+/** Renames one of the searches; their order stays. */
 export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, name: string): SavedSearch[] =>
   searches.map((search) => (search.id === id ? { ...search, name } : search));
 
-/** The filters of a saved search, read as carefully as an address is. */
+/** The filters of a saved search, validated like those of an address. */
 export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
   const [minPrice, maxPrice] = search.priceRange;
   const address = searchFromListFilters({
@@ -102,7 +102,7 @@ export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
   });
 }
 
-/** Saves filters as the newest search; returns its name, and whether it will outlive the page. */
+/** Saves filters as the newest search. Returns its name, and whether it will outlive the page. */
 function save(filters: ListFilters): { name: string; isKept: boolean } {
   const now = new Date();
   const searches = addSavedSearch(readSavedSearches(savedSearchStore.get()), filters, {
@@ -120,7 +120,10 @@ function rename(id: string, name: string): void {
   savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
 }
 
-/** The searches saved in this browser, newest first, the same in all of its tabs; and how to add, rename and remove one. */
+/**
+ * The searches saved in this browser, newest first and in sync between tabs, with functions to add, rename and remove
+ * one.
+ */
 export function useSavedSearches() {
   const stored = savedSearchStore.use();
   return { searches: useMemo(() => readSavedSearches(stored), [stored]), save, rename, remove };

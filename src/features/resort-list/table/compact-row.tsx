@@ -17,31 +17,31 @@ import { FigureText } from './figure-text';
 import { resortFigures, sourceOfFigure } from './resort-figures';
 import type { RowFact } from './row-facts';
 
-/** Columns of head and rows: the picture, for which the narrowest phones have no room, then the four facts. */
+/** Columns of header and rows: the picture, left out on the narrowest phones, then the four facts. */
 export const rowColumns =
   'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,.94fr)_minmax(0,1.12fr)_minmax(0,1.15fr)_minmax(0,1.09fr)] ' +
   '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4.75rem] ' +
   'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
 
-/** Around the heart, without the disc that it needs on a picture. */
+/** The heart without the disc it needs on a picture. */
 export const plainHeart = '[&_button]:border-transparent [&_button]:bg-transparent';
 
 interface CompactRowProps {
   resort: Resort;
-  /** Its place among all, from 0. */
+  /** Index among all resorts. */
   place: number;
   facts: readonly RowFact[];
   units: Units;
   trip: ListTrip | undefined;
   slots: CardSlots;
-  /** For the virtual list: the row it is in, and what measures that row. */
+  /** For the virtual list: the row's index, and a ref that measures it. */
   row: number;
   measureRow: ((element: HTMLElement | null) => void) | undefined;
 }
 
 const BRACKETED = /\s*\([^()]*\)\s*$/;
 
-/** A name without the bracketed part at its end, and that part: "La Molina – Masella", " (Alp 2500)". */
+/** Splits a name from its bracketed end: "La Molina – Masella", " (Alp 2500)". */
 export function splitName(name: string): [short: string, rest: string] {
   const short = name.replace(BRACKETED, '');
   return short ? [short, name.slice(short.length)] : [name, ''];
@@ -52,7 +52,7 @@ const linkClasses =
   '[--ring:none] after:absolute after:inset-0 focus-visible:after:rounded-1 ' +
   'focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)] focus-visible:after:[outline:3px_solid_transparent]';
 
-/** One resort in 88 pixels: picture, name, place, and four facts under the heads of their columns. */
+/** One resort in 88 pixels: picture, name, place, and four facts under their column headers. */
 export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
   const { resort, place, facts, units, trip, slots, row, measureRow } = props;
   const [shortName, rest] = splitName(resort.name);

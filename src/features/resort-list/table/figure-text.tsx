@@ -4,11 +4,11 @@ import type { CellFigure } from './resort-figures';
 
 interface FigureTextProps {
   figure: CellFigure | null;
-  /** Whether the unit stands beside the figure, small after it, or in the head of the column. */
+  /** Where the unit goes: beside the figure, small after it, or in the column header. */
   unit: 'beside' | 'small' | 'in-head';
 }
 
-/** A figure with its unit; a dash, and words for screen readers, where nothing is reported. */
+/** A figure with its unit; if not reported, a dash, with words for screen readers. */
 export function FigureText({ figure, unit: place }: FigureTextProps) {
   if (!figure) {
     return <NotReported />;

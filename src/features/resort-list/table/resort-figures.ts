@@ -11,19 +11,18 @@ import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** A cell of a table: a figure and its unit, '' for what has none. */
+/** A table cell: a figure and its unit, '' without one. */
 export interface CellFigure {
   value: string;
   unit: string;
-  /** Both, as they are written where the unit stands in no head: "2,251 m", "EUR 44". */
+  /** Figure and unit as text, for where no header names the unit: "2,251 m", "EUR 44". */
   text: string;
-  /** What the figure rests on or refers to, where it alone would mislead. */
+  /** The basis of a figure that would otherwise mislead. */
   note?: string | undefined;
-  /** Not what the trip asks for; `words` say so to screen readers where the value does not. */
+  /** The figure does not meet the trip's needs; `words` say so to screen readers if the value does not. */
   warning?: { words: string } | undefined;
 }
 
-/** What figures are written by. */
 export interface FigureContext {
   units: Units;
   trip?: ListTrip | undefined;
@@ -46,7 +45,7 @@ const runs =
     return { value, unit: m.card_runs_unit(), text: m.card_run_count({ count: figure.value, shown: value }) };
   };
 
-/** The lowest reported price of a day, the currency as its unit. */
+/** The lowest reported day price, with the currency as its unit. */
 const ticket: ReadFigure = (resort, { trip }) => {
   const figure = figureOf(resort, 'price');
   const value = figure && formatAmounts({ min: figure.value, max: figure.value });
@@ -72,7 +71,7 @@ const away: ReadFigure = (resort, { trip, units }) => {
   return km === null ? null : units.distance(Math.round(km));
 };
 
-/** What a resort reports, by the columns of the table; null where it reports nothing. */
+/** The figures of a resort by table column; null where nothing is reported. */
 export const resortFigures = {
   enough,
   away,
@@ -92,11 +91,11 @@ export const resortFigures = {
 
 export type FigureKey = keyof typeof resortFigures;
 
-/** Where a figure comes from: what a resort says of the trip is worked out. */
+/** The source of a figure: those about the trip are computed. */
 export const sourceOfFigure = (key: FigureKey): FigureSource =>
   key === 'enough' || key === 'away' ? 'worked out' : 'reported';
 
-/** The unit that all resorts report a figure in, for the head of its column; null where they differ or none does. */
+/** The unit all resorts report a figure in, for the column header; null if they differ or none reports it. */
 export function commonUnit(resorts: readonly Resort[], figure: ReadFigure, context: FigureContext): string | null {
   const used = new Set<string>();
   for (const resort of resorts) {

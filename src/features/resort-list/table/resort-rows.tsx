@@ -10,7 +10,10 @@ import { CompactRow, rowColumns } from './compact-row';
 import type { ResortTableProps } from './resort-table';
 import { rowFacts } from './row-facts';
 
-/** The resorts as compact rows, for narrow windows: eight to a screen, with the four facts that the order is about. */
+/**
+ * The resorts as compact rows for narrow windows: eight per screen, each with the four facts most relevant to the
+ * order.
+ */
 export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slots, children }: ResortTableProps) {
   const { trip } = useListContext();
   const units = useUnits();

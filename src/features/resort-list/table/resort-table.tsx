@@ -14,16 +14,14 @@ import { useTableWindow } from './use-table-window';
 
 export interface ResortTableProps {
   resorts: readonly Resort[];
-  /** How many resorts match in all. */
   total: number;
-  /** The order of the list. */
   sortBy: ListOrder;
   slots: CardSlots;
-  /** What follows the rows: the way to more of them. */
+  /** After the rows: loads more. */
   children: ReactNode;
 }
 
-/** Least widths in rem: of the column of resorts, of the heart and of the toggle of the comparison. With a trip all columns fit the page. */
+/** Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page. */
 const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
 
 type Width = Pick<TableColumn, 'width' | 'room'>;
@@ -31,21 +29,21 @@ const addWidth = (sum: Width, { width, room = 0 }: Width): Width => ({
   width: sum.width + width,
   room: (sum.room ?? 0) + room,
 });
-/** With the room that there is in a window where the table does not fit the page. */
+/** Adds the extra room available where the table scrolls anyway. */
 const widthOf = ({ width, room = 0 }: Width) => (room ? `calc(${width}rem + ${room}rem * var(--room))` : `${width}rem`);
 
-// Below the bars that stick to the top; one row of controls from 1200 px, two below it.
-// What gets the focus stops beside the held names, which themselves ask for no scrolling.
+// Below the sticky bars: one row of controls from 1200 px on, else two.
+// Focused cells stop beside the sticky names, which need no scrolling themselves.
 const frameClasses =
   'relative max-h-[calc(100svh-17rem)] min-h-80 scroll-pt-13 overflow-auto rounded-2 border border-line bg-surface xl:max-h-[calc(100svh-11.5rem)] print:max-h-none [&_:is(td,th+th)_*]:scroll-ml-[15.5rem]';
 
-// Says that there is more beyond the edge, where scroll bars lie hidden.
+// Shows that there is more beyond the edge, where scroll bars are hidden.
 const shadeClasses =
   'pointer-events-none absolute inset-y-px right-px z-4 w-7 rounded-r-2 bg-[linear-gradient(to_right,transparent,light-dark(rgb(8_20_34/.16),rgb(0_0_0/.5)))] print:hidden';
 
 /**
- * The resorts as a table for who plans with numbers: it scrolls both ways in a frame of its own, with head and names
- * held. Of a long list only the rows near the frame are rendered.
+ * The resorts as a table for comparing numbers. It scrolls both ways in its own frame, with sticky header and names. Of
+ * a long list only the rows near the frame are rendered.
  */
 export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, slots, children }: ResortTableProps) {
   const { trip, change } = useListContext();
@@ -71,7 +69,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
       <section
         ref={frame}
         aria-label={m.table_label()}
-        // A frame that scrolls can be reached, and scrolled by the arrow keys.
+        // A scrollable frame must be focusable, so that the arrow keys can scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         className={frameClasses}
@@ -145,7 +143,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
   );
 });
 
-/** The place of rows that are not rendered. */
+/** Spacer for rows that are not rendered. */
 function Space({ height }: { height: number }) {
   return (
     <tr aria-hidden>
@@ -154,14 +152,14 @@ function Space({ height }: { height: number }) {
   );
 }
 
-/** Whether a frame that scrolls sideways has more beyond its right edge. */
+/** Whether there is more beyond the right edge of a frame that scrolls sideways. */
 function useCutEdge(frame: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const look = () => setCut(element.scrollWidth - element.clientWidth - element.scrollLeft > 1);
-    // Its content has the width that it scrolls over.
+    // Its content is as wide as the scrollable area.
     const observer = new ResizeObserver(look);
     for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', look, { passive: true });

@@ -8,7 +8,7 @@ export interface RowFact {
   label: string;
 }
 
-/** All facts, in the order of the cards and of the table. */
+/** All facts, in the order of cards and table. */
 const facts: readonly RowFact[] = [
   { key: 'enough', label: m.table_enough() },
   { key: 'away', label: m.table_away() },
@@ -20,11 +20,11 @@ const facts: readonly RowFact[] = [
   { key: 'ticket', label: m.table_ticket() },
 ];
 
-/** Those that an order of the list is about; for an order that is about none of them those of every list. */
+/** The facts relevant to an order, or the default ones. */
 function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[] {
   switch (sortBy) {
     case 'trip':
-      // What the trip does not say gives its place to another fact.
+      // Parts the trip leaves open make room for other facts.
       return [trip?.enoughFor ? 'enough' : 'drop', trip?.place ? 'away' : 'runs', 'peak', 'ticket'];
     case 'nearest':
       return ['away', 'runs', 'season', 'ticket'];
@@ -37,7 +37,7 @@ function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[
   }
 }
 
-/** Four facts, each in its place whatever the order of the list. */
+/** Four facts, always in the same order, whatever the list's order. */
 export function rowFacts(sortBy: string, trip?: ListTrip): readonly RowFact[] {
   const keys = keysOf(sortBy, trip);
   return facts.filter(({ key }) => keys.includes(key));

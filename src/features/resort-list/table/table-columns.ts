@@ -8,13 +8,13 @@ export type SortDirection = 'ascending' | 'descending';
 export interface TableColumn {
   key: FigureKey;
   label: string;
-  /** Least width in rem. */
+  /** Minimum width in rem. */
   width: number;
-  /** What is added to it where the table scrolls anyway: heights of 10,000 ft and more are wider. */
+  /** Added where the table scrolls anyway: heights of 10,000 ft and more are wider. */
   room?: number;
-  /** Words begin where their column begins; figures end where it ends. */
+  /** Text is aligned left, figures right. */
   isText?: boolean;
-  /** The orders of the list that sort by it, the one that a first press asks for first. */
+  /** The list orders that sort by it; the first press selects the first. */
   orders?: readonly { order: ListOrder; direction: SortDirection }[];
 }
 
@@ -44,7 +44,10 @@ const columns: readonly TableColumn[] = [
   },
 ];
 
-/** The columns after the resort itself, first what it says of the trip. One that no order of the list sorts by has a plain head. */
+/**
+ * The columns after the resort's name, beginning with those about the trip. Columns without an order have a plain
+ * header.
+ */
 export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
   return [
     ...(trip?.enoughFor
@@ -55,10 +58,9 @@ export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[]
   ];
 }
 
-/** Orders of the column of resorts. */
 export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
 
-/** How a column is sorted now, null where it is not, and the order that a press on its head asks for. */
+/** A column's current sort direction (null if it is not the sorted one), and the order the next press selects. */
 export function sortOf(
   orders: NonNullable<TableColumn['orders']>,
   now: string,

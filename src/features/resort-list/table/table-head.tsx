@@ -5,10 +5,9 @@ import { sortOf, type TableColumn } from './table-columns';
 
 interface ColumnHeadProps {
   label: string;
-  /** What all resorts report it in; '' for what has none, null where they differ. */
+  /** The unit all resorts share: '' if there is none, null if they differ. */
   unit?: string | null;
   orders?: TableColumn['orders'] | undefined;
-  /** The order of the list. */
   sortBy: string;
   onSort: (order: ListOrder) => void;
   /** For screen readers alone. */
@@ -17,11 +16,11 @@ interface ColumnHeadProps {
 }
 
 const unitClasses = 'text-[.75rem] font-normal text-ink-3';
-// Where label and unit have no room beside each other, the unit stands below.
+// Without room beside the label, the unit wraps below it.
 const lineClasses =
   'sticky top-0 z-2 h-13 bg-surface p-0 text-caption leading-tight font-semibold text-ink-2 [box-shadow:inset_0_-1.5px_0_var(--ink)]';
 
-/** The head of a column: a button where an order of the list sorts by it, else plain text. */
+/** A column header: a button if a list order sorts by it, else plain text. */
 export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {
   if (!orders) {
     return (
@@ -34,7 +33,7 @@ export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, clas
     );
   }
   const { direction, next } = sortOf(orders, sortBy);
-  // The arrow stays with the last word.
+  // Keeps the arrow with the last word.
   const lastWord = label.lastIndexOf(' ') + 1;
   const words = unit ? `${label} ` : label.slice(0, lastWord);
   const Arrow = (direction ?? orders[0]?.direction) === 'ascending' ? ArrowUp : ArrowDown;

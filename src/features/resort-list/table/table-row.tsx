@@ -14,11 +14,11 @@ import { FigureText } from './figure-text';
 import { type ReadFigure, sourceOfFigure } from './resort-figures';
 import type { TableColumn } from './table-columns';
 
-/** Around the toggle of the comparison: its box without the word, which the head of the column has. */
+/** The box of the comparison toggle without its word, which the column header has. */
 const boxAlone =
   '[&_button]:min-w-11 [&_button]:justify-center [&_button]:p-0 [&_button>span:not([aria-hidden])]:hidden';
 
-/** A column as it is shown: how its figure is read, the unit its head names, and whether the list is sorted by it. */
+/** A column as shown: how to read its figure, the unit in its header, and whether the list is sorted by it. */
 export interface ShownColumn extends TableColumn {
   figure: ReadFigure;
   unit: string | null;
@@ -27,7 +27,7 @@ export interface ShownColumn extends TableColumn {
 
 interface TableRowProps {
   resort: Resort;
-  /** Its place among all, from 0. */
+  /** Index among all resorts. */
   row: number;
   columns: readonly ShownColumn[];
   units: Units;
@@ -38,7 +38,7 @@ interface TableRowProps {
 
 const cellClasses = 'h-[3.375rem] border-b border-line whitespace-nowrap group-hover/row:bg-sunken';
 
-/** One resort of the table: its name is the head of the row and its link. */
+/** One resort of the table: its name is the row header and the link. */
 export const TableRow = memo(function TableRow({
   resort,
   row,
@@ -89,7 +89,7 @@ export const TableRow = memo(function TableRow({
             cellClasses,
             'px-1.5',
             isText ? 'text-left' : 'text-right',
-            // Whom there is enough for may be said in two words: "the intermediate".
+            // Who there is enough for may take two words: "the intermediate".
             key === 'enough' && 'whitespace-normal',
             isSorted && 'font-[650]',
           )}

@@ -4,35 +4,35 @@ import { useNavigationType } from 'react-router-dom';
 import { rangeWithRow } from '@/components/resort-card/row-virtualizer';
 import { PAGE_SIZE } from '@/config/constants';
 
-/** Up to so many rows all are rendered. */
+/** Up to this many rows, all are rendered. */
 const PLAIN = 5 * PAGE_SIZE;
 /** Rows rendered beyond either edge of the frame. */
 const OVERSCAN = 8;
-/** Pixels; holds until a row is measured. */
+/** In pixels, until a row is measured. */
 const ESTIMATED_ROW = 54;
 
-/** Where a frame was left, for Back. */
-const left = new Map<string, { top: number; left: number }>();
+/** Scroll positions of frames, restored by Back. */
+const scrollPositions = new Map<string, { top: number; left: number }>();
 
 interface TableWindowOptions {
-  /** Names the table among those whose place is kept for Back. */
+  /** Identifies the table whose scroll position is kept for Back. */
   name: string;
-  /** The element that scrolls. */
+  /** The scrolling element. */
   frame: RefObject<HTMLElement | null>;
-  /** The id of each row, in their order. */
+  /** The ids of all rows, in order. */
   ids: readonly string[];
-  /** The id of the row that holds the focus: it stays rendered, with those beside it. */
+  /** The id of the row that has the focus: it stays rendered, with its neighbours. */
   focusedId: string | null;
 }
 
 /**
- * A window of a table that scrolls in a frame of its own: the places of the rows to render, and how much space (pixels)
- * the others take above and below. `measureRow` goes on each row, which names its place by `data-index`.
+ * Virtualises a table that scrolls in its own frame: the indices of the rows to render, and the space in pixels of
+ * those above and below. Set `measureRow` as ref of each row, with its index in `data-index`.
  */
 export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptions) {
   const isVirtual = ids.length > PLAIN;
   const isBack = useNavigationType() === 'POP';
-  const [saved] = useState(() => (isBack ? left.get(name) : undefined));
+  const [saved] = useState(() => (isBack ? scrollPositions.get(name) : undefined));
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
   useLayoutEffect(() => {
@@ -42,8 +42,8 @@ export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptio
       element.scrollTop = saved.top;
       element.scrollLeft = saved.left;
     }
-    const keep = () => left.set(name, { top: element.scrollTop, left: element.scrollLeft });
-    if (!saved) left.delete(name);
+    const keep = () => scrollPositions.set(name, { top: element.scrollTop, left: element.scrollLeft });
+    if (!saved) scrollPositions.delete(name);
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [name, frame, saved]);

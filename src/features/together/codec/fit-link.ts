@@ -1,18 +1,16 @@
 import type { Round } from '../rules/round';
 import { formatRoundLink } from './round-link';
 
-/** A link as it may be shared, and whose notes it had to leave out to be short enough. */
+/** A link short enough to share, and whose notes it leaves out. */
 export interface FittedLink {
   fragment: string;
-  /** Names of the people whose notes the link does not carry, the oldest note first. */
+  /** Names of the people whose notes are left out, the oldest note first. */
   withoutNotesOf: readonly string[];
-  /** False where it is too long even without any note. */
+  /** False if the link is too long even without notes. */
   fits: boolean;
 }
 
-/**
- * Packs a round within a number of characters. Where it is longer, notes go first, the oldest first; who shares it is told.
- */
+/** Packs a round into a limited number of characters. If it is too long, notes are dropped, oldest first. */
 export async function fitRoundLink(round: Round, longest: number): Promise<FittedLink> {
   const oldest = round.people.filter(({ note }) => note !== '').sort((a, b) => a.at - b.at);
   const withoutNotesOf: string[] = [];

@@ -1,16 +1,16 @@
 import type { Round } from '../rules/round';
 import { fromWire, toWire } from './round-wire';
 
-/** The version of the links that are written here. A newer one is not read. */
+/** The version of links written here. Newer ones are rejected. */
 const VERSION = 1;
-/** Longest link text that is read at all, and most bytes that it may unpack to. */
+/** Longest link read, in characters, and its maximum size when unpacked, in bytes. */
 const LINK_MAX = 8000;
 const UNPACKED_MAX = 32_768;
 
-/** What a link holds: a round, or why there is none. */
+/** What a link holds: a round, or why it cannot be read. */
 export type ReadLink =
   | { kind: 'round'; round: Round }
-  /** A chat has cut or changed it. */
+  /** Cut or changed, for example by a chat app. */
   | { kind: 'incomplete' }
   /** Made by a newer version of the site. */
   | { kind: 'newer' };
@@ -27,7 +27,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 const streamOf = (content: string | Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new Response(content).body ?? new ReadableStream();
 
-/** All that a stream brings; throws where that is more than the limit. */
+/** Reads a whole stream; throws if it exceeds the limit. */
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(limit);
   let length = 0;
@@ -44,17 +44,17 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
 }
 
 /**
- * Packs a round as the fragment of a link, without its `#`: version, dot, base64url of the zipped JSON. gzip ends with a
- * checksum and the length, which tell a link that was cut.
+ * Packs a round as the fragment of a link, without its `#`: version, dot, base64url of the gzipped JSON. gzip's
+ * checksum and length at the end reveal a link that was cut.
  */
 export async function formatRoundLink(round: Round): Promise<string> {
   const zipped = streamOf(JSON.stringify(toWire(round))).pipeThrough(new CompressionStream('gzip'));
   return `${VERSION}.${toBase64Url(await readAll(zipped, UNPACKED_MAX))}`;
 }
 
-/** Reads the fragment of a link, with or without its `#`. Never throws, whatever it is given. */
+/** Reads the fragment of a link, with or without its `#`. Never throws, whatever the input. */
 export async function parseRoundLink(fragment: string): Promise<ReadLink> {
-  // What chats and sentences put behind a link is not part of it.
+  // Ignores punctuation that a chat or a sentence has added to the link.
   const [, version = '', packed = ''] = /^#?(\d{1,3})\.([\w-]+)[^\w-]*$/.exec(fragment.slice(0, LINK_MAX + 1)) ?? [];
   if (Number(version) > VERSION) return { kind: 'newer' };
   if (packed === '' || fragment.length > LINK_MAX || Number(version) !== VERSION) return { kind: 'incomplete' };

@@ -12,10 +12,10 @@ import {
   TITLE_MAX,
 } from '../rules/round';
 
-/** Longest id of a resort, and of a trip's link, that is read. */
+/** Longest resort id, and longest trip link, that are read. */
 const ID_MAX = 100;
 const TRIP_MAX = 200;
-/** Seconds since 1970 until the year 2100: what is later is no clock's fault. */
+/** The year 2100 in epoch seconds: no wrong clock is that far off. */
 const TIME_MAX = 4_102_444_800;
 
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
@@ -27,25 +27,31 @@ const randomId = z.string().check(z.regex(/^[\w-]{6,22}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const resortId = z.string().check(z.minLength(1), z.maxLength(ID_MAX));
 
-const given = z.tuple([randomId, time, text(NAME_MAX), z.string().check(z.regex(/^[ymn-]*$/)), text(NOTE_MAX)]);
-const withdrawn = z.tuple([randomId, time]);
+const answeredPerson = z.tuple([
+  randomId,
+  time,
+  text(NAME_MAX),
+  z.string().check(z.regex(/^[ymn-]*$/)),
+  text(NOTE_MAX),
+]);
+const withdrawnPerson = z.tuple([randomId, time]);
 
-/** A round as it travels and is stored: arrays, in which no name of a prototype can stand. */
+/** A round as shared and stored: arrays, which cannot contain names such as `__proto__`. */
 const wireRound = z.tuple([
   randomId,
   time,
   text(TITLE_MAX),
   text(TRIP_MAX),
   z.array(z.tuple([resortId, time])).check(z.minLength(1), z.maxLength(LINK_RESORTS_MAX)),
-  z.array(z.union([given, withdrawn])).check(z.maxLength(LINK_PEOPLE_MAX)),
+  z.array(z.union([answeredPerson, withdrawnPerson])).check(z.maxLength(LINK_PEOPLE_MAX)),
 ]);
 
 export type WireRound = z.infer<typeof wireRound>;
 
-/** A text of somebody else within ours: one line, without marks that turn the direction of the words after it. */
+/** Makes another person's text safe to embed in ours: one line, without characters that change the text direction. */
 const oneLine = (foreign: string) => plainText(foreign.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 
-/** Writes a round as it travels and is stored. */
+/** Serialises a round for links and storage. */
 export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {
   const wirePerson = (person: Person): WireRound[5][number] => {
     if (person.isWithdrawn) return [person.id, person.at];
@@ -62,7 +68,7 @@ const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Val
   ...new Map(values.map((value) => [value.id, value])).values(),
 ];
 
-/** Reads a round from what a link or the storage holds; null where it is none. */
+/** Parses a round from a link or storage; null if it is not one. */
 export function fromWire(value: unknown): Round | null {
   const { data } = wireRound.safeParse(value);
   if (!data) return null;
@@ -70,14 +76,21 @@ export function fromWire(value: unknown): Round | null {
   const resorts = uniqueById(wireResorts.map(([resort, addedAt]) => ({ id: resort, addedAt })));
   const people = wirePeople.map((entry): Person => {
     const [person, changed, name = '', marks = '', note = ''] = entry;
-    const said = wireResorts.flatMap(([resort], index): [string, Answer][] => {
+    const answerPairs = wireResorts.flatMap(([resort], index): [string, Answer][] => {
       const answer = answerOf.get(marks[index] ?? NONE);
       return answer ? [[resort, answer]] : [];
     });
     const isWithdrawn = entry.length === 2;
-    return { id: person, at: changed, name: oneLine(name), answers: new Map(said), note: oneLine(note), isWithdrawn };
+    return {
+      id: person,
+      at: changed,
+      name: oneLine(name),
+      answers: new Map(answerPairs),
+      note: oneLine(note),
+      isWithdrawn,
+    };
   });
   const round = { id, at, title: oneLine(title), trip, resorts, people: uniqueById(people) };
-  // In the order in which a round keeps them.
+  // Sorts resorts and people.
   return mergeRounds(round, round);
 }

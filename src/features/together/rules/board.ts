@@ -1,50 +1,50 @@
 import { type Answer, answers, type Person, type Round } from './round';
 
-/** What everybody together says of a resort. */
+/** All answers for a resort. */
 export interface Tally {
   id: string;
   yes: number;
   maybe: number;
   no: number;
-  /** People who have answered, but before the resort was added: they have not seen it. */
+  /** People who answered before the resort was added, and have not seen it. */
   unseenBy: readonly Person[];
 }
 
-/** By name, so that everybody sees the same columns in the same order. */
+/** By name, so that everyone sees the same columns in the same order. */
 const byName = (a: Person, b: Person) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** The people whose answers count: those who have answered anything and have not taken it back. */
+/** The people whose answers count: they have answered something and not withdrawn it. */
 export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
   people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size > 0).sort(byName);
 
-/** The people who have not answered yet, such as who asked. */
+/** The people who have not answered yet, such as whoever started the round. */
 export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
   people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size === 0).sort(byName);
 
-/** Counts the answers for each resort of a round, in the round's order. Who has not answered counts for nothing. */
+/** Counts the answers for each resort of a round, in the round's order. Missing answers do not count. */
 export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
   return round.resorts.map(({ id, addedAt }) => {
-    const given = people.map((person) => person.answers.get(id));
-    const count = (answer: Answer) => given.filter((each) => each === answer).length;
+    const answersOfAll = people.map((person) => person.answers.get(id));
+    const count = (answer: Answer) => answersOfAll.filter((each) => each === answer).length;
     const [yes, maybe, no] = answers.map(count);
     const unseenBy = people.filter((person) => !person.answers.has(id) && person.at < addedAt);
     return { id, yes: yes ?? 0, maybe: maybe ?? 0, no: no ?? 0, unseenBy };
   });
 }
 
-/** What the board needs of a resort to put it in order. */
+/** What the order of the board depends on. */
 export interface OrderedResort {
   id: string;
   name: string;
-  /** Its rank in the order "Fits your trip", 0 for the best; null without a trip, or where the resort is not known. */
+  /** Rank in the order "Fits your trip", 0 for the best; null without a trip, or if the resort is unknown. */
   fitRank: number | null;
 }
 
-/** Negative where the answers put `a` before `b`: fewest No, then most Yes; 0 where they are level. */
+/** Comparator: fewest No, then most Yes. 0 if level. */
 export const compareAnswers = (a: Tally, b: Tally): number => a.no - b.no || b.yes - a.yes;
 
-/** Puts the resorts in the board's order: fewest No, most Yes, how they fit the trip, name. */
+/** Sorts the resorts of the board: fewest No, most Yes, best fit for the trip, name. */
 export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedResort[]): Tally[] {
   const byId = new Map(resorts.map((resort) => [resort.id, resort]));
   const rank = ({ id }: Tally) => byId.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
@@ -58,16 +58,16 @@ export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedR
   );
 }
 
-/** What the answers come to; see `outcomeOf`. */
+/** See `outcomeOf`. */
 export type Outcome =
   | { kind: 'nobody' }
-  /** Everybody who answered is against each of them. */
+  /** Everyone who answered is against every resort. */
   | { kind: 'all-against' }
   /** Several come first with the same answers. */
   | { kind: 'level'; first: readonly Tally[] }
   | { kind: 'leader'; first: Tally };
 
-/** What the answers come to, from the tallies in the board's order and the number of people who answered. */
+/** The outcome, from the tallies in the board's order and the number of people who answered. */
 export function outcomeOf(ordered: readonly Tally[], people: number): Outcome {
   const [first] = ordered;
   if (!first || people === 0) return { kind: 'nobody' };

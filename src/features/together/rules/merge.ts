@@ -4,7 +4,10 @@ const larger = <Value extends string | number>(a: Value, b: Value): Value => (a 
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** The answers of two copies of the same words; where they differ, which only a forged link brings about, the more reserved one. */
+/**
+ * Merges two copies of one person's answers. They only differ if a link was forged; then the less favourable answer
+ * counts.
+ */
 function mergeAnswers(a: Person['answers'], b: Person['answers']): Person['answers'] {
   const merged = new Map(a);
   for (const [id, answer] of b) {
@@ -16,7 +19,7 @@ function mergeAnswers(a: Person['answers'], b: Person['answers']): Person['answe
 
 const reserved = (a: Answer, b: Answer): Answer => (answers.indexOf(a) > answers.indexOf(b) ? a : b);
 
-/** Of one person's words the latest; words of the same moment are the same, unless one copy is forged. */
+/** One person's latest answers. Copies with the same time are equal, unless one was forged. */
 function mergePerson(a: Person, b: Person): Person {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return {
@@ -37,7 +40,7 @@ function mergeHeads(a: Round, b: Round): Pick<Round, 'at' | 'title' | 'trip'> {
   return { at: a.at, title: larger(a.title, b.title), trip: larger(a.trip, b.trip) };
 }
 
-/** Values by id, with those of the same id merged. */
+/** Combines two lists, merging values with the same id. */
 function mergeById<Value extends { id: string }>(
   a: readonly Value[],
   b: readonly Value[],
@@ -52,9 +55,9 @@ function mergeById<Value extends { id: string }>(
 }
 
 /**
- * Two states of one round as one: all resorts and people of both, and of one person's words the latest. Commutative,
- * associative and idempotent, so that whoever has opened the same links, in any order and any number of times, sees the
- * same board.
+ * Merges two states of a round: all resorts and people of both, with each person's latest answers. Commutative,
+ * associative and idempotent, so that everyone who has opened the same links sees the same board, in whatever order and
+ * however often.
  * @throws RangeError for different rounds
  */
 export function mergeRounds(a: Round, b: Round): Round {
@@ -68,6 +71,6 @@ export function mergeRounds(a: Round, b: Round): Round {
   };
 }
 
-/** Whether a round has grown beyond what a link can hold, which takes forged links: it is not to be kept. */
+/** Whether a round is larger than a link can hold, which takes forged links. It must not be stored. */
 export const isOverfull = ({ resorts, people }: Round): boolean =>
   resorts.length > LINK_RESORTS_MAX || people.length > LINK_PEOPLE_MAX;

@@ -4,7 +4,7 @@ import type { Trip } from '@/domain/trip/trip';
 import { m } from '@/paraglide/messages';
 import { COST_NOTE, costText, NOT_REPORTED } from './cost-words';
 
-/** What it costs to ski at a resort, in one line. */
+/** The cost of skiing at a resort, in one line. */
 export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
   const cost = skiCost(resort, trip);
   const text = cost ? costText(cost) : NOT_REPORTED;

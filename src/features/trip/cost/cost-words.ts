@@ -6,14 +6,13 @@ import { m } from '@/paraglide/messages';
 import type { FitLine } from '../fit-words';
 import { moneyText } from '../trip-words';
 
-/** The heading of what it costs to ski. */
 export const COST_TITLE = m.trip_cost_title();
 
-/** Said beside it, and in fewer words on a card. */
+/** Notes on the cost, the second one short enough for a card. */
 export const COST_NOTE = m.trip_cost_note();
 export const PASSES_NOTE = m.trip_cost_passes();
 
-/** In its place where a resort reports no day price. */
+/** Shown if a resort reports no day price. */
 export const NOT_REPORTED = m.trip_not_reported();
 
 /** For whom and how long: "for 4 people, 7 days". */

@@ -13,14 +13,14 @@ interface BudgetFieldProps {
   amount: string;
   currency: string;
   isForAll: boolean;
-  /** The trip says for how many people and days a budget for all is. */
+  /** The trip has the people and days a budget for all depends on. */
   canCount: boolean;
   currencies: readonly string[];
   problems: TripProblems;
   onChange: (budget: { amount?: string; currency?: string; isForAll?: boolean }) => void;
 }
 
-/** Most that a day's lift ticket may cost, or everybody's tickets for all days, and in which currency. */
+/** Maximum price of a day's lift ticket, or of everyone's tickets for all days, and its currency. */
 export function BudgetField({
   amount,
   currency,

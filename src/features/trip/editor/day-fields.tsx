@@ -12,11 +12,11 @@ interface DayFieldsProps {
   to: string;
   problems: TripProblems;
   onChange: (days: { from?: string; to?: string }) => void;
-  /** A calendar stands below: the fields need none of their own. */
+  /** A calendar is shown below, so the fields hide their native ones. */
   hasCalendar: boolean;
 }
 
-/** First and last day, to be typed; the last is offered no earlier than the first. */
+/** Fields for the first and the last day, which cannot be before the first. */
 export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFieldsProps) {
   const picker = hasCalendar ? '[&::-webkit-calendar-picker-indicator]:hidden' : '';
   return (

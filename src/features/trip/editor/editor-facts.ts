@@ -4,10 +4,10 @@ import { runSplit } from '@/domain/figures';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-/** Offered until the catalogue is there. */
+/** Offered until the catalogue is loaded. */
 const USUAL_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
 
-/** Currencies in which a budget can be compared with day tickets, the most used first. */
+/** Currencies in which a budget can be compared with day tickets, most common first. */
 export function offeredCurrencies(resorts: readonly Resort[] | undefined): readonly string[] {
   const reported = currenciesOf(resorts ?? []);
   return reported.length > 0 ? reported : USUAL_CURRENCIES;

@@ -14,9 +14,9 @@ const buttonClasses =
   'grid size-11 place-items-center rounded-2 border-[1.5px] border-control transition-colors hover:border-ink ' +
   'motion-safe:active:translate-y-px off:cursor-not-allowed off:translate-none off:border-line off:text-ink-3';
 
-/** How many of each level go. */
+/** The number of people at each level. */
 export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
-  // What is typed or stepped by a key is said by the number itself.
+  // A change by keyboard is announced by the field itself, so only button presses need announcing.
   const [pressed, setPressed] = useState<SkierLevel | null>(null);
   return (
     <fieldset>
@@ -42,7 +42,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
               <p className="text-base leading-[1.35] font-semibold">{capitalized(levelName(level, 2))}</p>
               <p className="text-caption leading-[1.3] text-ink-3">{m.trip_level_counts({ level })}</p>
             </div>
-            {/* Off by aria-disabled: a native one would drop the focus at the end of the scale. */}
+            {/* Disabled with aria-disabled, because `disabled` would drop the focus at the end of the range. */}
             <div className="grid grid-cols-[44px_2.75rem_44px] items-center">
               <button
                 type="button"
@@ -81,7 +81,7 @@ interface CountFieldProps {
   onChange: (count: number) => void;
 }
 
-/** The number itself, which can be typed, or stepped by the arrow keys. */
+/** The number itself, to type or step with the arrow keys. */
 function CountField({ level, count, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

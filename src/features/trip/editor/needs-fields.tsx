@@ -12,14 +12,14 @@ import { levelName } from '../trip-words';
 
 interface NeedsFieldsProps {
   needs: Needs;
-  /** How many days it is multiplied by, in words. */
+  /** The number of days it is multiplied by, in words. */
   daysNote: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (needs: Needs) => void;
 }
 
-/** "What is enough?": the six numbers by which a resort is measured, which can be changed. */
+/** "What is enough?": the six editable numbers that resorts are measured by. */
 export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }: NeedsFieldsProps) {
   const { name, perKilometre } = useUnits().distanceUnit;
   const headings = { km: m.trip_length_a_day({ unit: name }), runs: m.trip_runs_a_day() } as const;
@@ -78,14 +78,14 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
 
 interface NeedFieldProps {
   label: string;
-  /** As it is kept: kilometres, or runs. */
+  /** The stored number: kilometres, or runs. */
   need: number;
-  /** What it is shown times, in miles for instance. */
+  /** Shown units per stored unit, for example miles per kilometre. */
   factor: number;
   onChange: (need: number) => void;
 }
 
-/** Takes a number above 0 to a tenth when it is left; anything else is put back. */
+/** Accepts a number above 0 on blur, rounded to a tenth; restores anything else. */
 function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
   const shown = formatDecimal(toTenth(need * factor), { most: 1 });
   const [text, setText] = useState(shown);
@@ -96,12 +96,12 @@ function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
   }
   const settle = () => {
     const typed = toTenth(parseDecimal(text));
-    // As a link carries it: to a tenth of a kilometre.
-    const kept = toTenth(typed / factor);
+    // Rounded to a tenth of a kilometre, like in a link.
+    const stored = toTenth(typed / factor);
     const isSame = formatDecimal(typed, { most: 1 }) === shown;
-    if (isSame || !(kept > 0 && kept <= NEED_MAX)) return setText(shown);
+    if (isSame || !(stored > 0 && stored <= NEED_MAX)) return setText(shown);
     setText(formatDecimal(typed, { most: 1 }));
-    onChange(kept);
+    onChange(stored);
   };
   return (
     <input

@@ -15,16 +15,16 @@ import { positionWords, usePosition } from './use-position';
 
 interface OriginFieldProps {
   origin: Origin | null;
-  /** What was typed and is no airport, else ''. It stays in the field. */
+  /** Typed text that matches no airport, which stays in the field; else ''. */
   unknownPlace: string;
-  /** What is wrong, in words. */
+  /** The error message. */
   problem: string | undefined;
-  /** Empty while they are on the way. */
+  /** Empty while loading. */
   hubs: readonly Hub[];
   onChange: (change: { origin?: Origin | null; unknownPlace?: string }) => void;
 }
 
-/** What stands in the field: a hub, or the visitor's own position. */
+/** The field's value: a hub, or the visitor's position. */
 type Choice = Pick<Hub, 'code' | 'name' | 'country'>;
 
 const ownPosition: Choice = { code: '', name: m.trip_own_position(), country: '' };
@@ -35,11 +35,11 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
   return hubs.find(({ code }) => code === origin.hub) ?? { code: origin.hub, name: origin.hub, country: '' };
 }
 
-/** Where the trip starts: an airport out of a list, or the position of the visitor, asked for only by a press. */
+/** Where the trip starts: an airport from a list, or the visitor's position, requested only on a press. */
 export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: OriginFieldProps) {
   const [fieldId, messageId] = [useId(), useId()];
   const chosen = useMemo(() => choiceOf(origin, hubs), [origin, hubs]);
-  /** What was typed since the last choice; null for nothing: the field shows the choice. */
+  /** Text typed since the last choice; null without any, so that the field shows the choice. */
   const [typed, setTyped] = useState(unknownPlace || null);
   const [isOpen, setOpen] = useState(false);
   const text = typed ?? chosen?.name ?? '';
@@ -68,7 +68,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
     setActiveId(value.trim() ? `${list.id}-0` : null);
     if (isUnknown || unknownPlace) onChange({ unknownPlace: isUnknown ? value : '' });
   };
-  /** Takes the best match of what was typed, never what is only active. */
+  /** Takes the best match for the typed text, never an option that is only active. */
   const leave = () => {
     close();
     const [best] = items;
@@ -95,7 +95,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
         value={text}
         onChange={({ currentTarget }) => enter(currentTarget.value)}
         onClick={() => setOpen(true)}
-        // Not where the window alone loses the focus.
+        // Not if the window loses the focus.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && leave()}
         data-about="origin"
         aria-invalid={!isOpen && problem !== undefined}
@@ -142,7 +142,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
   );
 }
 
-/** The way to the visitor's own position. */
+/** Button that requests the visitor's position. */
 export function PositionButton({ onFound }: { onFound: (origin: Origin) => void }) {
   const { state, ask } = usePosition(onFound);
   const words = positionWords[state];

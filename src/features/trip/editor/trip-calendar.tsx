@@ -13,7 +13,7 @@ interface TripCalendarProps {
   /** ISO dates, or '' for none. */
   from: string;
   to: string;
-  /** The last day is proposed only: the next day that is chosen takes its place. */
+  /** The last day is only proposed: the next day chosen replaces it. */
   isLastProposed?: boolean;
   onChange: (days: { from: string; to: string }) => void;
 }
@@ -26,20 +26,20 @@ const MONTHS_AHEAD = 24;
 const language = locale === 'en' ? 'en-GB' : locale;
 const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
 const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** "Sunday 14 February 2027". Browsers differ in whether an English weekday has a comma. */
+/** "Sunday 14 February 2027". Browsers differ on the comma after an English weekday. */
 const dayName = (date: Date) => (locale === 'en' ? longDay(date).replace(',', '') : longDay(date));
 const monthName = formatOf({ month: 'long', year: 'numeric' });
 const weekdayName = formatOf({ weekday: 'long' });
 const shortWeekday = formatOf({ weekday: 'short' });
 
-/** Two months, in which the first day is chosen and then the last. Days that have passed are off. */
+/** Two months in which to choose the first day, then the last. Past days are disabled. */
 export function TripCalendar({ from, to, isLastProposed = false, onChange }: TripCalendarProps) {
   const [first, last] = [dateOf(from), dateOf(to)];
   const thisMonth = addMonths(new Date(), 0);
   const lastMonth = addMonths(thisMonth, MONTHS_AHEAD);
   const [month, setMonth] = useState(() => addMonths(first && from >= today() ? first : new Date(), 0));
 
-  // A first day that was typed is brought into view.
+  // Scrolls to a first day that was typed.
   const shownFrom = useRef(from);
   useEffect(() => {
     const typed = dateOf(from);
@@ -104,7 +104,7 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
   );
 }
 
-/** The first and the last day in ink, those between them tinted. */
+/** First and last day in ink, those between them tinted. */
 function CalendarDay({ day: _day, modifiers, className: _className, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { focused, selected, range_start, range_middle, range_end, disabled } = modifiers;

@@ -20,7 +20,7 @@ import { NeedsFields } from './needs-fields';
 import { OriginField, PositionButton } from './origin-field';
 import { enteredDates, useTripDraft } from './use-trip-draft';
 
-/** The part of the trip whose field has the focus at first. */
+/** A part of the trip, whose field gets the focus on opening. */
 export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
 
 export interface TripEditorProps {
@@ -30,11 +30,11 @@ export interface TripEditorProps {
   /** `noTrip` clears it. */
   onSave: (trip: Trip) => void;
   onClose: () => void;
-  /** Called when it has gone and the focus has to go back. */
+  /** Called once it has closed, to return the focus. */
   onGone: () => void;
-  /** Whether an element opens the editor: a press there leaves it open. */
+  /** Whether an element opens the editor: pressing it does not close the editor. */
   isOpener: (target: Element) => boolean;
-  /** In a sheet in wide windows too, where there is no room below what opened it. */
+  /** Always a sheet, because there is no room below the opener even in wide windows. */
   isSheet: boolean;
 }
 
@@ -43,12 +43,12 @@ const TripCalendar = lazyWithRetry(
   ({ TripCalendar }) => TripCalendar,
 );
 
-/** An open listbox takes Escape for itself. */
+/** An open listbox handles Escape itself. */
 const leaveEscapeToList = (event: KeyboardEvent) => {
   if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
 };
 
-/** Says a trip, every part of it optional: under its line, on phones in a sheet. */
+/** Edits a trip, all parts of which are optional: below its line, on phones in a sheet. */
 export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
@@ -73,7 +73,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
       onSave(next);
       onClose();
     } else {
-      // Once the fields say what is wrong.
+      // After the fields have rendered their errors.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 
 type PositionState = 'idle' | 'asking' | 'refused' | 'failed';
 
-/** Why there is no position, and what is happening meanwhile. */
+/** Messages for each state of the request. */
 export const positionWords: Readonly<Record<PositionState, string>> = {
   idle: '',
   asking: m.trip_position_asking(),
@@ -13,7 +13,7 @@ export const positionWords: Readonly<Record<PositionState, string>> = {
   failed: m.trip_position_failed(),
 };
 
-/** The position of the visitor, asked for only by a call. `onFound` is given it to a tenth of a degree. */
+/** Requests the visitor's position when called. Passes it to `onFound`, rounded to a tenth of a degree. */
 export function usePosition(onFound: (origin: Origin) => void) {
   const [state, setState] = useState<PositionState>('idle');
   const ask = () => {

@@ -6,35 +6,35 @@ import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
 
-/** A trip as it stands in the editor. */
+/** The values in the editor. */
 export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   needs: Needs;
-  /** The budget is for everybody and all days. */
+  /** The budget covers everyone and all days. */
   isForAll: boolean;
-  /** The last day is ours: a week after the first, until another is chosen. */
+  /** The last day is our proposal, a week after the first, until another is chosen. */
   isLastProposed: boolean;
 }
 
 export interface TripDraftControls {
   draft: TripDraft;
   change: (part: Partial<TripDraft>) => void;
-  /** What is wrong, once that should be said: the days and the place at once, the rest after a try to set the trip. */
+  /** Errors to show: those of days and place at once, others after trying to submit. */
   problems: TripProblems;
-  /** The trip that was entered; null where something is wrong, which is said from then on. */
+  /** Returns the entered trip, or null if there are errors, which are shown from then on. */
   submit: () => Trip | null;
-  /** Drops what was entered, once it is of no more use. */
+  /** Drops the draft once it is no longer needed. */
   forget: () => void;
 }
 
-/** What was entered for a trip and is not set yet, until the page is closed. */
-const keptDraft = storedStore<{ about: string; draft: TripDraft } | null>({
+/** Values entered for a trip but not submitted, stored until the page is closed. */
+const storedDraft = storedStore<{ about: string; draft: TripDraft } | null>({
   keys: [],
   read: () => null,
   write: () => true,
   initial: null,
 });
 
-/** Tells trips apart by what the editor can say of them. */
+/** Identifies a trip by the parts the editor can change. */
 const keyOf = (trip: Trip): string => JSON.stringify({ ...trip, thenBy: null });
 
 const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string): TripDraft => ({
@@ -50,13 +50,13 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   isLastProposed: false,
 });
 
-/** The days that were entered, where they make a trip; else null. */
+/** The entered days if they are complete and valid, else null. */
 export const enteredDates = ({ from, to }: TripDraft): Trip['dates'] =>
   isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The days with a last one a week after the first, as most trips are, where none has been chosen yet. */
+/** Proposes a last day a week after the first, as most trips are, if none was chosen yet. */
 function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripDraft> {
   const { from, to } = part;
   if (from === undefined || to) return to === undefined ? part : { ...part, isLastProposed: false };
@@ -66,27 +66,26 @@ function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripD
   return { ...part, to: last, isLastProposed: isAhead };
 }
 
-/** An amount of money as it was typed, to the cent. */
+/** A typed amount of money, rounded to cents. */
 const amountOf = (text: string) => Math.round(parseDecimal(text) * 100) / 100;
 
 /**
- * What is entered in the trip editor, from a trip on. It is kept when the editor is closed, for the next time it is opened at
- * that trip.
- * @param currency offered while no budget is set
+ * The values of the trip editor. Kept when it is closed, for the next time it opens with the same trip.
+ * @param currency the default while no budget is set
  */
 export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   const [about] = useState(() => keyOf(trip));
   const [first] = useState(() => {
-    const kept = keptDraft.get();
-    return kept?.about === about ? kept.draft : draftOf(trip, currency);
+    const stored = storedDraft.get();
+    return stored?.about === about ? stored.draft : draftOf(trip, currency);
   });
   const [draft, setDraft] = useState(first);
   useEffect(() => {
-    if (draft !== first) keptDraft.save({ about, draft });
+    if (draft !== first) storedDraft.save({ about, draft });
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
   const checked = tripProblems(draft, today());
-  // Days that lie wrongly are told at once, but not that the second is still to come; so is a place that nobody knows.
+  // Reports invalid days at once, but not while the second is missing; an unknown place too.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
   const atOnce = { ...days, unknownPlace: checked.unknownPlace };
   return {
@@ -106,6 +105,6 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
         thenBy: trip.thenBy,
       };
     },
-    forget: () => void keptDraft.save(null),
+    forget: () => void storedDraft.save(null),
   };
 }

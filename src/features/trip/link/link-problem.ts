@@ -2,7 +2,7 @@ import { formatList } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { parseTripLink, readPart } from '../trip-link';
 
-/** What a part that cannot be read was meant to say, by its form. The order counts. */
+/** Guesses by its form what an unreadable part was meant to be. The order matters. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\.\.|^\d{4}-/, 'dates'],
   [/^k[\d.]+-/, 'needs'],
@@ -12,9 +12,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What of a link's trip is not in force, in words; null where all of it is.
+ * Explains which parts of a link's trip are not applied; null if all are.
  * @param today an ISO date
- * @param isOriginUnknown it starts at an airport that nobody knows
+ * @param isOriginUnknown the airport in the link does not exist
  */
 export function linkProblem(link: string, { today, isOriginUnknown }: { today: string; isOriginUnknown: boolean }) {
   const trip = parseTripLink(link);

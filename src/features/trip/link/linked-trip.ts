@@ -11,9 +11,9 @@ import { formatTripLink, parseTripLink } from '../trip-link';
 import { today } from '../trip-storage';
 
 interface SeenLink {
-  /** The trip of the last link that was opened, as the address wrote it; '' for none. */
+  /** The trip of the last link opened, as in the address; '' for none. */
   link: string;
-  /** The visitor has decided between it and the own trip. */
+  /** The visitor has decided between it and their own trip. */
   isDecided: boolean;
 }
 
@@ -25,7 +25,7 @@ function readSeen(): SeenLink {
   return { link: readText(seen.link), isDecided: seen.isDecided === true };
 }
 
-/** In the tab alone, as long as it is open: that is what a visit is. */
+/** Stored per tab, until it is closed: that is a visit. */
 const seenLink = storedStore<SeenLink>({
   keys: [],
   read: readSeen,
@@ -33,7 +33,7 @@ const seenLink = storedStore<SeenLink>({
   initial: noLink,
 });
 
-/** The address says it of no page that was prerendered, and only once React has hydrated. */
+/** Empty until hydration, because prerendered pages have no query string. */
 function useAddressLink(): string {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
@@ -42,16 +42,16 @@ function useAddressLink(): string {
 
 interface LinkedTrip {
   trip: Trip | null;
-  /** The link in the address, as it stands there, while it is undecided; '' without one. */
+  /** The link as in the address, until the visitor decides; '' without one. */
   addressLink: string;
   leave: () => void;
-  /** Changes the link's trip for the visit, in the address too. */
+  /** Changes the link's trip for this visit, in the address too. */
   change: (trip: Trip) => void;
 }
 
 /**
- * The trip of a link (`?trip=`), which holds for that visit, on every page of it; null without one, for one that cannot be
- * read, and once `leave` has been called, which takes it out of the address too.
+ * The trip of a link (`?trip=`), for the whole visit. Null without one, if it cannot be read, and after `leave`, which
+ * also removes it from the address.
  */
 export function useLinkedTrip(): LinkedTrip {
   const seen = seenLink.use();
@@ -63,8 +63,8 @@ export function useLinkedTrip(): LinkedTrip {
 
   const link = isNew ? addressLink : seen.isDecided ? '' : seen.link;
   const trip = useMemo(() => {
-    const read = link === '' ? null : parseTripLink(link);
-    return read && withoutPassedDates(read, today());
+    const parsed = link === '' ? null : parseTripLink(link);
+    return parsed && withoutPassedDates(parsed, today());
   }, [link]);
 
   const { search } = useLocation();
@@ -81,7 +81,7 @@ export function useLinkedTrip(): LinkedTrip {
     (next: Trip) => {
       const words = new URLSearchParams(search);
       const nextLink = formatTripLink(next);
-      // Another link in the address is taken up like any that is opened.
+      // A different link in the address is handled like a newly opened one.
       if (!words.has(TRIP_PARAM)) return void seenLink.save({ link: nextLink, isDecided: false });
       words.set(TRIP_PARAM, nextLink);
       void updateAddress({ search: `?${words}`, replace: true });
