@@ -93,53 +93,6 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the sections are in a drawer that names the current one', async ({ page }) => {
-    await page.goto('/resorts/vail');
-    await expect(page.getByRole('tablist')).toBeHidden();
-    const sections = page.getByRole('dialog', { name: 'Resort sections' });
-    await page.getByRole('button', { name: 'Overview', exact: true }).tap();
-    await expect(sections.getByRole('button')).toHaveText(['Overview', 'Trails & Slopes', 'Weather & Snow', 'Reviews']);
-    await sections.getByRole('button', { name: 'Weather & Snow' }).tap();
-    await expect(sections).toBeHidden();
-    await expect(page).toHaveURL('/resorts/vail?tab=weather');
-    await expect(page.getByRole('heading', { name: 'Current conditions' })).toBeFocused();
-
-    const bar = page.getByRole('button', { name: 'Weather & Snow', exact: true });
-    await bar.press('Enter');
-    await expect(sections).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sections).toBeHidden();
-    await expect(bar).toBeFocused();
-  });
-
-  test('is put away by Back, which stays on the resort', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/resorts/zermatt');
-    const drawer = page.getByRole('dialog', { name: 'Resort sections' });
-    const bar = page.getByRole('button', { name: 'Weather & Snow', exact: true });
-    await page.getByRole('link', { name: 'Full forecast' }).click();
-    await expect(bar).toHaveAccessibleDescription('Zermatt');
-    await bar.click();
-    await expect(drawer).toBeVisible();
-    await page.goBack();
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL('/resorts/zermatt?tab=weather');
-    await expect(bar).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('a chosen section leaves no entry behind', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/resorts/vail');
-    await page.getByRole('button', { name: 'Overview', exact: true }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Reviews' }).tap();
-    await expect(page).toHaveURL('/resorts/vail?tab=reviews');
-    await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('heading').first()).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-
   test('season and price stand right after the first words', async ({ page }) => {
     await page.goto('/resorts/vail');
     const top = async (name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? 0;

@@ -45,6 +45,21 @@ it('The best rated resorts are explained by their figure', async () => {
   expect(await screen.findByText('Highest mean of their reviews: 4.7 – 4.9 out of 5')).toBeVisible();
 });
 
+it('The front page leads to the list, the blog and the ways in', async () => {
+  renderApp('/');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('50+ Global Resorts');
+  for (const [name, address] of [
+    ['Explore Resorts', '/resorts'],
+    ['Read Our Blog', '/blog'],
+    ['View all resorts', '/resorts'],
+    ['Sign Up', '/signup'],
+    ['Log In', '/login'],
+  ] as const) {
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+});
+
 describe('beside the claim on the front page', () => {
   it('stands the number of countries, and in its place the number of resorts, that the API knows', async () => {
     serveResorts(57);

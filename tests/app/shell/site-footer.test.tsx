@@ -21,4 +21,13 @@ it("the footer's links stand in a navigation of its own name, with the social ne
   expect(links).not.toContain('Facebook');
   expect(links).not.toContain('YouTube');
   expect(named.map(({ textContent }) => textContent)).toEqual(links);
+  expect(named.slice(0, 7).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms & Conditions', '/terms-conditions'],
+    ['All Resorts', '/resorts'],
+    ['European Resorts', '/resorts?region=Europe'],
+    ['North American Resorts', '/resorts?region=North%20America'],
+    ['Blog Articles', '/blog'],
+  ]);
 });
