@@ -28,32 +28,27 @@ test('Signing in leads nowhere but into the site, whatever the address or the hi
   }
 });
 
-for (const address of [
-  '/resorts/..%2Fauth%2Fprofile',
-  '/resorts/%2e%2e%2fauth',
-  '/resorts/__proto__',
-  '/resorts/constructor?tab=__proto__',
-  '/resorts/%F0%9F%98%80%E2%80%AE',
-  '/resorts/%252e%252e%252f',
-  `/resorts/${'long'.repeat(500)}`,
-]) {
-  test(`A made-up resort is unknown, and causes no other API request: ${address.slice(0, 60)}`, async ({
-    page,
-    site,
-  }) => {
+test('A made-up resort is unknown, and causes no other API request', async ({ page, site }) => {
+  for (const address of [
+    '/resorts/..%2Fauth%2Fprofile',
+    '/resorts/%2e%2e%2fauth',
+    '/resorts/__proto__',
+    '/resorts/constructor?tab=__proto__',
+    '/resorts/%F0%9F%98%80%E2%80%AE',
+    '/resorts/%252e%252e%252f',
+    `/resorts/${'long'.repeat(500)}`,
+  ]) {
     await page.goto(address);
     await expect(page).toHaveURL('/resorts');
-    const paths = (await site.requests()).map(({ path }) => path);
-    expect(
-      paths.filter(
-        (path) =>
-          !/^\/api\/auth\/menu$|^\/api\/resorts(\?|\/filters|\/[^/]+(\/weather)?$)|^\/api\/reviews\/resort\/[^/]+$/.test(
-            path,
-          ),
-      ),
-    ).toEqual([]);
-  });
-}
+  }
+  const known = [
+    /^\/api\/auth\/menu$/,
+    /^\/api\/resorts(\?|\/filters|\/[^/]+(\/weather)?$)/,
+    /^\/api\/reviews\/resort\/[^/]+$/,
+  ];
+  const paths = (await site.requests()).map(({ path }) => path);
+  expect(paths.filter((path) => !known.some((pattern) => pattern.test(path)))).toEqual([]);
+});
 
 test('Addresses that are no addresses show a page of the site', async ({ browser, site }) => {
   // The router tells developers of broken addresses, which is not for the test's empty console.

@@ -1,40 +1,11 @@
 // spec: 4.8, 4.9, 5.3, 9.6
 
 import { resorts } from './catalogue';
-import { choose, expectFirstPage, narrowedRequests } from './resort-cards';
+import { expectFirstPage, narrowedRequests } from './resort-cards';
 import { isAmong, openPanel, rating, reachFilters, search, style } from './resort-filters';
 import { expect, test } from './site';
 
 const all = resorts.length;
-
-test('Filters add up, each choice is a step back, and Clear Filters empties the address', async ({ page }) => {
-  const inAustria = resorts.filter(({ country }) => country === 'Austria');
-  const family = inAustria.filter(({ resort_styles: styles }) => styles.includes('family_friendly'));
-  const both = family.filter(({ resort_styles: styles }) => styles.includes('village_alpine'));
-  await page.goto('/resorts');
-  await choose(page, 'Country', 'Austria');
-  await expectFirstPage(page, inAustria.length);
-  await openPanel(page);
-  await style(page, 'Family Friendly').click();
-  await expectFirstPage(page, family.length);
-  await style(page, 'Village Alpine').click();
-  await expectFirstPage(page, both.length);
-  await expect(page.getByRole('button', { name: 'Advanced Filters (2)' })).toBeVisible();
-
-  await page.goBack();
-  await expectFirstPage(page, family.length);
-  await expect(style(page, 'Village Alpine')).toHaveAttribute('aria-pressed', 'false');
-  await page.goBack();
-  await expectFirstPage(page, inAustria.length);
-  await page.goForward();
-  await expectFirstPage(page, family.length);
-
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expectFirstPage(page, all);
-  await expect(page).toHaveURL('/resorts');
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('All Countries');
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
-});
 
 test('A shared address shows what was shared, also after a reload; unknown words in it are ignored', {
   tag: '@smoke',
