@@ -40,7 +40,7 @@ const client = axios.create({
   paramsSerializer: { serialize: toQueryString },
   // The token must never be sent to another origin, whatever address a caller passes.
   allowAbsoluteUrls: false,
-  // No cookie takes part, so that no request waits for the browser to look for one.
+  // No cookies are used, so no request has to wait while the browser looks for one.
   withXSRFToken: false,
 });
 
