@@ -39,33 +39,6 @@ test('A shared address shows what was shared, also after a reload; unknown words
   }
 });
 
-test('Every filter can be set and cleared by keyboard', async ({ page }) => {
-  await page.goto('/resorts');
-  await expectFirstPage(page, all);
-  await page.getByRole('combobox', { name: 'Region' }).press('Enter');
-  await page.getByRole('option', { name: 'All Regions' }).press('n');
-  await page.getByRole('option', { name: 'North America' }).press('Enter');
-  await expect(page).toHaveURL('/resorts?region=North+America');
-  await page.getByRole('button', { name: 'Advanced Filters' }).press('Enter');
-  await page.getByRole('slider', { name: 'Maximum price' }).press('PageDown');
-  await expect(page).toHaveURL('/resorts?region=North+America&maxPrice=110');
-  await rating(page, 'Any').press('ArrowRight');
-  await rating(page, '1 star').press('ArrowRight');
-  await expect(rating(page, '2 stars')).toBeChecked();
-  await style(page, 'Expert Terrain').press('Space');
-  await expect(page).toHaveURL('/resorts?region=North+America&maxPrice=110&minRating=2&styles=expert_terrain');
-  const expected = resorts.filter(
-    (resort) =>
-      resort.region === 'North America' &&
-      isAmong(resort, 0, 110) &&
-      (resort.rating ?? 0) >= 2 &&
-      resort.resort_styles.includes('expert_terrain'),
-  );
-  await expectFirstPage(page, expected.length);
-  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
-  await expectFirstPage(page, all);
-});
-
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
 

@@ -7,38 +7,6 @@ test.use({ locale: 'en-GB' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('Tabs are reached by keyboard and stand in the address', async ({ page, site }) => {
-  await page.goto('/about');
-  await page.goto('/resorts/vail');
-  await tab(page, 'Overview').press('ArrowRight');
-  await expect(tab(page, 'Trails & Slopes')).toBeFocused();
-  await expect(page).toHaveURL('/resorts/vail?tab=trails');
-  await expect(page.getByRole('tabpanel', { name: 'Trails & Slopes' })).toContainText('Runs by difficulty');
-  await expect(page.getByRole('region', { name: 'Length and height' })).toContainText('Vertical drop');
-  await page.keyboard.press('End');
-  await expect(page).toHaveURL('/resorts/vail?tab=reviews');
-  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL('/resorts/vail?tab=weather');
-  await expect(page.getByRole('tabpanel', { name: 'Weather & Snow' })).toContainText('Current conditions');
-  // Left before it is there, the forecast would be requested anew.
-  await expect(page.getByRole('region', { name: '5-day forecast' }).getByRole('listitem')).toHaveCount(5);
-  await page.keyboard.press('Home');
-  await expect(page).toHaveURL('/resorts/vail');
-
-  await tab(page, 'Weather & Snow').click();
-  await expect(page).toHaveURL('/resorts/vail?tab=weather');
-  const requested = (await site.requests()).map(({ path }) => path).filter((path) => path.includes('vail'));
-  expect(requested.sort()).toEqual([...new Set(requested)].sort());
-
-  await page.reload();
-  await expect(tab(page, 'Weather & Snow')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goto('/resorts/vail?tab=lodging');
-  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
-});
-
 test.describe('on a desktop screen of 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -75,39 +75,6 @@ test('axe finds nothing on the board, nor on where its figures come from', async
   await expectAccessible(page);
 });
 
-test('A hundred favorites fill in, four requests at a time, on a slow phone too', async ({ page }) => {
-  test.setTimeout(180_000);
-  // In the page, where a request follows in the moment in which another ends: from outside both seem to be on their way.
-  await page.addInitScript(() => {
-    let running = 0;
-    const { open } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: Parameters<typeof open>) {
-      open.apply(this, args);
-      if (!/\/(weather|forecast)$/.test(String(args[1]))) return;
-      this.addEventListener('loadstart', () => {
-        running += 1;
-        const { mostReports = 0 } = document.documentElement.dataset;
-        document.documentElement.dataset.mostReports = String(Math.max(Number(mostReports), running));
-      });
-      for (const type of ['load', 'error', 'abort', 'timeout']) {
-        this.addEventListener(type, () => {
-          running -= 1;
-        });
-      }
-    } as typeof open;
-  });
-  await signIn(page);
-  await save(page, 100);
-  await page.goto('/favorites');
-  await page.getByRole('button', { name: 'Snow' }).waitFor();
-  const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.getByRole('button', { name: 'Snow' }).click();
-  await expect(rows(page)).toHaveCount(100, { timeout: 90_000 });
-  await expect(board(page)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 });
-  await expect(page.locator('html')).toHaveAttribute('data-most-reports', '4');
-});
-
 offlineTest('Offline the board stands there as it was, with the age of its figures', async ({ page, network }) => {
   await visit(page, '/login');
   await signIn(page);

@@ -89,27 +89,6 @@ test('Full storage breaks no task, and a search that cannot be stored is not cal
   await signOut(page);
 });
 
-test('A session that could not be stored does not bring back the one before', async ({ page, site }) => {
-  const ada = { full_name: 'Ada Berg', email: 'ada@example.com', password: 'long enough' };
-  await fetch(`${site.url}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ada),
-  });
-  await page.goto('/login');
-  await page.evaluate(() => {
-    // As another tab would have left it, unnoticed by this one.
-    window.localStorage.setItem('auth_token', 'older');
-    window.localStorage.setItem('user', JSON.stringify({ id: 'older', full_name: 'Old Er', user_type: 'registered' }));
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await fillIn(page, ada.email, ada.password);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull();
-});
-
 const corrupt: Record<string, string> = {
   'not JSON': '{"id":',
   'a number': '42',

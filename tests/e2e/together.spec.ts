@@ -134,16 +134,4 @@ test.describe('a round', () => {
       await expect(page.getByRole('columnheader', { name: 'Together' })).toBeInViewport();
     }
   });
-
-  test('is answered by keyboard alone', async ({ page }) => {
-    await page.goto(roundAddress('Week in February', three, []));
-    await page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radiogroup').first().getByRole('radio', { name: 'Maybe' })).toBeChecked();
-    await page.getByRole('textbox', { name: 'Your name' }).focus();
-    await page.keyboard.type('Anna');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: /1 maybe/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
 });
