@@ -100,22 +100,6 @@ describe('a table', () => {
     await user.click(again);
     expect(within(await table()).getAllByRole('row')).toHaveLength(13);
   });
-
-  it('says of which part it speaks', async () => {
-    serveHalf();
-    open();
-    expect(await screen.findByText(HALF)).toBeVisible();
-    await table();
-    expect(await counts('Showing 12 of 18 resorts')).toBeVisible();
-  });
-
-  it('says of how many it speaks above the cap', async () => {
-    serveTooMany();
-    open();
-    expect(await screen.findByText(FIRST)).toBeVisible();
-    await table();
-    expect(await counts('Showing 12 of 2,000 resorts')).toBeVisible();
-  });
 });
 
 describe('suggestions', () => {
@@ -129,13 +113,6 @@ describe('suggestions', () => {
     await typeInto('xyz');
     expect(await screen.findByText(HALF)).toBeVisible();
     expect(screen.queryByText(/starts with/)).not.toBeInTheDocument();
-  });
-
-  it('say of how many they speak above the cap', async () => {
-    serveTooMany();
-    await typeInto('resort 7');
-    expect(await screen.findByText(FIRST)).toBeVisible();
-    expect(screen.getByRole('option', { name: /^Resort 7 / })).toBeVisible();
   });
 });
 
@@ -166,15 +143,5 @@ describe('filters', () => {
     expect(await panel.findByText(/^This speaks of 24 of 30 resorts only\./)).toBeVisible();
     expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
     expect(cards()).toHaveLength(12);
-  });
-
-  it('say of how many their figures speak above the cap', async () => {
-    serveTooMany();
-    const { user } = renderApp('/resorts?minPeak=1000');
-    await counts('Showing 12 of 2,000 resorts');
-    await user.click(await button(/^Advanced Filters/));
-    const panel = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-    expect(await panel.findByText(FIRST)).toBeVisible();
-    expect(await panel.findByRole('button', { name: 'Show 2,000 resorts' })).toBeVisible();
   });
 });

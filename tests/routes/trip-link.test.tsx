@@ -173,12 +173,4 @@ describe('the stored trip', () => {
     expect(await part('14 – 21 Feb')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
   });
-
-  it('is cleared by "Clear"', async () => {
-    storeTrip(WEEK);
-    const { user } = renderApp('/resorts');
-    await user.click(await part('Clear'));
-    expect(await part('Plan a trip')).toBeVisible();
-    expect(storedTrip()).toBeNull();
-  });
 });

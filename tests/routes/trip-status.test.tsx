@@ -26,14 +26,6 @@ describe('the line of the trip announces', () => {
     await waitFor(() => expect(status).toHaveTextContent(/^Trip changed\.$/));
   });
 
-  it('that a trip is set alone, where an order was chosen', async () => {
-    const { user } = renderApp('/resorts?sortBy=name');
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await announced('Trip set.');
-    expect((await tripLine()).getByRole('status')).not.toHaveTextContent('Sorted');
-  });
-
   it('that the trip of a link is kept, is cleared, or gives way to the own one', async () => {
     const first = renderApp('/resorts?trip=i4');
     await first.user.click(await part('Keep it'));
