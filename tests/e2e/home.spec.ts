@@ -1,4 +1,4 @@
-// spec: 2.2, 2.3, 2.8
+// spec: 2.2, 2.8
 
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';

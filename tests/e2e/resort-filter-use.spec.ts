@@ -1,4 +1,4 @@
-// spec: 4.8, 4.9, 5.3, 9.6
+// spec: 4.8, 5.3, 9.6
 
 import { resorts } from './catalogue';
 import { expectFirstPage, narrowedRequests } from './resort-cards';

@@ -1,4 +1,4 @@
-// spec: 2.10, 4.8, 9.4
+// spec: 2.10, 4.8
 
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';

@@ -1,4 +1,4 @@
-// spec: 4.11, 5.5, 5.9, 8.8
+// spec: 4.11, 5.5, 8.8
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
