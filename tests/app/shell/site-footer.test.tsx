@@ -1,7 +1,10 @@
 // spec: 2.3
 
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { DisplaySettings } from '@/app/shell/display-settings';
+import { setTheme } from '@/lib/theme';
 import { renderApp } from '../../support/render-app';
 
 vi.hoisted(() => {
@@ -30,4 +33,16 @@ it("the footer's links stand in a navigation of its own name, with the social ne
     ['North American Resorts', '/resorts?region=North%20America'],
     ['Blog Articles', '/blog'],
   ]);
+});
+
+it('a choice is checked, stored, and stays checked; the last of two quick ones wins', async () => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  setTheme('system');
+  render(<DisplaySettings />);
+  await userEvent.click(radio('Light'));
+  await userEvent.click(radio('Dark'));
+  expect(radio('Dark')).toBeChecked();
+  await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
+  expect(radio('Dark')).toBeChecked();
+  expect(radio('Light')).not.toBeChecked();
 });
