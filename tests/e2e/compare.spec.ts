@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoGarbage } from './page-checks';
+import { sheets } from './paper';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
@@ -7,19 +8,6 @@ import { expectWhole } from './visit-state';
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' });
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
-
-interface Paper {
-  format?: 'A4' | 'Letter';
-  landscape?: boolean;
-  margin?: string;
-}
-
-/** Sheets of A4 with the margins that browsers leave, unless told. */
-async function sheets(page: Page, { margin = '1cm', ...paper }: Paper = {}): Promise<number> {
-  const margins = { top: margin, right: margin, bottom: margin, left: margin };
-  const file = await page.pdf({ format: 'A4', ...paper, margin: margins });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 async function find(page: Page, name: string): Promise<void> {
   await page.goto(`/resorts?search=${encodeURIComponent(name)}`);
@@ -134,7 +122,7 @@ test('a comparison prints its names and rows, without pictures and buttons', asy
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
-  expect(await sheets(page)).toBe(1);
+  expect(await sheets(page, { margin: '1cm' })).toBe(1);
 });
 
 for (const ids of ['zermatt,livigno', 'zermatt,livigno,vail,wengen-grindelwald']) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
+import { defer } from './deferred-responses';
 import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
 
@@ -84,14 +85,7 @@ for (const { path, name, opened } of [
   { path: '/blog', name: 'Account menu', opened: 'Welcome to Snowline' },
 ] as const) {
   test(`A press on “${name}” that comes before the code is carried out with it`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await defer(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('button', { name }).click();
     release();

@@ -1,4 +1,5 @@
-import { defer, deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { defer } from './deferred-responses';
+import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
-import { defer, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { defer } from './deferred-responses';
+import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expect, test } from './site';
 import { respondWith, type Shape, wireResort } from './wire-payloads';
 

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
+import { defer } from './deferred-responses';
 import { expect, test } from './site';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
 test('What is typed before the code is there stays, and Enter searches for it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await defer(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await field(page).fill('zermatt');
   release();

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST } from '../support/resort-list';
+import { button, cards, counts, json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 import { widenWindow } from '../support/window-width';
 
@@ -117,13 +117,6 @@ describe('suggestions', () => {
 });
 
 describe('filters', () => {
-  const openPanel = async () => {
-    const { user } = renderApp('/resorts');
-    await counts(/^Showing 12/);
-    await user.click(await button(/^Advanced Filters/));
-    return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-  };
-
   it('say that the catalogue could not be loaded, beside a list that is there, and can be tried again', async () => {
     serve({ total: 12, limit: 12 });
     const { user } = renderApp('/resorts');
@@ -139,7 +132,8 @@ describe('filters', () => {
 
   it('say of which part their figures speak', async () => {
     serve({ total: 30, limit: 12, failing: 3 });
-    const panel = await openPanel();
+    const { user } = renderApp('/resorts');
+    const panel = await openAdvanced(user);
     expect(await panel.findByText(/^This speaks of 24 of 30 resorts only\./)).toBeVisible();
     expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
     expect(cards()).toHaveLength(12);

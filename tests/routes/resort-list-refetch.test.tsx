@@ -1,11 +1,11 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { FRESH_FOR } from '@/config/constants';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { button, cardNames, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -37,8 +37,6 @@ function returnToWindow({ queryClient }: ReturnType<typeof renderApp>) {
   });
 }
 
-const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-
 /** Responds to the first page with another resort at its top, and the others as before. */
 function serveAnotherFirst(name: string) {
   server.use(
@@ -60,9 +58,9 @@ describe('a stale list', () => {
     serveAnotherFirst('Newcomer');
     returnToWindow(app);
     expect(await counts('Showing 37 of 41 resorts')).toBeVisible();
-    expect(names().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
+    expect(cardNames().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
     // The one that fell out of the first page is the first of the second.
-    expect(names().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
+    expect(cardNames().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
     expect(requested).toEqual(['?page=1']);
   });
 
@@ -72,7 +70,7 @@ describe('a stale list', () => {
     link.focus();
     serveAnotherFirst('Resort 30');
     returnToWindow(app);
-    await waitFor(() => expect(names()[0]).toBe('Resort 30'));
+    await waitFor(() => expect(cardNames()[0]).toBe('Resort 30'));
     expect(link).toHaveFocus();
     expect(cards()).toHaveLength(36);
   });
