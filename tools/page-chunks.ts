@@ -1,4 +1,4 @@
-/** The part of the bundler's `ChunkingContext` that is asked here. */
+/** The part of the bundler's `ChunkingContext` that is used here. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
@@ -15,10 +15,10 @@ const LANDING_PAGE = /\/src\/routes\/(home|resorts|resort)\.route\.tsx$/;
  * a request its cards come a second later so (`npm run bench -- --only loads`).
  */
 export function pageChunk(id: string, graph: ModuleGraph): string | null {
-  // It starts the site as soon as its chunk is evaluated, which the demo must not do before its API is there.
+  // The entry starts the site as soon as its chunk is evaluated, but the demo has to start its API first.
   if (ENTRY.test(id)) return null;
   const pages = new Set<string>();
-  // A set walks over what is added to it on the way.
+  // Iterating over a set includes what is added on the way.
   const importing = new Set([id]);
   for (const module of importing) {
     if (ENTRY.test(module)) return 'pages';

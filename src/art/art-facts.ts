@@ -6,9 +6,9 @@ export interface ArtFacts {
   location?: { latitude: number; longitude: number } | null;
   elevation: { base: number; peak: number };
   trails: { total: number };
-  /** Length of the runs, where only that is known. */
+  /** Length of the runs, if only that is known. */
   slopesKm?: { total: number } | null;
-  /** Only night skiing is looked for. */
+  /** Only night skiing matters. */
   facilities?: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export interface ReadFacts {
   longitude: number | null;
   base: number;
   peak: number;
-  /** Number of runs, or about as many as their length would make; 0 where neither is known. */
+  /** Number of runs, estimated from their length if need be; 0 if neither is known. */
   runs: number;
   hasNightSkiing: boolean;
 }
 
 const DEFAULT_PEAK = 2400;
-/** What a run measures, on the whole, where only their length is known. */
+/** Average length of a run, for resorts that report only the total length. */
 const KM_PER_RUN = 2.2;
 const HIGHEST = 9000;
 

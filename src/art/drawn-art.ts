@@ -12,7 +12,7 @@ export const artName = (facts: ArtFacts, crop: ArtCrop, inDark = false): string 
 export const drawnArtUri = (facts: ArtFacts, crop: ArtCrop = 'card', inDark = false): string | null =>
   drawn.get(artName(facts, crop, inDark)) ?? null;
 
-/** Caches a picture's address; the last 400 stay. */
+/** Caches a picture's address; the last 400 are kept. */
 export function cacheArt(name: string, uri: string): void {
   drawn.delete(name);
   drawn.set(name, uri);

@@ -10,8 +10,8 @@ const VILLAGE = 0x1a35;
 type GroundAt = (share: number) => number;
 
 /**
- * Six houses behind the crest of the slope; one of them a church in the Alps. They take chances of their own: a village that
- * is seen by its lights alone moves no tree.
+ * Six houses behind the crest of the slope; in the Alps one is a church. They draw random numbers of their own, so that they do
+ * not move the trees.
  */
 function village({ seed, width, climbsRight, region, isDark, colours }: Scene, groundAt: GroundAt): string {
   const chance = startChance(seed ^ VILLAGE);
@@ -66,7 +66,7 @@ function skiTracks({ chance, width, height, climbsRight, side, colours }: Scene,
 /** A snow slope with a village behind it, ski tracks and conifers on it. */
 export function foreground(scene: Scene): string {
   const { width, height, climbsRight, chance } = scene;
-  // The higher the base, the higher stands the village.
+  // The higher the base, the higher the village.
   const [left, right] = slope(scene, lerp(0.86, 0.76, scene.village), chance.between(0.92, 0.99));
   const [low, high] = climbsRight ? [left, right] : [right, left];
   const groundAt: GroundAt = (share) => {

@@ -8,8 +8,9 @@ const GLACIER = 0x6c3f1;
 const ICE = '#6fb9cf';
 
 /**
- * Ice on the lit side of the summit, from a basin below it into a winding tongue; nothing where the peak is below the snow
- * line. The higher above it, the further down it reaches. It takes chances of its own, so that it moves no tree.
+ * Ice on the lit side of the summit, from a basin below it into a winding tongue; nothing if the peak is below the snow
+ * line. The higher the peak is above it, the further down the ice reaches. It draws random numbers of its own, so that it does not
+ * move the trees.
  */
 export function glacier({ seed, ice, side, summit: [x, y], foot, colours, isDark }: Scene): string {
   if (ice === 0) return '';

@@ -3,13 +3,13 @@ import type { TimeOfDay } from './palettes';
 
 export type MountainRegion = 'alps' | 'nordic' | 'south' | 'rockies' | 'coast' | 'east';
 
-/** What a mountain region does to a picture. */
+/** How a mountain region looks in a picture. */
 export interface RegionLook {
-  /** Metres above the sea where the woods end. */
+  /** Metres above sea level where the woods end. */
   timberline: number;
   /**
-   * Metres above the sea at which ice lasts, and by how many it sinks with each degree north of 45°. A drawing's rule,
-   * rounded from where the glaciers of the regions lie.
+   * Metres above sea level at which ice lasts, and how many lower it is with each degree north of 45°. For drawing only,
+   * rounded from where the regions' glaciers are.
    */
   snowLine: { at45: number; perDegree: number };
   tint: string;
@@ -64,7 +64,7 @@ export const REGION_LOOKS: Record<MountainRegion, RegionLook> = {
   },
 };
 
-/** Metres above the sea at which ice lasts at a latitude; where none is known, as at 45° north. */
+/** Metres above sea level at which ice lasts at a latitude; 45° north if unknown. */
 export const snowLineAt = ({ snowLine: { at45, perDegree } }: RegionLook, latitude: number | null): number =>
   at45 - ((latitude ?? 45) - 45) * perDegree;
 

@@ -113,7 +113,7 @@ export const mix = (from: string, to: string, share: number): string =>
     )
     .join('')}`;
 
-/** The colours of a time of day, leaning towards `tint` where it would fall; `strength` from 0 to 1. */
+/** The colours of a time of day, shifted towards `tint` where its light would fall; `strength` from 0 to 1. */
 export function paletteOf(time: TimeOfDay, tint: string, strength: number): Palette {
   const [skyTop, skyMiddle, skyLow, disc, farRange, lit, shade, deepShade, forest, snow, snowShade] = TIMES[time];
   const lean = (colour: string, share: number): string => mix(colour, tint, share * strength);

@@ -1,6 +1,6 @@
 import { lerp } from './numbers';
 
-/** A repeatable source of chance: the same seed gives the same sequence. */
+/** A repeatable source of random numbers: the same seed gives the same sequence. */
 export interface Chance {
   /** Next number from 0 (included) to 1 (excluded). */
   next(): number;

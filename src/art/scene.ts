@@ -12,13 +12,13 @@ export interface ArtOptions {
   /** More layers and finer trees, for pictures that fill a screen. */
   rich?: boolean;
   time?: TimeOfDay;
-  /** For the dark theme: the same mountain at dusk, or at night where one skis at night. */
+  /** For the dark theme: the same mountain at dusk, or at night if there is night skiing. */
   inDark?: boolean;
   /** Share of the width at which the summit stands. */
   focus?: number;
 }
 
-/** Everything the parts of a picture share. The parts take chances in turn, so their order matters. */
+/** Everything the parts of a picture share. The parts draw random numbers in turn, so their order matters. */
 export interface Scene {
   width: number;
   height: number;
@@ -37,13 +37,13 @@ export interface Scene {
   climbsRight: boolean;
   /** 0 for a high-alpine base, 1 for a forested one. */
   woods: number;
-  /** Share of the way from base to peak that trees grow. */
+  /** How far up trees grow, as a share of the way from base to peak. */
   treeline: number;
   /** 0 for a low village, 1 for one at 2,400 m. */
   village: number;
-  /** 0 without ice that lasts; 1 where the peak stands 1,000 m above the snow line. */
+  /** 0 without permanent ice; 1 if the peak is 1,000 m above the snow line. */
   ice: number;
-  /** Width of the main range: 1 for about as many runs as most resorts have. */
+  /** Width of the main range: 1 for a typical number of runs. */
   breadth: number;
   /** 0.35 for gentle mountains, 1 for ragged ones. */
   ruggedness: number;
@@ -74,10 +74,10 @@ const grainOf = (crop: ArtCrop, rich: boolean): number => {
   return crop === 'card' ? 1.22 : 1;
 };
 
-/** As many runs as make the broadest range. */
+/** Number of runs that makes the broadest range. */
 const MOST_RUNS = 160;
 
-/** The light of the region; a night only where night skiing is offered, and there also in the dark theme. */
+/** The light of the region; night only for resorts with night skiing, whose dark theme shows it too. */
 function timeOf({ times }: RegionLook, { hasNightSkiing }: ReadFacts, seed: number, inDark: boolean): TimeOfDay {
   if (inDark) return hasNightSkiing ? 'night' : 'dusk';
   const all = hasNightSkiing ? [...times, 'night' as const] : times;

@@ -49,7 +49,7 @@ export const cloud = (x: number, y: number, length: number, rise: number, fill: 
     ` opacity="${opacity}"`,
   );
 
-/** They take chances of their own, so that the mountain of a night is that of the day. */
+/** They draw random numbers of their own, so that the mountain is the same by night. */
 function stars({ seed, width, height, rich }: Scene): string {
   const chance = startChance(seed ^ STARS);
   let data = '';
@@ -59,17 +59,17 @@ function stars({ seed, width, height, rich }: Scene): string {
   return `<path d="${data}" stroke="#fff" stroke-width="${rich ? 1.5 : 2}" stroke-linecap="round" opacity=".${rich ? 45 : 65}"/>`;
 }
 
-/** Share of a card's width beyond which neither sun nor moon stands. */
+/** The furthest right that sun and moon are drawn on a card, as a share of its width. */
 const CARD_SUN_MAX = 0.69;
 
-/** Sky, stars, sun or moon, and the high clouds. They take chances of their own: the same mountain stands under every sky. */
+/** Sky, stars, sun or moon, and the high clouds. They draw random numbers of their own: the mountain is the same under every sky. */
 export function sky(scene: Scene): string {
   const chance = startChance(scene.seed ^ SKY);
   const { width, height, crop, rich, time, side, reach, summit, colours } = scene;
   const isLow = time === 'dawn' || time === 'dusk' || time === 'golden'; // a low, large sun behind the ranges
   const richShift = isLow ? 0.1 : 0.072;
   const farFromSummit = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));
-  // On a card the heart stands in the upper right corner.
+  // A card has its heart in the upper right corner.
   const x = crop === 'card' ? Math.min(farFromSummit, width * CARD_SUN_MAX) : farFromSummit;
   const y = isLow ? lerp(summit[1], height * 0.84, chance.between(0.32, 0.46)) : height * chance.between(0.14, 0.24);
   const highRadius = time === 'night' ? 20 : 30;

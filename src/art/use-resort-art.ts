@@ -34,7 +34,7 @@ export function useResortArt(facts: ArtFacts, crop: ArtCrop, inDark: boolean): s
     const onLoad = (loaded: Artist) => {
       if (!isOver) cancel = runWhenIdle(() => draw(loaded, name));
     };
-    // A picture whose code does not come is left out silently.
+    // If the drawing code does not load, the picture is silently left out.
     artist.load().then(onLoad, () => {});
     return () => {
       isOver = true;

@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages';
 import { setting } from './env';
 
-/** What the owner says of the site where nothing else is set, by the variable that sets it: the specification's words, in the page's language. */
+/** The claims of a site that sets none, by variable: the specification's words, in the page's language. */
 export const claimDefaults = {
   VITE_CLAIMS_RESORTS: m.claim_resorts(),
   VITE_CLAIMS_ACTIVE_USERS: m.claim_active_users(),
@@ -16,7 +16,7 @@ const claim = (name: keyof typeof claimDefaults): string => setting(name, claimD
 
 /** Marketing figures: the owner's claims, not computed from data. */
 export const claims = {
-  /** Where the catalogue is not known: else it is the catalogue's. */
+  /** Used until the catalogue is known. */
   resorts: claim('VITE_CLAIMS_RESORTS'),
   activeUsers: claim('VITE_CLAIMS_ACTIVE_USERS'),
   skiers: claim('VITE_CLAIMS_SKIERS'),

@@ -4,7 +4,7 @@ const environment = z.object({
   VITE_API_BASE_URL: z._default(z.string().check(z.minLength(1)), '/api'),
   VITE_MAP_TILE_URL: z._default(z.string().check(z.minLength(1)), 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_TILES: z._default(z.string(), ''),
-  // Markup, as Leaflet takes it.
+  // HTML, as Leaflet expects.
   VITE_MAP_ATTRIBUTION: z._default(
     z.string(),
     '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
@@ -22,7 +22,7 @@ const environment = z.object({
 const given: Record<string, unknown> = import.meta.env ?? {};
 const parsed = environment.parse(given);
 
-/** A text of the build's environment that its owner may leave out or empty: then the default. */
+/** A text of the build's environment; the default if it is unset or empty. */
 export function setting(name: `VITE_${string}`, byDefault: string): string {
   const value = given[name];
   return typeof value === 'string' && value !== '' ? value : byDefault;
@@ -31,7 +31,7 @@ export function setting(name: `VITE_${string}`, byDefault: string): string {
 /** The build's environment, checked once at startup; a malformed one stops the app with a zod error. */
 export const env = {
   apiBaseUrl: parsed.VITE_API_BASE_URL.replace(/\/+$/, ''),
-  /** '' where the maps do without tiles. */
+  /** '' for maps without tiles. */
   mapTileUrl: parsed.VITE_MAP_TILES === 'off' ? '' : parsed.VITE_MAP_TILE_URL,
   mapAttribution: parsed.VITE_MAP_ATTRIBUTION,
   /** '' turns reporting off. */

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
   message: string;
 }
 
-/** The message of an error that is not in the catalogue. */
+/** The message for an error that is not in the catalogue. */
 export const UNEXPECTED_ERROR = m.error_unexpected();
 
 const serverError: CatalogueEntry = {

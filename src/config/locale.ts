@@ -3,13 +3,13 @@ import { env } from './env';
 
 export type { Locale };
 
-/** Language of the page: the build's, in development the address's. */
+/** The page's language: that of the build, in development that of the address. */
 export const locale: Locale = getLocale();
 
 /** The languages of this site, English first. */
 export const siteLocales = env.locales as readonly Locale[];
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -17,7 +17,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   it: 'Italiano',
 };
 
-/** What the paths of a language begin with: '' for English, '/de' for German. */
+/** Prefix of a language's paths: '' for English, '/de' for German. */
 const prefixOf = (language: Locale) => (language === 'en' ? '' : `/${language}`);
 
 /** The router's base path in the page's language. */

@@ -41,7 +41,7 @@ export const paths = {
   ...fixedPaths,
   resortsIn: (region: string) => `/resorts?region=${encodeURIComponent(region)}`,
   resortsOfCountry: (country: string) => `/resorts?${new URLSearchParams({ country })}`,
-  /** Resorts that are open at a time of the year, as the list names it in its address. */
+  /** Resorts open at a time of the year, as the list's address names it. */
   resortsOpenOn: (word: string) => `/resorts?openOn=${word}`,
   /** All resorts in the order "Fits your trip". */
   resortsForTrip: '/resorts?sortBy=trip',
@@ -54,12 +54,12 @@ export const paths = {
   compare: (ids: readonly string[] = []) =>
     ids.length > 0 ? `${fixedPaths.compare}?${COMPARED_IDS_PARAM}=${idList(ids)}` : fixedPaths.compare,
   /**
-   * Asks others about some resorts. What it is about stands in the fragment, which browsers send to no server.
+   * A new round about some resorts. They are in the fragment, which browsers never send to a server.
    * @param trip the trip's link; without one, the visitor's own trip counts
    */
   newRound: (ids: readonly string[], trip = '') =>
     `${fixedPaths.together}#new=${idList(ids)}${trip && `&trip=${trip}`}`,
-  /** A round that others have been asked about, as its packed fragment. */
+  /** A shared round, by its packed fragment. */
   round: (fragment: string) => `${fixedPaths.together}#${fragment}`,
   contact: (inquiry?: string) => `/about${inquiry ? `?inquiry=${encodeURIComponent(inquiry)}` : ''}#contact`,
 } as const;

@@ -7,7 +7,7 @@ export const site = {
   tagline: m.site_tagline(),
   description: m.site_description(),
   contact: 'hello@snowline.example',
-  /** Those that are set: an account of that name may be a stranger's. */
+  /** Only those that are set: an account of the site's name may be a stranger's. */
   social: [
     { label: 'Instagram', href: setting('VITE_SOCIAL_INSTAGRAM', '') },
     { label: 'Facebook', href: setting('VITE_SOCIAL_FACEBOOK', '') },

@@ -1,7 +1,7 @@
-/** Facts about the snapshot. In a file of their own, because in the pages they would change every page with every build. */
+/** Facts about the snapshot. In a file of their own: in the pages, they would change every page with every build. */
 export const SNAPSHOT_FILE = '/snapshot.json';
 
-/** What `snapshot.json` holds. */
+/** The contents of `snapshot.json`. */
 export interface SnapshotFacts {
   /** When the API was read, as an ISO instant. */
   savedAt: string;

@@ -3,7 +3,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, type HttpHandler } from 'msw';
 
-/** Lets the handlers respond without a service worker, for browsers that deny one: requests of the page itself are intercepted. */
+/** Intercepts the page's own requests instead of using a service worker, for browsers that deny one. */
 export function answerInPage(handlers: HttpHandler[]): void {
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   const interceptor = new BatchInterceptor({ name: 'demo', interceptors });

@@ -14,7 +14,7 @@ export interface DemoServerOptions {
   delay?: number;
   /** What the tables start from instead of the sample data, or a part of it. */
   seed?: Partial<Seed>;
-  /** Told of every request to the API and of its response, before that is sent. */
+  /** Called with every API request and its response, before that is sent. */
   onExchange?: (request: Request, response: Response) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** An API request that got its response, in the order of the requests. */
+/** An answered API request, in order of the requests. */
 interface LoggedRequest {
   method: string;
   path: string;

@@ -13,7 +13,7 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Makes a password unreadable in storage, bound to its account. It is not a defence: the demo guards nothing. */
+/** Makes a password unreadable in storage, bound to its account. This is no protection: the demo has nothing to protect. */
 export function disguisePassword(password: string, accountId: string): string {
   let text = `${accountId}\n${password}`;
   const parts: string[] = [];

@@ -2,7 +2,7 @@
 export interface Persistence {
   /** The stored text, or null when there is none. Never throws. */
   read(): string | null;
-  /** Keeps the text, or forgets it when given null. Never throws. */
+  /** Stores the text, or removes it if null. Never throws. */
   write(text: string | null): void;
 }
 
@@ -46,11 +46,11 @@ export function browserPersistence(): Persistence {
   };
 }
 
-/** Removes the named keys from the browser's storage, so that a reset also ends the session it made void. */
+/** Removes keys from the browser's storage, so that a reset also ends the session, which it made invalid. */
 export function forgetStored(keys: readonly string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to forget.
+    // Blocked storage is empty.
   }
 }

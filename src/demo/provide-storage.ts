@@ -13,7 +13,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/** Puts a storage in memory in place of one that the browser denies. */
+/** Replaces storage that the browser denies by storage in memory. */
 export function provideStorage(): void {
   try {
     window.localStorage.getItem('');

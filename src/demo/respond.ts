@@ -10,7 +10,7 @@ export interface DemoOptions {
   base?: string;
   /** The clock. Default: the real one. */
   now?: () => Date;
-  /** Gives the milliseconds that a response takes; called for each. Default: none. */
+  /** Returns how many milliseconds a response takes; called for each. Default: none. */
   delay?: () => number;
 }
 
@@ -51,7 +51,7 @@ type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 /** Makes a handler for a method and a path below the base. */
 export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;
 
-/** The maker of all handlers over one store: it reads the request, authenticates it, and turns refusals into responses. */
+/** Returns the maker of handlers over one store: it reads the request, authenticates it, and turns refusals into responses. */
 export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions = {}): Route {
   const { base = '*/api', now = () => new Date(), delay = () => 0 } = options;
   return (method, path, endpoint) =>
@@ -106,19 +106,19 @@ function refusalResponse(error: unknown): Response {
   return HttpResponse.json(fieldErrors ? { message, fieldErrors } : { message }, { status });
 }
 
-/** Throws the 400 of a form when any field has an error. */
+/** Throws a form's 400 if any field has an error. */
 export function refuseFields(fieldErrors: FieldErrors): void {
   if (Object.keys(fieldErrors).length > 0)
     throw new Refusal(400, 'Please check your input and try again.', fieldErrors);
 }
 
-/** Who is signed in, guest or member; otherwise throws the 401. */
+/** Who is signed in, guest or member; throws a 401 for visitors. */
 export function signedIn(call: Call): Account {
   if (!call.account) throw new Refusal(401, 'Please log in to continue.');
   return call.account;
 }
 
-/** The signed-in member; throws the 401 for visitors, and the 403 with the given words for guests. */
+/** The signed-in member; throws a 401 for visitors, and a 403 with the given words for guests. */
 export function member(call: Call, refusal: string): Account {
   const account = signedIn(call);
   if (account.user_type === 'guest') throw new Refusal(403, refusal);

@@ -11,7 +11,7 @@ const DELAY = { min: 150, max: 450 } as const;
 
 const store = openStore(browserPersistence());
 
-/** Forgets what visitors changed, ends the session that this makes void, and starts over. */
+/** Forgets what visitors changed, ends the session, which this makes invalid, and starts over. */
 async function resetDemo(): Promise<void> {
   (await store).reset();
   forgetStored([STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.drafts]);
@@ -34,7 +34,7 @@ const handlers = createHandlers(store, {
 try {
   await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 } catch {
-  // A browser that stores nothing, or a private window, has no service worker either.
+  // Browsers without storage, and private windows, have no service worker either.
   const { answerInPage } = await import('./answer-in-page');
   answerInPage(handlers);
 }

@@ -16,8 +16,8 @@ import {
 export type TrackedEvent = Record<string, unknown>;
 
 /**
- * The demo's tables: the seed, with what visitors changed laid over it. Only the changes are stored, under one key;
- * `refresh` takes up what another browser tab changed meanwhile.
+ * The demo's tables: the seed, overlaid with what visitors changed. Only the changes are stored, under one key; `refresh`
+ * picks up changes made in another tab.
  */
 export class DemoStore {
   readonly seed: Seed;
@@ -123,13 +123,13 @@ export class DemoStore {
     this.#keep();
   }
 
-  /** A resort's rating, from its reviews of this moment. */
+  /** A resort's rating, from its current reviews. */
   ratingOf(resortId: string): Rating {
     this.#ratings ??= rate(this.reviews());
     return this.#ratings.get(resortId) ?? { rating: null, review_count: 0 };
   }
 
-  /** What visitors changed and the events they caused, for a look from outside. */
+  /** What visitors changed and the events they caused, for inspection. */
   snapshot(): object {
     return { ...JSON.parse(writeChanges(this.#changes)), events: this.events };
   }

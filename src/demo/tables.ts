@@ -45,12 +45,12 @@ export interface Changes {
 
 const VERSION = 1;
 
-/** A change set in which nothing has changed. */
+/** An empty change set. */
 export function noChanges(): Changes {
   return { accounts: new Map(), sessions: new Map(), favorites: new Map(), reviews: new Map() };
 }
 
-/** The text a change set is stored as. */
+/** A change set as stored text. */
 export function writeChanges(changes: Changes): string {
   return JSON.stringify({
     version: VERSION,
@@ -61,7 +61,7 @@ export function writeChanges(changes: Changes): string {
   });
 }
 
-/** The change set of a stored text; nothing changed where the text is missing, broken or of another version. */
+/** The change set of a stored text; empty if the text is missing, broken or of another version. */
 export function readChanges(text: string | null): Changes {
   if (text === null) return noChanges();
   try {

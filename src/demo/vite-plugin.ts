@@ -19,7 +19,7 @@ function demoPlugin(): Plugin {
     name: 'snowline-demo',
     config: () => ({
       define: { 'import.meta.env.VITE_API_BASE_URL': JSON.stringify('/api') },
-      // The dev server looks for packages from the product's entry, which does not know these.
+      // The dev server scans the product's entry, which does not import these.
       optimizeDeps: { include: ['msw', 'msw/browser'] },
     }),
     transformIndexHtml: {

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = /[øæœßłđðþı]/g;
 const MARKS = /\p{M}/gu;
 
-/** Such names only need lower-casing: a shortcut, because the first key of a search folds thousands of names. */
+/** Names that only need lower-casing: a shortcut, because the first keystroke of a search folds thousands. */
 const PLAIN_LETTERS = /^[a-z0-9 .,()&'-]*$/;
 
 /** Lower case without accents, letter by letter: "Åre" -> "are", "Großglockner" -> "grossglockner". */

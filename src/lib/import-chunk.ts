@@ -16,7 +16,7 @@ export function isMissingChunk(error: unknown): boolean {
 
 /** A dynamic import that several callers share. */
 export interface Chunk<Module> {
-  /** Imports the module once; after a failure the next call imports it anew. Rejects with a ChunkLoadError. */
+  /** Imports the module once; after a failure the next call imports it again. Rejects with a ChunkLoadError. */
   load: () => Promise<Module>;
   /** The module, or undefined until it is loaded. */
   loaded: () => Module | undefined;
@@ -39,7 +39,7 @@ function importAnew<Module>(importModule: () => Promise<Module>, failure: unknow
   });
 }
 
-/** Creates a dynamic import that can be shared and retried. Keep the result outside of components. */
+/** Creates a dynamic import that can be shared and retried. Keep the result outside components. */
 export function importChunk<Module>(importModule: () => Promise<Module>): Chunk<Module> {
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;

@@ -20,13 +20,13 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The first of some values that is a text with something in it (see readText), else ''. */
+/** The first non-empty text among some values (see readText), else ''. */
 export const firstText = (...candidates: unknown[]): string => candidates.map(readText).find(Boolean) ?? '';
 
-// "." and "..", which a path resolves, and lone surrogates, which no address can hold.
+// "." and "..", which paths resolve, and lone surrogates, which addresses cannot hold.
 const NO_ID = /^\.{1,2}$|\p{Surrogate}/u;
 
-/** An id as it was sent, or '' where there is none that an address can hold. */
+/** An id as it was sent, or '' if it is missing or cannot be part of an address. */
 export function readId(value: unknown): string {
   const id = typeof value === 'string' ? value.trim() : readText(value);
   return NO_ID.test(id) ? '' : id;

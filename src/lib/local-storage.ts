@@ -30,7 +30,7 @@ export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage is empty.
   }
 }
 

@@ -9,7 +9,7 @@ interface Choice {
   later: string;
 }
 
-/** A link in a toast, such as the way to what was saved. */
+/** A link in a toast, such as to what was saved. */
 export interface NoticeLink {
   label: string;
   /** Path on the site. */
@@ -18,7 +18,7 @@ export interface NoticeLink {
 
 interface Notice {
   link?: NoticeLink | undefined;
-  /** A button in the toast, such as one that takes back what was done. */
+  /** A button in the toast, such as Undo. */
   action?: { label: string; run: () => void };
   /** Stays until one of its two buttons is pressed. */
   choice?: Choice;
@@ -27,7 +27,7 @@ interface Notice {
   duration?: number;
   /** Subject ("favorite zermatt"): a success removes failures with the same subject, and no others. */
   about?: string | undefined;
-  /** Takes the place of the last one with the same subject that did so too: what that said is no longer so. */
+  /** Replaces the last replacing toast with the same subject, which is no longer true. */
   isReplacing?: boolean;
   /** The page announces the failure: the toast is shown, but not announced. */
   isShownInline?: boolean;
@@ -77,7 +77,7 @@ export function onFirstNotice(listener: () => void): void {
  */
 const sonnerChunk = importChunk(() => import('sonner'));
 
-/** Fetches what raises a notice ahead of the first one: that may be about the network, when it is too late. Rejects with a ChunkLoadError. */
+/** Loads the toast library before the first notice, which may be about a lost network. Rejects with a ChunkLoadError. */
 export const prepareNotices = async (): Promise<void> => void (await sonnerChunk.load());
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
@@ -100,7 +100,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
     id: title,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,
-    // Always set: a toast raised again keeps the options that are left out.
+    // Always set: a toast raised again keeps its old options otherwise.
     className: notice.isShownInline ? UNANNOUNCED : '',
     action: link
       ? { label: link.label, onClick: () => follow(link.to) }

@@ -12,7 +12,7 @@ export function parseResponse<Output>(schema: z.ZodMiniType<Output>, body: unkno
   throw unreadableResponse(result.error);
 }
 
-/** As parseResponse, for a read, which keeps its age. */
+/** parseResponse for a read, which keeps its age. */
 export function parseFetched<Output>(
   schema: z.ZodMiniType<Output>,
   { data, savedAt }: Fetched<unknown>,
@@ -20,7 +20,7 @@ export function parseFetched<Output>(
   return { data: parseResponse(schema, data), savedAt };
 }
 
-/** The start of a web page, or of truncated JSON: a body that could be parsed is not a text any more. */
+/** The start of a web page or of truncated JSON: complete JSON has been parsed and is no longer a text. */
 const NOT_A_WRITE_RESPONSE = /^[<[{"]/;
 
 /**

@@ -1,6 +1,6 @@
 import { UNKNOWN_ADDRESS_MAX } from '@/config/constants';
 
-// Embeddings, overrides and isolates of writing direction. Languages written from right to left need none of them.
+// Embeddings, overrides and isolates of writing direction. Even right-to-left languages do not need them.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
   return text.replaceAll(DIRECTION, '').trim();
 }
 
-// Anything but white space, zero-width letters and blanks that are no white space to a browser.
+// Anything but white space, zero-width characters, and blanks that browsers do not count as white space.
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
 /** A typed text, trimmed; '' when nothing of it is visible. */
@@ -19,7 +19,7 @@ export function seenText(text: string): string {
   return SEEN.test(text) ? text.trim() : '';
 }
 
-/** An id of an address as it may be shown: shortened, since anybody may have written it. */
+/** An id from an address, shortened for display: anybody may have written it. */
 export function shownId(id: string): string {
   const characters = [...id];
   return characters.length > UNKNOWN_ADDRESS_MAX ? `${characters.slice(0, UNKNOWN_ADDRESS_MAX).join('')}…` : id;

@@ -70,9 +70,9 @@ type DataRouter = ReturnType<typeof useDataRouter>;
 const routerLocation = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
 /**
- * The query string of the page as the last update requested it, before the router has followed; what a link, Back or
- * Forward lead to is shown when it is rendered. Every render reads the same one from the router: nuqs takes its values over
- * while it renders, and a render of an older query string, which React then gives up, would undo the last choice.
+ * The query string of the page as last requested, before the router has followed; what a link, Back or Forward lead to
+ * is shown when it is rendered. Every render must read the same one: nuqs adopts its values while rendering, and an abandoned
+ * render of an older query string would undo the last choice.
  */
 function useRequestedSearch(): string {
   const router = useDataRouter();
@@ -90,8 +90,8 @@ function useRequestedSearch(): string {
 }
 
 /**
- * The adapter of nuqs for the router. The one that nuqs brings reads `window.location`, which does not exist when a page is
- * prerendered and is not the address of a memory router. One `useQueryStates` owns the query string of a page: parameters
+ * The nuqs adapter for our router. The one that nuqs ships reads `window.location`, which does not exist while prerendering
+ * and is not the address of a memory router. One `useQueryStates` owns the query string of a page: parameters
  * come in the order of its parsers, and unknown ones are dropped with the first change.
  */
 const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
@@ -109,8 +109,8 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
       if (!isMounted()) return;
       const own = order.split(',').flatMap((name) => params.getAll(name).map((value) => [name, value]));
       const query = new URLSearchParams(own).toString();
-      // In the frame of the change: a transition would be rendered in slices between the frames of a select that closes. On a
-      // phone four times slower than a desktop another order then takes 270 ms instead of 200.
+      // In the frame of the change: a transition would render in slices between the frames of a closing select. On a phone four
+      // times slower than a desktop, changing the order would then take 270 ms instead of 200.
       void updateAddress({ search: query && `?${query}`, replace: history === 'replace', flushSync: true });
     },
     [updateAddress, order, isMounted],
@@ -123,12 +123,12 @@ const useRouterAdapter: unstable_UseAdapterHook = (ownKeys) => {
   };
 };
 
-/** Around everything that keeps its state in the query string. Must stand inside a router. */
+/** Wraps everything that keeps state in the query string. Must be inside a router. */
 export const QueryStateProvider = unstable_createAdapterProvider(useRouterAdapter);
 
 /**
- * Flushes the debounce of nuqs when the component unmounts, by the setter of `useQueryStates`: the queue of nuqs outlives
- * components, and what was typed on one visit of a page must not appear on the next.
+ * Flushes the debounce of nuqs when the component unmounts, with the setter of `useQueryStates`: its queue outlives components,
+ * and what was typed on one visit to a page must not appear on the next.
  */
 export function useFlushOnUnmount<Values>(setValues: (same: (values: Values) => Values) => unknown): void {
   const flush = useEffectEvent(() => void setValues((values) => values));

@@ -42,7 +42,7 @@ export function takeRecordedResponses(): RecordedResponse[] {
   return responses;
 }
 
-/** Drops what was recorded of any session. */
+/** Drops the recorded responses of any session. */
 export function dropPersonalResponses(): void {
   for (const [key, { token }] of recorded) if (token !== null) recorded.delete(key);
 }

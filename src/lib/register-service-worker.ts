@@ -4,7 +4,7 @@ import { SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service
 import { takeRecordedResponses } from './recorded-responses';
 
 const MINUTE = 60_000;
-/** Milliseconds between two checks for a new version, and the least between two when the tab becomes visible again. */
+/** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
 const CHECK_EVERY = 60 * MINUTE;
 const CHECK_AGAIN_AFTER = 10 * MINUTE;
 
@@ -24,7 +24,7 @@ function checkForNewVersions(worker: Workbox): void {
 const isOwn = (worker: ServiceWorker | null, address: string) =>
   worker !== null && new URL(worker.scriptURL).pathname === address;
 
-/** Removes the service workers of other languages and what they precached: a browser keeps one language. */
+/** Removes the service workers of other languages and their precaches: a browser keeps one language. */
 async function removeOtherLanguages(address: string): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const { active, waiting, installing, scope } = registration;

@@ -3,7 +3,7 @@ import { AppError } from './errors';
 import { isMissingChunk } from './import-chunk';
 import { sendReport } from './send-report';
 
-/** Most characters of a message and of a stack that are sent, and most reports per page load. */
+/** Maximum characters of a message and a stack, and maximum reports per page load. */
 const LIMITS = { message: 200, stack: 2000, reports: 10 } as const;
 
 const reported = new Set<unknown>();
@@ -15,7 +15,7 @@ function impersonal(text: string): string {
       .replaceAll(/[?#][^\s:)]*/g, '')
       .replaceAll(/[^\s@/(]+@[^\s@/)]+/g, '…')
       .replaceAll(/\bBearer\s+\S+/gi, '…')
-      // To the last quotation mark: what is quoted may hold some itself, as a piece of JSON does.
+      // Up to the last quotation mark: a quote may itself contain some, such as a piece of JSON.
       .replace(/["'“`].*["'”`]/s, '…')
   );
 }

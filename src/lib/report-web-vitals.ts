@@ -5,7 +5,7 @@ import { sendReport } from './send-report';
 /**
  * Sends the Web Vitals of the first page to the service named in VITE_VITALS_ENDPOINT once the page is hidden or left: name,
  * value and rating of each, and the page's path. Nothing identifies the visitor or is stored in the browser. Metrics from
- * before this runs are reported, too, so it may be a lazy chunk. Never throws.
+ * before this runs are included, so it may be a lazy chunk. Never throws.
  */
 export function reportWebVitals(): void {
   const waiting = new Map<Metric['name'], Metric>();

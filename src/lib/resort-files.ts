@@ -1,18 +1,18 @@
-/** Letters, digits, "_" and "-": such an id can be used as file name and in an address without escaping. */
+/** Letters, digits, "_" and "-": safe as a file name and, unescaped, in an address. */
 const FILE_NAME = /^[a-z\d][\w-]{0,99}$/i;
 
 /**
- * Whether a resort's id can name a file of the built site. Ids come from a server: slashes, dots, spaces and the like mean
- * something to file systems, hosts or addresses.
+ * Whether a resort's id can name a file of the built site. Ids come from a server, and slashes, dots, spaces and the like have
+ * meanings to file systems, hosts or addresses.
  */
 export const isFileName = (id: string): boolean => FILE_NAME.test(id);
 
 /**
  * The path of a resort's drawn mountain, which a build with a snapshot writes for the first screen of prerendered pages;
- * null where its id names no file.
+ * null if its id cannot name a file.
  */
 export const drawnPicture = (id: string, drawing: string, isDark = false): string | null =>
   isFileName(id) ? `/images/resorts/${id}-${drawing}${isDark ? '-dark' : ''}.svg` : null;
 
-/** The path of a resort's picture for shared links, which a build with a snapshot draws; null where its id names no file. */
+/** The path of a resort's picture for shared links, which a build with a snapshot draws; null if its id cannot name a file. */
 export const sharePicture = (id: string): string | null => (isFileName(id) ? `/images/resorts/${id}.png` : null);

@@ -21,7 +21,7 @@ function isWebAddress(value: string): boolean {
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string' || SUSPECT.test(value)) return null;
-  // With a base, URL.canParse accepts paths, too; the checks below tell paths and addresses apart.
+  // With a base, URL.canParse accepts paths too; the checks below tell them from addresses.
   if (!URL.canParse(value, HERE)) return null;
   return isInternalPath(value) || isWebAddress(value) ? value : null;
 }

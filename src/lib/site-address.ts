@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { localPath } from '@/config/locale';
 
-/** A path without slashes at its end ("/blog/" -> "/blog"). */
+/** A path without trailing slashes ("/blog/" -> "/blog"). */
 export function barePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
@@ -14,5 +14,5 @@ export function siteAddress(path: string): string {
 /** The public address of a page in the page's language, for canonical links and structured data. */
 export const pageAddress = (path: string): string => siteAddress(localPath(path));
 
-/** The address of a page on the origin the visitor is at, for links that are shared. */
+/** A page's address on the current origin, for shared links. */
 export const sharedAddress = (path: string): string => new URL(localPath(path), window.location.origin).href;

@@ -13,8 +13,8 @@ async function fetchFacts(): Promise<SnapshotFacts | null> {
 let facts: Promise<SnapshotFacts | null> | null = null;
 
 /**
- * The facts in the build's snapshot.json, requested once. Null where the build has no snapshot, or where the file cannot be
- * loaded; then the next call requests it again.
+ * The facts in the build's snapshot.json, requested once. Null if the build has no snapshot or the file cannot be loaded; the
+ * next call then requests it again.
  */
 export function snapshotFacts(): Promise<SnapshotFacts | null> {
   if (!env.hasSnapshot) return Promise.resolve(null);

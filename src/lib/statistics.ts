@@ -1,7 +1,7 @@
-/** Numbers in ascending order, without those that are missing. */
+/** Numbers in ascending order, missing ones left out. */
 export type SortedValues = readonly number[];
 
-/** Sorts the values that are there; null, NaN and infinite ones are left out. */
+/** Sorts the finite values; null, NaN and infinite ones are left out. */
 export function sortedValues(values: Iterable<number | null | undefined>): SortedValues {
   const known: number[] = [];
   for (const value of values) if (typeof value === 'number' && Number.isFinite(value)) known.push(value);
@@ -21,19 +21,19 @@ function countUpTo(values: SortedValues, limit: number, isIncluded: boolean): nu
   return low;
 }
 
-/** The part of the values that is smaller than `value`, 0 to 1; null without values. Ties count for neither side. */
+/** The share of values smaller than `value`, 0 to 1; null without values. Ties count for neither side. */
 export function shareBelow(values: SortedValues, value: number): number | null {
   return values.length === 0 ? null : countUpTo(values, value, false) / values.length;
 }
 
-/** The part of the values that is larger than `value`, 0 to 1; null without values. Ties count for neither side. */
+/** The share of values larger than `value`, 0 to 1; null without values. Ties count for neither side. */
 export function shareAbove(values: SortedValues, value: number): number | null {
   return values.length === 0 ? null : 1 - countUpTo(values, value, true) / values.length;
 }
 
 /**
  * The percentile rank of one of the values: 0 for the smallest, 1 for the largest, ties share the mean of their ranks.
- * One value alone, or values that are all equal, stand in the middle. Null without values.
+ * A single value, or values that are all equal, rank 0.5. Null without values.
  */
 export function percentileRank(values: SortedValues, value: number): number | null {
   if (values.length === 0) return null;

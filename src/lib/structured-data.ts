@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { m } from '@/paraglide/messages';
 import { pageAddress, siteAddress } from './site-address';
 
-/** One thing a page is about, in the words of schema.org. */
+/** One thing a page is about, in schema.org's vocabulary. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
@@ -19,7 +19,7 @@ const organization: StructuredData = {
   logo: siteAddress('/icons/icon-512.png'),
 };
 
-/** Text of a JSON-LD block. Nothing in it can end the block, whatever a name or a title holds. */
+/** Text of a JSON-LD block, escaped so that no name or title can end the block. */
 export function toJsonLd(things: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
@@ -90,17 +90,17 @@ interface SkiResortFacts {
   description: string;
   path: string;
   imageUrl: string | null;
-  /** Degrees; null where they are missing or no place on earth. */
+  /** Degrees; null if missing or out of range. */
   location: { latitude: number; longitude: number } | null;
   /** Daily lift ticket in words ("EUR 72 – 81"), or null. */
   price: string | null;
   /** Mean out of 5; 0 without reviews. */
   rating: number;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   reviewCount: number | null;
 }
 
-/** A resort: what nobody reported is left out, and there is no rating without reviews. */
+/** A resort. Unreported facts are left out, and so is the rating of a resort without reviews. */
 export function skiResortData(resort: SkiResortFacts): StructuredData {
   const { name, country, description, path, imageUrl, location, price, rating, reviewCount } = resort;
   return {

@@ -19,7 +19,7 @@ export const useTheme = store.use;
 /** Stores the visitor's theme. */
 export const setTheme = (theme: Theme): void => void store.save(theme);
 
-/** True where the page is dark: by the visitor's choice or by the device. False while a page is prerendered or hydrated. */
+/** Whether the page is dark, by the visitor's choice or the device's. False while a page is prerendered or hydrated. */
 export function useIsDark(): boolean {
   const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   const theme = useTheme();

@@ -13,8 +13,8 @@ function warnAboutMove(method: string, node: Node, parent: Node): void {
 
 /**
  * Keeps React from throwing where a browser's translation has replaced a text node that React is about to remove or to
- * insert before (facebook/react#11538). A last resort: text that changes stands in an element of its own, and a development
- * build warns about text that does not. Returns a function that undoes it.
+ * insert before (facebook/react#11538). A last resort: changing text has an element of its own, and a development build
+ * warns about text that does not. Returns a function that undoes it.
  */
 export function tolerateTranslation(): () => void {
   const { removeChild, insertBefore } = Node.prototype;

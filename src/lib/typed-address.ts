@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Words that people type for a page, or that other sites call it, whatever the page's language. */
+/** Paths that people guess, or know from other sites, in any language. */
 const pages: Record<string, string> = {
   home: paths.home,
   'index.html': paths.home,
@@ -20,7 +20,7 @@ const pages: Record<string, string> = {
   contact: paths.contact(),
   privacy: paths.privacyPolicy,
   terms: paths.termsConditions,
-  // As German, French and Italian name them.
+  // German, French and Italian names.
   skigebiete: paths.resorts,
   skigebiet: paths.resorts,
   stations: paths.resorts,
@@ -46,7 +46,7 @@ const pages: Record<string, string> = {
   confidentialite: paths.privacyPolicy,
 };
 
-/** Pages that are followed by an id or a slug, by the word that people type for them. */
+/** Pages with an id or a slug after them, by the word people type. */
 const rooms: Record<string, (id: string) => string> = {
   resort: (id) => paths.resort(id),
   skigebiet: (id) => paths.resort(id),
@@ -59,9 +59,8 @@ const rooms: Record<string, (id: string) => string> = {
 };
 
 /**
- * The path that somebody meant who typed one that no page has; null where none is known. Neither case nor slashes at the end
- * matter.
- * @param typed the path, without the slash at its beginning
+ * The path that somebody meant by one that no page has; null if unknown. Case and trailing slashes do not matter.
+ * @param typed the path, without its leading slash
  */
 export function meantPath(typed: string): string | null {
   const [word = '', id = '', ...more] = typed.replace(/\/+$/, '').split('/');

@@ -57,7 +57,7 @@ const imperial: Units = {
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 
-/** The formatter of a metric unit; null for what is none, such as a currency, which may be any text. */
+/** The formatter of a metric unit; null for anything else, such as a currency, which may be any text. */
 export function measureIn(unit: string, { elevation, snow, distance }: Units): ((amount: number) => Measure) | null {
   switch (unit) {
     case 'm':
@@ -74,8 +74,8 @@ export function measureIn(unit: string, { elevation, snow, distance }: Units): (
 const shownNumber = ({ value }: Measure) => parseDecimal(value);
 
 /**
- * By how much two lengths or heights differ as a reader works it out: the difference of the rounded figures that are shown.
- * Of two that are shown alike, the difference itself.
+ * The difference between two lengths or heights as a reader works it out, from the rounded figures that are shown. If both are
+ * shown alike, the exact difference.
  */
 export function shownDifference(measureOf: (amount: number) => Measure, one: number, other: number): string {
   const [from, to] = [measureOf(one), measureOf(other)];
@@ -94,7 +94,7 @@ const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language
 
 const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
 
-/** The formatters that the visitor has chosen, at once; for the control itself and for whoever provides `UnitsContext`. */
+/** The formatters of the visitor's choice, without delay: for the control itself and the provider of `UnitsContext`. */
 export const useStoredUnits = (): Units => unitsOf(store.use());
 
 /** The formatters every figure is rendered with. They may follow the choice a little later, in an interruptible render. */

@@ -7,14 +7,14 @@ interface ChunkState<Module> {
   module: Module | undefined;
   /** It is needed and could not be loaded. */
   hasFailed: boolean;
-  /** Fetches it anew. */
+  /** Fetches it again. */
   retry: () => void;
 }
 
 const notThere = () => undefined;
 
 /**
- * A lazy module that is no component, with its loading state. A failed chunk is fetched again when the connection is back,
+ * A lazy module other than a component, with its loading state. A failed chunk is fetched again when the connection is back,
  * and by the next component that needs it.
  * @param isNeeded whether to load it; false during hydration, where an early module would cause a mismatch
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The siblings of an element and of all it lies in, as far as the body: together they are the rest of the page. */
+/** The siblings of an element and of its ancestors below the body: together, the rest of the page. */
 function restOfPage(element: Element): Element[] {
   const rest: Element[] = [];
   for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {
@@ -9,7 +9,7 @@ function restOfPage(element: Element): Element[] {
   return rest;
 }
 
-/** While `isOn`, nothing but the element can be reached by keys or assistive technology: for one that covers the page. */
+/** While `isOn`, only the element can be reached by keyboard or assistive technology: for one that covers the page. */
 export function useInertOutside(element: RefObject<Element | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !element.current) return;

@@ -6,8 +6,8 @@ const subscribe = () => () => {};
 export const HydratedContext = createContext(true);
 
 /**
- * What the root provides: false while the page is prerendered and hydrated, then true. Deferred, so that all that waits for it
- * is rendered in slices, between which the page responds.
+ * What the root provides: false while the page is prerendered and hydrated, then true. Deferred, so that what waits for it
+ * renders in slices and the page stays responsive.
  */
 export function useHydration(): boolean {
   const isHydrated = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** False while the browser knows that there is no network; true is no guarantee for one. */
+/** False while the browser knows that there is no network; true does not guarantee one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Calls back when the browser says that the network is back, each time it was away. */
+/** Calls back each time the browser says that the network is back. */
 export function useOnReconnect(onReconnect: () => void): void {
   const callBack = useEffectEvent(onReconnect);
   useEffect(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; re-renders when that changes. False where a page is prerendered. */
+/** Whether a media query matches; re-renders when that changes. False while a page is prerendered. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -13,7 +13,7 @@ export const isFocusLost = (): boolean => document.activeElement === document.bo
 
 /**
  * Moves the focus to an element when a change has removed the focused one, so that keyboard use goes on from there. Never
- * takes the focus from another element, nor gives it on a page that has just come, where nothing had it.
+ * takes it from another element, and does nothing on a page that has just opened, where nothing had it.
  * @param target an element such as a heading with `tabIndex={-1}`, or a function that focuses one
  * @param state what is rendered ("none", a number of cards …); the focus is checked after each change of it
  * @param removes whether a change may have removed the focused element; by default every change may

@@ -5,20 +5,20 @@ import { useUpdateAddress } from './query-state-provider';
 
 interface SheetEntry {
   isOpen: boolean;
-  /** True from the first opening on, and never during hydration; mount the sheet while it is true. */
+  /** True once it has been opened, never during hydration; mount the sheet while it is true. */
   wasOpened: boolean;
   /** What `open` was given. */
   memory: Readonly<Record<string, unknown>>;
   /** Opens the sheet with a history entry of its own. */
   open: (memory?: Readonly<Record<string, unknown>>) => void;
-  /** Closes the sheet by going back to the page's own entry; once, however often it is called. */
+  /** Closes the sheet by going back to the page's own entry. Further calls do nothing. */
   leave: () => void;
-  /** Closes the sheet and keeps its history entry as one of the page. */
+  /** Closes the sheet and leaves its history entry to the page. */
   keep: () => void;
 }
 
 /**
- * State of a sheet by its name, kept in the history entry alone: Back closes the sheet and stays on the page, Forward and a
+ * State of a sheet by its name, kept only in the history entry: Back closes the sheet and stays on the page, Forward and a
  * reload open it again.
  */
 export function useSheetEntry(name: string): SheetEntry {

@@ -7,26 +7,25 @@ export interface BootstrapOptions {
   /** Storage key of the trip, and the query parameter that carries one. */
   trip: string;
   tripParam: string;
-  /** Id of the template that holds the tags of the code where the page is whole without it. */
+  /** Id of the template with the code's tags, on pages that are complete without it. */
   codeTemplate: string;
-  /** Milliseconds after which that code is loaded even if nothing was painted. */
+  /** Milliseconds after which that code is loaded even if nothing has been painted. */
   paintTimeout: number;
   /** First public API request of some pages: a pattern of the page's address, and the request (`$1`: its first group). */
   earlyRequests: readonly (readonly [page: string, address: string])[];
 }
 
 /**
- * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: sets a
- * stored theme, preloads the page's first API request, loads the code of a page that is whole without it once its content
- * is painted, and repeats a press on a button that came before the page was hydrated. Must not refer to anything outside of
- * itself.
+ * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: applies a
+ * stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats a button
+ * press made before hydration. Must not refer to anything outside itself.
  */
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
   // A page is prerendered for its bare address; what a query string changes in it waits for the code (styles/base.css).
   const root = document.documentElement;
   if (location.search !== '') root.dataset.query = '';
-  // Pages are prerendered without a trip: its place is kept free for one.
+  // Pages are prerendered without a trip: this reserves its space.
   if (new URLSearchParams(location.search).has(tripParam)) root.dataset.trip = '';
   document.addEventListener('DOMContentLoaded', () => {
     const template = document.getElementById(codeTemplate);
@@ -47,11 +46,11 @@ export function bootstrap(options: BootstrapOptions): void {
     // A window behind others may not be painted.
     setTimeout(load, paintTimeout);
   });
-  // Typed text stays by itself, and links work without code; buttons do nothing before it.
+  // Typed text stays and links work without code; buttons need it.
   let pressed: HTMLElement | null = null;
   const note = ({ type, target }: Event) => {
     const isPress = type === 'click' && target instanceof Element;
-    // Something else was done since: what was pressed is no longer waited for.
+    // Something else was done since, so the earlier press no longer counts.
     pressed = isPress ? target.closest<HTMLElement>('#root[data-page] button') : null;
   };
   document.addEventListener('click', note, true);
@@ -65,7 +64,7 @@ export function bootstrap(options: BootstrapOptions): void {
       document.removeEventListener('click', note, true);
       document.removeEventListener('input', note, true);
       if (!pressed?.isConnected) return;
-      // Menus open with the button held down, tabs as well.
+      // Menus open on pointerdown, tabs on mousedown.
       const init = { bubbles: true, cancelable: true, pointerType: 'mouse' };
       pressed.dispatchEvent(new PointerEvent('pointerdown', init));
       pressed.dispatchEvent(new MouseEvent('mousedown', init));

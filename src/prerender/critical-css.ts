@@ -6,7 +6,7 @@ import Beasties from 'beasties';
 const SET_BY_SCRIPT = [/data-theme/, /data-query/, /data-trip=/, /\[data-trip\]/];
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** All font faces of the sheets: rules name fonts by variables, so that beasties cannot find the ones in use. */
+/** All font faces of the sheets: rules name fonts through variables, so beasties cannot tell which are in use. */
 async function fontFaces(dist: string, links: readonly string[]): Promise<string> {
   const sheets = links.map((link) => readFile(join(dist, /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'));
   return (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
@@ -14,7 +14,7 @@ async function fontFaces(dist: string, links: readonly string[]): Promise<string
 
 /**
  * The critical CSS of some pages: the rules of the site's style sheets that match any of them, in the sheets' order. Throws
- * where no rule matches.
+ * if no rule matches.
  * @param dist the built folder
  * @param pages whole documents
  */

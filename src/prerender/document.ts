@@ -68,13 +68,13 @@ const BOOTSTRAP = '<script>';
 const CODE = '<script type="module"';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?!\s+type="application\/(?:ld\+)?json")/;
 const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
-/** Sheets for screens; others do not block. */
+/** Style sheets for screens; others do not block rendering. */
 const SHEETS = /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g;
 const CODE_TAGS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 /** What the first paint does not need, in order of request. */
 const DEFERRED = [FONTS, SHEETS, CODE_TAGS];
 
-/** Id of the template that holds the tags of the code of a page that is whole without it. */
+/** Id of the template with the code's tags, on pages that are complete without it. */
 export const CODE_TEMPLATE_ID = 'site-code';
 
 const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
@@ -102,10 +102,10 @@ export function renderDocument(
 
 /**
  * Inlines the critical CSS in the head of a document and moves all deferred tags to its end. In the head they delay the
- * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Preloaded code leaves
- * the network to the page's pictures first.
- * @param defersCode whether the page can be read without its code, which the bootstrap script then loads once
- *   that is painted: it would share the network and the processor with the page's text and pictures
+ * first text by a tenth of a second on a phone, and Chrome delays the first frame for pending fonts. Code preloaded from there
+ * lets the page's pictures go first.
+ * @param defersCode whether the page can be read without its code; the bootstrap script then loads it after the first paint,
+ *   so that it does not compete with text and pictures
  */
 export function inlineCriticalCss(document: string, style: string, defersCode: boolean): string {
   // The page itself, most of the document, holds none of these tags, and searching it takes a third as long as rendering it.

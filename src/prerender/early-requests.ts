@@ -14,8 +14,8 @@ const request = (address: string, params: QueryParams = {}) => {
   return `${env.apiBaseUrl}${address}${query && `?${query}`}`;
 };
 
-// Of builds without a snapshot only. On a slow phone the list's cards come 0.6 s earlier with them, those of the front page by
-// about as much (medians of five loads by turns, 2.96 against 3.55 s and 3.22 against 3.74 s); a resort's figures hardly (2.81, 2.89 s).
+// Only in builds without a snapshot. On a slow phone they bring the list's cards 0.6 s earlier and the front page's about as much
+// (medians of five alternating loads: 2.96 against 3.55 s, 3.22 against 3.74 s); a resort's figures gain little (2.81, 2.89 s).
 
 /** First API request of the front page. */
 export const earlyRequestOfHome = request(resortAddresses.topRated, { limit: HOME_TOP_RESORTS });

@@ -6,7 +6,7 @@ interface OutsideAddresses {
   vitalsEndpoint: string;
 }
 
-/** Hashes (SHA-256, base64) of what the pages hold inline: the styles of all kinds of pages, and the bootstrap script. */
+/** Hashes (SHA-256, base64) of the pages' inline code: the styles of all kinds of pages, and the bootstrap script. */
 export interface PageHashes {
   styles: readonly string[];
   script: string;

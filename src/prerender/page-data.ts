@@ -42,7 +42,7 @@ export const pageQueries = {
       }),
 };
 
-/** Puts data into a cache as it will be read from the page's JSON, where NaN becomes null. */
+/** Fills a cache with data as the page's JSON will hold it, where NaN becomes null. */
 export function fillCache(queryClient: QueryClient, queries: readonly PageQuery[]): void {
   for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, JSON.parse(JSON.stringify(data)));
 }
@@ -52,8 +52,8 @@ const UNSAFE = /[<\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The dehydrated state of a cache as JSON, escaped for a script element. Without times, so that the page of unchanged data is
- * the same in every build.
+ * The dehydrated state of a cache as JSON, escaped for a script element. Without timestamps, so that unchanged data
+ * gives the same page in every build.
  */
 export function dehydratedState(queryClient: QueryClient): string {
   const queries = dehydrate(queryClient).queries.map(({ dehydratedAt: _, ...query }) => ({

@@ -9,7 +9,7 @@ export interface PrerenderedPage {
   path: string;
   /** The modules whose chunks the page needs beside the entry's, by their path from the repository root. */
   modules: readonly string[];
-  /** Day of the last change, YYYY-MM-DD, where one is known. */
+  /** Day of the last change, YYYY-MM-DD, if known. */
   changedOn?: string;
   /** The queries it is rendered with, from the snapshot. */
   queries?: (snapshot: Snapshot) => PageQuery[];
@@ -45,7 +45,7 @@ export function* prerenderedResorts({ resorts }: Snapshot): Generator<Resort> {
   }
 }
 
-/** The pages that only a snapshot makes: the list, and each resort. */
+/** The pages that need a snapshot: the list and each resort. */
 export function* snapshotPages(snapshot: Snapshot): Generator<PrerenderedPage> {
   yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
   for (const resort of prerenderedResorts(snapshot)) {

@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot';
 
 /** The text files beside the pages: for crawlers, and the snapshot's own, which pages load on demand. */
 export function textFiles(snapshot: Snapshot | null): TextFile[] {
-  // They stand once, beside the English pages.
+  // Only once, beside the English pages.
   if (locale !== 'en') return [];
   const files = [...sitemaps(snapshot), robots()];
   if (!snapshot) return files;

@@ -54,8 +54,8 @@ export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettin
 }
 
 /**
- * Takes the snapshot for the first language of a build and keeps it in the file that BUILD_SNAPSHOT names, for the others: the pages
- * of all languages show the same figures, and the API is read once.
+ * Takes the snapshot for the first language of a build and keeps it for the others, in the file that BUILD_SNAPSHOT names: pages
+ * show the same figures in all languages, and the API is read once.
  */
 export async function takeOnce(take: () => Promise<Snapshot>): Promise<Snapshot> {
   const file = process.env.BUILD_SNAPSHOT;

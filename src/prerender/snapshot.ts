@@ -29,7 +29,7 @@ interface SnapshotOptions {
   min: number;
   /** Called with how many resorts have been read, and the API's total. */
   onProgress?: (read: number, total: number, of: 'resorts' | 'details') => void;
-  /** With the retries of the app; tests bring one that does not pause. */
+  /** Retries as the app does; tests pass one that does not pause. */
   queryClient?: ReturnType<typeof createQueryClient>;
 }
 
@@ -121,7 +121,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       Array.from({ length: known - 1 }, (_, index) => index + 2),
       readPage,
     );
-    // An API without a page count tells with each page whether there is another.
+    // An API without a page count says with each page whether there is another.
     for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
       if (pages.length >= PAGES_MAX) throw new SnapshotError('GET /resorts: the list does not end');
       last = await readPage(pages.length + 1);
@@ -132,7 +132,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return { firstPage, listed };
   }
 
-  /** A list may leave facts out: where samples have more facts than their list entry, each resort is read by itself. */
+  /** A list may leave facts out: if samples have more facts than their list entries, every resort is read individually. */
   async function readDetails(listed: ReadonlyMap<string, Resort>): Promise<ReadonlyMap<string, Resort>> {
     const samples = await Promise.all(
       sampleOf([...listed.values()]).map(async (resort) => [resort, await readOne(resort.id)] as const),
@@ -148,7 +148,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return new Map(resorts.filter((resort) => resort !== null).map((resort) => [resort.id, resort]));
   }
 
-  /** The record of a resort; null where the API does not know it any more. */
+  /** The record of a resort; null if the API no longer knows it. */
   function readOne(id: string): Promise<Resort | null> {
     return reading(`GET /resorts/${id}`, async () => {
       try {

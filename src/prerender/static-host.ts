@@ -22,7 +22,7 @@ export function readRedirects(text: string): Redirect[] {
   });
 }
 
-/** The first rule for a path that no file has; undefined when there is none. */
+/** The first rule for a path without a file; undefined if there is none. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
   return redirects.find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from));
 }

@@ -49,8 +49,8 @@ async function putCached(strategy: Strategy, event: ExtendableEvent, request: Re
 }
 
 /**
- * Registers the routes of the API: network first, a cached response where none comes in time. Returns a function that caches
- * the responses that a page got before it was controlled.
+ * Registers the routes of the API: network first, a cached response if none comes in time. Returns a function that caches
+ * the responses a page received before it was controlled.
  */
 export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType<typeof createMatchers>) {
   const publicResponses = new NetworkFirst({

@@ -2,9 +2,9 @@
 export interface Locations {
   /** Origin of the site. */
   origin: string;
-  /** Whole address of the API, without a slash at the end. */
+  /** Full address of the API, without a trailing slash. */
   api: string;
-  /** What the paths of the service worker's language begin with: '/de', or '' for English. */
+  /** Path prefix of the service worker's language: '/de', or '' for English. */
   language?: string;
 }
 
@@ -15,7 +15,7 @@ interface Matched {
 
 /** Responses that may be cached; everything else of the API needs the server. */
 const CACHEABLE = /^\/(resorts|favorites|reviews\/resort|reviews\/user|auth\/profile|auth\/menu)(\/|$)/;
-/** Those of them that are the same for everyone. */
+/** Those that are the same for everyone. */
 const SHARED = /^\/(resorts|reviews\/resort)(\/|$)/;
 const FILE_NAME = /\.[a-z\d]+$/i;
 
@@ -40,9 +40,9 @@ export function createMatchers({ origin, api, language = '' }: Locations) {
     /** A page of the site, in the language of this service worker. */
     isNavigation: ({ request, url }: Matched) =>
       request.mode === 'navigate' && isOfSite(url) && !isFile(url) && isOfLanguage(url),
-    /** A file of the site that is no page. */
+    /** A file of the site other than a page. */
     isFile: ({ request, url }: Matched) => request.mode !== 'navigate' && isOfSite(url) && isFile(url),
-    /** A picture of the site whose name carries no hash. */
+    /** A picture of the site without a hash in its name. */
     isPicture: ({ request, url }: Matched) =>
       request.mode !== 'navigate' && isOfSite(url) && url.pathname.startsWith('/images/'),
     /** A request of a signed-in person to the API. */
@@ -59,10 +59,10 @@ export function createMatchers({ origin, api, language = '' }: Locations) {
 
 /** The precached address of the shell below the path of its language: every host sends it without a redirect. */
 const SHELL = 'shell';
-/** The first part of a path in another language than English. */
+/** The first part of a path in a language other than English. */
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/;
 
-/** The precached address of a page: its own with a slash at the end, or the shell's. Throws nothing, whatever the address. */
+/** The precached address of a page: its own with a slash at the end, or the shell's. Never throws. */
 export function precachedPage(url: string, isPrerendered: (path: string) => boolean): string {
   const { pathname } = new URL(url);
   const path = pathname.replaceAll(/^\/+|\/+$/g, '');

@@ -20,7 +20,7 @@ export async function installPrecache(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Removes the files of other versions, unless a newer one is being installed or waits, or a tab other than the loading one
+ * Removes the files of other versions, unless a newer one is being installed or is waiting, or a tab other than the loading one
  * may still show an older one.
  * @param loading client ids of the tab that is being loaded
  */

@@ -12,17 +12,17 @@ export const cacheKeyPlugin: WorkboxPlugin = {
   },
 };
 
-/** Caches only complete JSON, and stamps it with the instant at which it came unless it brings one. */
+/** Caches only complete JSON, stamped with the time it arrived unless it already has one. */
 export const savedAtPlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200 || response.redirected || !isJson(response)) return null;
     const savedAt = response.headers.get(SAVED_AT_HEADER) ?? new Date().toISOString();
     const headers = new Headers(response.headers);
-    // The body has been unpacked by the time it is here.
+    // The body is already decompressed here.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     headers.set(SAVED_AT_HEADER, savedAt);
-    // What workbox-expiration measures the age by. Responses of another origin do not show theirs.
+    // workbox-expiration measures age by it, and cross-origin responses hide theirs.
     headers.set('Date', new Date(savedAt).toUTCString());
     return new Response(await response.arrayBuffer(), { headers });
   },

@@ -8,7 +8,7 @@ const clearedAt = new Map<string, number>();
 
 async function deletePersonalResponses(): Promise<void> {
   const name = RESPONSE_CACHES.personal;
-  // Blocked storage holds nothing.
+  // Blocked storage is empty.
   await caches.delete(name).catch(() => false);
   await new CacheExpiration(name, { maxEntries: 1 }).delete().catch(() => {});
 }

@@ -8,8 +8,8 @@ const addressOf = (file: string, prefix: string) =>
 const MIB = 1024 * 1024;
 
 /**
- * Adds the service worker of a language to its production build, which makes the site readable without a network. The demo has a worker of
- * its own (msw), and the development server none.
+ * Adds a language's service worker to its production build, which makes the site readable offline. The demo has a worker of its
+ * own (msw), the development server none.
  */
 export function serviceWorker(command: 'build' | 'serve', mode: string, prefix: string): Plugin[] {
   if (command !== 'build' || mode === 'demo') return [];
@@ -34,7 +34,7 @@ export function serviceWorker(command: 'build' | 'serve', mode: string, prefix: 
           '**/*.{html,js,css,woff2}',
           'assets/*.png',
           '*.webmanifest',
-          // They stand once, beside the English pages.
+          // Only once, beside the English pages.
           ...(prefix === '' ? ['images/*.svg', 'favicon.svg', 'snapshot.json'] : []),
         ],
         // The shell renders the other pages too, from precached code; 404.html is for requests that no page makes.

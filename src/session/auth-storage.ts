@@ -28,7 +28,7 @@ function write(session: Session | null): boolean {
     removeStored(USER);
     return true;
   }
-  // The token first: a tab that reads in between fetches for the old user, and discards the result together with that user.
+  // The token first: a tab that reads in between fetches for the old user, and drops the result with that user.
   const isTokenStored = put(TOKEN, session.token);
   return put(USER, JSON.stringify(session.user)) && isTokenStored;
 }

@@ -120,7 +120,7 @@ export function useUpdateProfile(userId: string) {
   return useInlineMutation({
     ...authMutations.updateProfile(),
     onSuccess: (_response, profile) => {
-      // By now someone else may be signed in.
+      // Someone else may be signed in by now.
       if (getSession()?.user.id !== userId) return;
       queryClient.setQueryData(authQueries.profile(userId).queryKey, fetchedNow(profile));
       patchUser({ fullName: profile.fullName, avatarUrl: profile.avatarUrl });

@@ -15,9 +15,6 @@ const forEveryone: BrowserPage[] = [
   ...pageStates.filter(({ open }) => !open),
   // These are opened here as they arrive.
   { name: 'a resort', address: '/resorts/zermatt', shows: 'Key Information' },
-  { name: 'log in', address: '/login', shows: 'Forgot' },
-  { name: 'sign up', address: '/signup', shows: 'Sign Up' },
-  { name: 'a forgotten password', address: '/forgot-password', shows: 'Forgot your password?' },
   {
     name: 'resorts in the order of a trip',
     address: `/resorts?sortBy=trip&trip=${tripLink}`,
@@ -29,7 +26,6 @@ const forEveryone: BrowserPage[] = [
     shows: 'Trip from a link',
   },
   { name: 'a comparison', address: '/compare?ids=zermatt,livigno', shows: 'Runs by level' },
-  { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },
 ];
 
 const forMembers: BrowserPage[] = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
+import { expectNoGarbage } from './page-checks';
+import { sheets } from './paper';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
@@ -8,30 +9,10 @@ const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
 
-interface Paper {
-  format?: 'A4' | 'Letter';
-  landscape?: boolean;
-  margin?: string;
-}
-
-/** Sheets of A4 with the margins that browsers leave, unless told. */
-async function sheets(page: Page, { margin = '1cm', ...paper }: Paper = {}): Promise<number> {
-  const margins = { top: margin, right: margin, bottom: margin, left: margin };
-  const file = await page.pdf({ format: 'A4', ...paper, margin: margins });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
 async function find(page: Page, name: string): Promise<void> {
   await page.goto(`/resorts?search=${encodeURIComponent(name)}`);
   await expect(toggle(page, name)).toBeVisible();
 }
-
-test('the focus goes on to the next name when a column is removed', async ({ page }) => {
-  await page.goto('/compare?ids=zermatt,livigno,vail');
-  await page.getByRole('button', { name: 'Remove Livigno' }).press('Enter');
-  await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeHidden();
-  await expect(table(page).getByRole('link', { name: 'Vail' })).toBeFocused();
-});
 
 test('resorts are chosen on several pages, compared, changed and shared by their address', async ({ page }) => {
   await find(page, 'Zermatt');
@@ -78,7 +59,7 @@ test('resorts are chosen on several pages, compared, changed and shared by their
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tray opens above the bar of a resort, and two columns are compared at a time', async ({ page }) => {
+  test('the tray opens above the bar of a resort', async ({ page }) => {
     await page.goto('/resorts/zermatt');
     await toggle(page, 'Zermatt').click();
     await expect(tray(page).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
@@ -91,22 +72,6 @@ test.describe('on a phone', () => {
       .toBe(true);
     await tray(page).getByRole('button', { name: '1 of 4' }).click();
     await expect(tray(page).getByRole('button', { name: 'Remove Zermatt' })).toBeVisible();
-
-    await page.goto('/compare?ids=zermatt,livigno,alta-badia');
-    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-    const right = page.getByRole('combobox', { name: 'Right column: Livigno, 2 of 3. Change' });
-    await right.click();
-    await page.getByRole('option', { name: 'Zermatt' }).click();
-    // The left one showed it, so they change places.
-    await expect(page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Left column: Livigno, 2 of 3. Change' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: 'Livigno' })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('option', { name: 'Alta Badia' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Left column: Alta Badia, 3 of 3. Change' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
   });
 });
 
@@ -157,22 +122,10 @@ test('a comparison prints its names and rows, without pictures and buttons', asy
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
-  expect(await sheets(page)).toBe(1);
+  expect(await sheets(page, { margin: '1cm' })).toBe(1);
 });
 
-test('four resorts with a trip print on one sheet too', async ({ page }) => {
-  await page.goto(`/compare?ids=zermatt,livigno,alta-badia,saas-fee&trip=${tripLink}`);
-  await expect(
-    table(page)
-      .getByText(/least served/)
-      .first(),
-  ).toBeVisible();
-  await expectWhole(page, 'Lifts and facilities');
-  await page.emulateMedia({ media: 'print' });
-  expect(await sheets(page)).toBe(1);
-});
-
-for (const ids of ['zermatt,livigno', 'zermatt,livigno,voss', 'zermatt,livigno,vail,wengen-grindelwald']) {
+for (const ids of ['zermatt,livigno', 'zermatt,livigno,vail,wengen-grindelwald']) {
   test(`${ids} print on one sheet upright and across, of either format, with the names above both halves`, async ({
     page,
   }) => {
@@ -187,3 +140,44 @@ for (const ids of ['zermatt,livigno', 'zermatt,livigno,voss', 'zermatt,livigno,v
     }
   });
 }
+
+/** Pixels between the words of a comparison and the columns below. */
+async function bandBelowWords(page: Page): Promise<number> {
+  const source = page.getByRole('region', { name: 'In words' }).getByRole('button', { name: 'How we know' });
+  const [above, below] = [
+    await source.boundingBox(),
+    await page.getByRole('button', { name: 'Add a resort' }).boundingBox(),
+  ];
+  if (!above || !below) throw new Error('Not there');
+  return below.y - above.y - above.height;
+}
+
+for (const width of [390, 1280]) {
+  test(`no empty band stands below words that are there at once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // This order needs the whole catalogue.
+    await page.goto('/resorts?sortBy=trip&trip=b2i1');
+    await page.getByRole('link', { name: 'Compare the first three' }).click();
+    await expect(page.getByRole('table', { name: /side by side$/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'In words' })).toContainText('against all');
+    expect(await bandBelowWords(page)).toBeLessThan(80);
+  });
+}
+
+test('"Add a resort" says without a network why it does not open, and opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/compare?ids=zermatt,livigno');
+  await expect(page.getByRole('table', { name: /side by side$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await context.setOffline(true);
+  const add = page.getByRole('button', { name: 'Add a resort' });
+  await add.click();
+  await expect(
+    page.getByText('Network connection failed. Please check your internet connection.').first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Add a resort' })).toBeVisible();
+});

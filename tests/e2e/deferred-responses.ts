@@ -52,6 +52,19 @@ export async function deferResponses(page: Page, isMatch: RequestMatch): Promise
   };
 }
 
+/** Defers all requests to these addresses until the returned function is called. */
+export async function defer(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Addresses of the API's requests that the page canceled. */
 export function canceledRequests(page: Page): string[] {
   const addresses: string[] = [];

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount } from '@/demo/seed/users';
 import { deferResponses, isRequestTo } from './deferred-responses';
-import { card, emptyHeart, fullHeart, savedOnServer, serverState, signIn } from './people';
+import { card, emptyHeart, fullHeart, savedOnServer, serverState } from './people';
 import { expect, type Site, test } from './site';
 
 /** Presses a button twice before the page can render, then Enter twice, and expects one request, whose response is deferred. */
@@ -21,61 +20,6 @@ async function pressTwice(page: Page, button: Locator, method: string, path: str
 
 const requestsTo = async (site: Site, method: string, start: string) =>
   (await site.requests()).filter((request) => request.method === method && request.path.startsWith(start)).length;
-
-test('A visitor signs up and logs in, once each', async ({ page, site }) => {
-  await page.goto('/signup');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Berg');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('long enough');
-  await pressTwice(page, page.getByRole('button', { name: 'Sign Up' }), 'POST', '/auth/signup');
-  // The address changes before the page does.
-  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('long enough');
-  await pressTwice(page, page.getByRole('button', { name: 'Log In' }), 'POST', '/auth/signin');
-  await expect(page).toHaveURL('/');
-
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await pressTwice(page, page.getByRole('button', { name: 'Log Out' }), 'POST', '/auth/signout');
-  await expect(page).toHaveURL('/login');
-  expect((await serverState(site)).accounts).toHaveLength(1);
-});
-
-test('A member changes the profile, writes, changes and deletes a review, once each', async ({ page, site }) => {
-  await signIn(page);
-  await page.goto('/profile');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Lena M.');
-  await pressTwice(page, page.getByRole('button', { name: 'Save changes' }), 'PUT', '/auth/profile');
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-
-  await page.goto('/resorts/verbier?tab=reviews');
-  await page.getByRole('radio', { name: '4 stars' }).check();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Early cabin');
-  await page.getByRole('textbox', { name: 'Review' }).fill('The upper half to ourselves until ten.');
-  await pressTwice(page, page.getByRole('button', { name: 'Submit Review' }), 'POST', '/reviews');
-  await expect(page.getByText('Review added successfully!')).toBeVisible();
-
-  const ownReview = (await serverState(site)).reviews[0]?.[0] ?? '';
-  await page.getByRole('button', { name: 'Edit review' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Second thoughts');
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
-  await expect(save).toBeEnabled();
-  await pressTwice(page, save, 'PUT', `/reviews/${ownReview}`);
-  await expect(page.getByText('Review updated successfully!')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Delete review' }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
-  await pressTwice(page, confirm, 'DELETE', `/reviews/${ownReview}`);
-  await expect(page.getByText('Review deleted successfully!')).toBeVisible();
-});
-
-test('A message to the team is sent once', async ({ page }) => {
-  await page.goto('/about#contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is there snow?');
-  await pressTwice(page, page.getByRole('button', { name: 'Send Message' }), 'POST', '/email/contact');
-  await expect(page.getByRole('main').getByText("We'll get back to you soon.")).toBeVisible();
-});
 
 test('A heart makes one guest, and so does a place to start', async ({ page, site }) => {
   await page.goto('/resorts?search=ver');

@@ -60,25 +60,6 @@ test('A guest starts empty, is told how many places are taken, and may not save 
     .toEqual(['shown', 'dismissed']);
 });
 
-test('The offer of an account goes with the page it was made on', async ({ page }) => {
-  await page.goto('/favorites');
-  await page.getByRole('button', { name: 'Start Saving Favorites (3 free)' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Explore Resorts' }).click();
-  const hearts = page.getByRole('button', { name: /^Save .+ to favorites$/ });
-  for (const used of [1, 2, 3]) {
-    await hearts.first().click();
-    await expect(page.getByText(`(${used}/3 used)`)).toBeVisible();
-  }
-  await hearts.first().click();
-  const dialog = page.getByRole('dialog', { name: 'Save More Favorites' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/favorites');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/resorts\/./);
-});
-
 test('A member saves ten, reloads, and removes one', { tag: '@smoke' }, async ({ page, site }) => {
   await signIn(page);
   const names = resorts

@@ -28,32 +28,27 @@ test('Signing in leads nowhere but into the site, whatever the address or the hi
   }
 });
 
-for (const address of [
-  '/resorts/..%2Fauth%2Fprofile',
-  '/resorts/%2e%2e%2fauth',
-  '/resorts/__proto__',
-  '/resorts/constructor?tab=__proto__',
-  '/resorts/%F0%9F%98%80%E2%80%AE',
-  '/resorts/%252e%252e%252f',
-  `/resorts/${'long'.repeat(500)}`,
-]) {
-  test(`A made-up resort is unknown, and causes no other API request: ${address.slice(0, 60)}`, async ({
-    page,
-    site,
-  }) => {
+test('A made-up resort is unknown, and causes no other API request', async ({ page, site }) => {
+  for (const address of [
+    '/resorts/..%2Fauth%2Fprofile',
+    '/resorts/%2e%2e%2fauth',
+    '/resorts/__proto__',
+    '/resorts/constructor?tab=__proto__',
+    '/resorts/%F0%9F%98%80%E2%80%AE',
+    '/resorts/%252e%252e%252f',
+    `/resorts/${'long'.repeat(500)}`,
+  ]) {
     await page.goto(address);
     await expect(page).toHaveURL('/resorts');
-    const paths = (await site.requests()).map(({ path }) => path);
-    expect(
-      paths.filter(
-        (path) =>
-          !/^\/api\/auth\/menu$|^\/api\/resorts(\?|\/filters|\/[^/]+(\/weather)?$)|^\/api\/reviews\/resort\/[^/]+$/.test(
-            path,
-          ),
-      ),
-    ).toEqual([]);
-  });
-}
+  }
+  const known = [
+    /^\/api\/auth\/menu$/,
+    /^\/api\/resorts(\?|\/filters|\/[^/]+(\/weather)?$)/,
+    /^\/api\/reviews\/resort\/[^/]+$/,
+  ];
+  const paths = (await site.requests()).map(({ path }) => path);
+  expect(paths.filter((path) => !known.some((pattern) => pattern.test(path)))).toEqual([]);
+});
 
 test('Addresses that are no addresses show a page of the site', async ({ browser, site }) => {
   // The router tells developers of broken addresses, which is not for the test's empty console.
@@ -69,27 +64,6 @@ test('Addresses that are no addresses show a page of the site', async ({ browser
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
   }
   await page.close();
-});
-
-test('Whatever stands in the storage of the browser, the site opens', async ({ page }) => {
-  const junk = [
-    'null',
-    '[]',
-    '{"__proto__":{"id":"1"}}',
-    '{',
-    '<script>window.ran=1</script>',
-    '[{"id":"1","name":"<b>","createdAt":"x","priceRange":["a"]}]',
-    '9'.repeat(400),
-  ];
-  for (const value of junk) {
-    await page.addInitScript((text) => {
-      for (const key of ['auth_token', 'user', 'saved_searches', 'units', 'theme', 'drafts'])
-        localStorage.setItem(key, text);
-    }, value);
-    await page.goto('/resorts');
-    await expect(page.getByText(/Showing 12 of/)).toBeVisible();
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  }
 });
 
 test('Records whose ids lead elsewhere are left out; others are linked under their own name', async ({

@@ -1,29 +1,15 @@
-import { defer, deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { expectNoSidewaysScroll } from './page-checks';
+import { defer } from './deferred-responses';
+import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
-import { existsAt, expectWhole, visit } from './visit-state';
+import { expectWhole } from './visit-state';
 
 /** Where a line that breaks elsewhere would move the most. */
 const LONG_TEXTS = ['home', 'an article', 'about', 'the privacy policy', 'a resort of a long name'];
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
-
 for (const width of [390, 1280]) {
   test.describe(`nothing moves while it loads at ${width} px:`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    for (const { name, address, shows } of pageStates.filter(({ open }) => !open)) {
-      test(name, async ({ page }) => {
-        const release = await deferApiResponses(page);
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const before = await shiftsOf(page);
-        release();
-        await expectWhole(page, shows);
-        expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
-      });
-    }
 
     test('a comparison whose resorts come one after another', async ({ page }) => {
       const releaseAll = await deferApiResponses(page);
@@ -66,17 +52,4 @@ test.describe('a section of a resort that is opened', () => {
     const bottom = () => section.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeGreaterThanOrEqual(height);
   });
-});
-
-test.describe('no page is wider than its window:', () => {
-  for (const state of pageStates) {
-    test(state.name, async ({ page }) => {
-      const widths = WIDTHS.filter((width) => existsAt(width)(state));
-      for (const [index, width] of widths.entries()) {
-        await page.setViewportSize({ width, height: 900 });
-        if (index === 0) await visit(page, state);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
 });

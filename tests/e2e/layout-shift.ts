@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defer } from './deferred-responses';
 import { expect } from './site';
 
 const SHIFT_LIMIT = 0.02;
@@ -11,19 +12,6 @@ interface Shift {
 
 const API = '**/api/**';
 const FONTS = '**/*.woff2';
-
-/** Defers every request to these URLs until the function that comes back is called. */
-export async function defer(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 export const deferApiResponses = (page: Page) => defer(page, API);
 

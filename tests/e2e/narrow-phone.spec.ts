@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
-import { pageStates } from './page-states';
 import { signIn } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
+import { spaceText } from './text-spacing';
 import { tripLink } from './trip-week';
-import { expectWhole, visit } from './visit-state';
-
-/** The text spacing of WCAG 1.4.12. */
-const spaceText = (page: Page) =>
-  page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-    );
-    document.adoptedStyleSheets = [spacing];
-  });
+import { expectWhole } from './visit-state';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -166,28 +156,4 @@ test('A forecast on a small phone keeps the word for the weather', async ({ page
     const box = await words.boundingBox();
     expect(box?.width).toBeGreaterThan(20);
   }
-});
-
-test('With its text spaced wider a resort’s page cuts neither name nor place', async ({ page }) => {
-  await page.goto('/resorts/les-menuires');
-  await expect(page.getByRole('heading', { name: 'Key Information' })).toBeVisible();
-  await spaceText(page);
-  await expectNoSidewaysScroll(page);
-  const cut = await page
-    .getByRole('main')
-    .locator('h1, h2, dt, dd, p')
-    .evaluateAll((all) =>
-      all
-        .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-  expect(cut).toEqual([]);
-});
-
-test('Heights fit with the words spaced as far apart as WCAG asks for', async ({ page }) => {
-  const trails = pageStates.find(({ address }) => address.endsWith('?tab=trails'));
-  if (!trails) throw new Error('The table of pages has no trails tab.');
-  await visit(page, trails);
-  await spaceText(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -45,3 +45,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(beyond).toEqual([]);
 }
+
+/** Expects that no words are cut off or stand beyond the edge of the page. */
+export async function expectNoCutWords(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const right = document.documentElement.clientWidth;
+    const isShown = (element: HTMLElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const ownWords = (element: HTMLElement) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => isShown(element) && ownWords(element))
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        const isTooWide = element.scrollWidth > element.clientWidth + 1 && display !== 'inline';
+        const isTooHigh = element.scrollHeight > element.clientHeight + 1 && overflowY !== 'visible';
+        const isBeyond = element.getBoundingClientRect().right > right + 1 && !element.closest('fieldset');
+        return (isTooWide && overflowX !== 'auto') || isTooHigh || isBeyond;
+      })
+      .map((element) => element.textContent?.slice(0, 60));
+  });
+  expect(cut).toEqual([]);
+}

@@ -186,6 +186,10 @@ export const pageStates: PageState[] = [
       await expect(page.getByText('Please enter a message')).toBeVisible();
     },
   },
+  { name: 'log in', address: '/login', shows: 'Forgot' },
+  { name: 'sign up', address: '/signup', shows: 'Sign Up' },
+  { name: 'a forgotten password', address: '/forgot-password', shows: 'Forgot your password?' },
+  { name: 'favorites of a visitor', address: '/favorites', shows: 'Start Saving Favorites' },
   { name: 'the privacy policy', address: '/privacy-policy', shows: 'Last updated: May 9, 2025' },
   { name: 'the terms', address: '/terms-conditions', shows: 'Last updated: May 9, 2025' },
   { name: 'a page that does not exist', address: '/off/the/map', shows: 'Oops! Page not found' },

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sheets } from './paper';
 import { expect, test } from './site';
-
-/** Sheets that a page takes on paper of that format. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const file = (await page.pdf({ format })).toString('latin1');
-  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -22,7 +17,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
-    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBe(2);
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
   });
 
   test('an article is its text, with whole tables and the addresses of its links', async ({ page }) => {
@@ -39,7 +34,8 @@ test.describe('on paper', () => {
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
-    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBeLessThanOrEqual(5);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await sheets(page, { format }), format).toBeLessThanOrEqual(5);
   });
 
   test('the map of results is the count and the cards, without map and controls', async ({ page }) => {
@@ -52,7 +48,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('application')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByText('Sort By')).toBeHidden();
-    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, format), format).toBe(2);
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
   });
 
   test('a list names its filters, without what takes them away', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canceledRequests, deferResponses, isRequestTo } from './deferred-responses';
+import { canceledRequests, defer, deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, savedOnServer, signIn } from './people';
 import { choose } from './resort-cards';
 import { expect, test } from './site';
@@ -97,14 +97,7 @@ test('Seven quick taps on a heart end at the last choice, on screen and on the s
 });
 
 test('What was reached for and left again does not load later and take the focus', async ({ page }) => {
-  let release = () => {};
-  const opened = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(select|saved-searches-menu)-/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await defer(page, /\/assets\/(select|saved-searches-menu)-/);
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
   const region = page.getByRole('combobox', { name: 'Region' });

@@ -1,16 +1,8 @@
-// spec: 2.10, 4.8, 9.4
+// spec: 2.10, 4.8
 
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
-import {
-  cards,
-  choose,
-  expectFirstPage,
-  listRequests,
-  narrowedRequests,
-  resortList,
-  shownResorts,
-} from './resort-cards';
+import { cards, expectFirstPage, listRequests, resortList, shownResorts } from './resort-cards';
 import { expect, test } from './site';
 
 const PAGE = 12;
@@ -43,16 +35,6 @@ test('All 374 resorts are there, twelve at first, and the first page is requeste
   expect(requested).toHaveLength(1);
 });
 
-test('A search typed quickly makes one request', { tag: '@smoke' }, async ({ page, site }) => {
-  await page.goto('/resorts');
-  await expectFirstPage(page, all);
-  await page.getByRole('combobox', { name: 'Search resorts' }).pressSequentially('cervinia', { delay: 40 });
-  await expectFirstPage(page, 1);
-  await expect(page).toHaveURL('/resorts?search=cervinia');
-  // The catalogue comes besides, for the suggestions.
-  expect(await narrowedRequests(site)).toEqual(['search=cervinia&page=1']);
-});
-
 test('Scrolling leads to the end of a smaller result', async ({ page, site }) => {
   await page.goto('/resorts?country=Canada');
   await expectFirstPage(page, inCanada.length);
@@ -63,40 +45,6 @@ test('Scrolling leads to the end of a smaller result', async ({ page, site }) =>
   const shown = await shownResorts(resortList(page));
   expect(shown.map(({ id }) => id).sort()).toEqual(inCanada.map(({ id }) => id).sort());
   expect(await listRequests(site)).toEqual([1, 2, 3].map((number) => `country=Canada&page=${number}`));
-});
-
-test('By keyboard: past the results to the footer, back to the button, and on with the first new card', async ({
-  page,
-}) => {
-  await page.goto('/resorts?country=Canada');
-  await expectFirstPage(page, inCanada.length);
-  await page.getByRole('link', { name: 'Skip results' }).press('Enter');
-  await expect(page.getByRole('contentinfo')).toBeFocused();
-  await expect(page).toHaveURL('/resorts?country=Canada');
-
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Load more resorts' })).toBeFocused();
-  await expect(cards(page)).toHaveCount(PAGE);
-  await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(2 * PAGE);
-  await expect(cards(page).nth(PAGE).getByRole('heading').getByRole('link')).toBeFocused();
-});
-
-test('Without a connection the list says so, and loads when the connection is back', async ({ page, context }) => {
-  await page.goto('/resorts');
-  await expectFirstPage(page, all);
-  // The list of countries has been open before, so that its code is there.
-  await page.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByRole('option', { name: 'Canada' }).press('Escape');
-  await context.setOffline(true);
-  await choose(page, 'Country', 'Canada');
-  await expect(resortList(page).getByText(/^You are offline/)).toBeVisible();
-  await expect(resortList(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByText('No resorts found')).toBeHidden();
-  await expect(cards(page)).toHaveCount(0);
-
-  await context.setOffline(false);
-  await expectFirstPage(page, inCanada.length);
 });
 
 test('Back from a resort finds filters, loaded pages and place again, without a request', { tag: '@smoke' }, async ({

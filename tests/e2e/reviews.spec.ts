@@ -1,8 +1,7 @@
 // spec: 4.11, 4.12, 4.13
 
 import type { Page } from '@playwright/test';
-import { demoAccount } from '@/demo/seed/users';
-import { fillIn, requestsTo, serverState, signIn } from './people';
+import { requestsTo, serverState, signIn } from './people';
 import { expect, test } from './site';
 
 const words = {
@@ -51,35 +50,4 @@ test('Write, edit and delete a review', { tag: '@smoke' }, async ({ page, site }
   await expect(page.getByRole('heading', { name: 'Second thoughts' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Submit Review' })).toBeVisible();
   expect((await serverState(site)).reviews.filter(([, review]) => review !== null)).toEqual([]);
-});
-
-test('A session that ends in the middle of a review leads back to the words', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/resorts/verbier?tab=reviews');
-  await write(page);
-  await page.route('**/api/reviews', (route) => route.fulfill({ status: 401, json: { message: 'Token expired' } }));
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Please log in to continue.')).toBeVisible();
-  await page.unroute('**/api/reviews');
-
-  await fillIn(page, demoAccount.email, demoAccount.password);
-  await expect(page).toHaveURL('/resorts/verbier?tab=reviews');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(words.title);
-  await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
-  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('Review added successfully!')).toBeVisible();
-});
-
-test('A review that could not be sent outlives a reload', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/resorts/verbier?tab=reviews');
-  await write(page);
-  await page.route('**/api/reviews', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByText('Error adding review')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
 });

@@ -1,6 +1,7 @@
 // spec: 2.4
 
 import type { Page } from '@playwright/test';
+import { defer } from './deferred-responses';
 import { expect, test } from './site';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -19,14 +20,7 @@ test('The old page stays until the code of the next one is there, whose data is 
   page,
 }) => {
   await page.goto('/about');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/resorts.route-*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await defer(page, '**/assets/resorts.route-*.js');
   const requested = page.waitForRequest(/\/api\/resorts\?/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resorts' }).click();
   await requested;

@@ -1,47 +1,12 @@
 import type { Page } from '@playwright/test';
+import { defer } from './deferred-responses';
 import { expect, test } from './site';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-test('A resort is found by a few letters without its accents, by the keyboard', async ({ page }) => {
-  await page.goto('/');
-  await field(page).pressSequentially('val disere');
-  await expect(suggestions(page).getByRole('option', { name: /^Val d'Isère/ })).toBeVisible();
-  await field(page).press('ArrowDown');
-  await expect(field(page)).toBeFocused();
-  await field(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Val d'Isère");
-  await page.goBack();
-  await field(page).click();
-  await expect(suggestions(page).getByRole('option', { name: "Val d'Isère" })).toBeVisible();
-});
-
-test('A linked area leads to its resorts, a country to the filter', async ({ page }) => {
-  await page.goto('/resorts');
-  const search = page.getByRole('combobox', { name: 'Search resorts' });
-  await search.fill('3 vallees');
-  await suggestions(page)
-    .getByRole('option', { name: /^Les 3 Vallées/ })
-    .click();
-  await expect(page.getByText('Showing 4 of 4 resorts')).toBeVisible();
-  await search.fill('norw');
-  await suggestions(page)
-    .getByRole('option', { name: /^Norway/ })
-    .click();
-  await expect(page.getByText('Showing 11 of 11 resorts')).toBeVisible();
-  await expect(page).toHaveURL('/resorts?country=Norway');
-});
-
 test('What is typed before the code is there stays, and Enter searches for it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await defer(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await field(page).fill('zermatt');
   release();

@@ -29,10 +29,7 @@ async function expectNoLena(page: Page): Promise<void> {
 }
 
 for (const { what, path, method, address, act } of [
-  { what: 'favorites', path: '/favorites', method: 'GET', address: '/favorites' },
   { what: 'the profile', path: '/auth/profile', method: 'GET', address: '/profile' },
-  { what: 'my reviews', path: '/reviews/user/my-reviews', method: 'GET', address: '/reviews' },
-  { what: 'the account menu', path: '/auth/menu', method: 'GET', address: '/resorts' },
   {
     what: 'a change of the profile',
     path: '/auth/profile',

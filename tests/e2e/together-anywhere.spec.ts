@@ -6,24 +6,6 @@ import { roundAddress } from './together-round';
 const three = ['zermatt', 'livigno', 'vail'];
 const round = roundAddress('Week in February', three, [['Anna', 'ynm', 'Blue runs, please']]);
 
-test('two tabs of a browser show the same board at once, and make one person of who answers', async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  for (const page of [first, second]) await page.goto(round);
-  await second.getByRole('textbox', { name: 'Your name' }).fill('Benno');
-  await first.getByRole('radiogroup').first().getByRole('radio', { name: 'No' }).click();
-  await first.getByRole('textbox', { name: 'Your name' }).fill('Ben');
-  await first.getByRole('button', { name: 'Send my answer' }).click();
-  await expect(first.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
-  await expect(second.getByRole('columnheader', { name: 'Ben' })).toBeVisible();
-  await expect(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Benno');
-
-  await second.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' }).click();
-  await second.getByRole('button', { name: 'Send my answer' }).click();
-  for (const page of [first, second]) {
-    await expect(page.getByRole('columnheader')).toHaveText(['Resort', 'Anna', 'Benno', 'Together']);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,4 +1,3 @@
-import { m } from '@/paraglide/messages';
 import { resorts } from './catalogue';
 import { deferResponses, isRequestTo } from './deferred-responses';
 import { chip, openPanel, search, style } from './resort-filters';
@@ -59,15 +58,6 @@ test('Search, advanced filters, chips and saved searches', async ({ page }) => {
   await expect(page.getByText(/^«No saved searches/)).toBeVisible();
 });
 
-test('A list that cannot be loaded, and another try', async ({ page }) => {
-  await page.route('**/api/resorts?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/resorts');
-  await expect(page.getByText('«Something went wrong»')).toBeVisible();
-  await page.unroute('**/api/resorts?*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(`«Showing 12 of ${resorts.length} resorts»`)).toBeVisible();
-});
-
 test('Every page of the menus, one after another', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -91,17 +81,6 @@ test('Every page of the menus, one after another', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('Snowline', { exact: true })).toBeVisible();
 });
 
-test('A search of the blog, and its topics', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('avalanche');
-  await expect(page.getByText(/^«\d+ articles?»$/)).toBeVisible();
-  await expect(page.getByText('«Search Results»')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('xyzzy');
-  await expect(page.getByText('«0 articles»')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByText('«Latest Articles»')).toBeVisible();
-});
-
 test('The tabs of a resort, other units and another theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'));
   await page.goto('/resorts/zermatt');
@@ -117,25 +96,6 @@ test('The tabs of a resort, other units and another theme', async ({ page }) => 
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('«');
   }
-});
-
-test('On a phone: the section sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/resorts/zermatt');
-  await page.getByRole('button', { name: 'Overview' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trails' }).click();
-  await expect(page.getByRole('button', { name: '«Trails & Slopes»' })).toBeVisible();
-});
-
-test('Weather that fails, and another try', async ({ page }) => {
-  await page.route('**/api/resorts/zermatt/weather*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/resorts/zermatt?tab=weather');
-  const trouble = page.getByText(m.weather_trouble());
-  await expect(trouble).toBeVisible();
-  await page.unroute('**/api/resorts/zermatt/weather*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(trouble).toBeHidden();
-  await expect(page.getByText(/^«Updated/)).toBeVisible();
 });
 
 test('The heart of a visitor and of a guest, up to the limit', async ({ page }) => {

@@ -47,26 +47,6 @@ test('a week is planned on the front page, and the first candidates say why', as
   await expect(verdict.getByText('Enough for all four')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a week is planned in a sheet, with the fields for days that phones bring', async ({ page }) => {
-    await page.goto('/resorts');
-    await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Your trip' });
-    await sheet.getByLabel('First day').fill(week.from);
-    await sheet.getByLabel('Last day').fill(week.to);
-    await expect(sheet.getByRole('grid')).toHaveCount(0);
-    await sayRest(sheet);
-    await expect(page.getByRole('button', { name: /^Change your trip: 14/ })).toBeVisible();
-    await expect(
-      cards(page)
-        .first()
-        .getByText(/^Enough for all four:/),
-    ).toBeVisible();
-  });
-});
-
 test('the editor is left by Tab, and closed by Escape, which goes back to what opened it', async ({ page }) => {
   await page.goto(`/resorts?trip=${tripLink}`);
   const part = page.getByRole('button', { name: 'up to EUR 70' });

@@ -131,13 +131,6 @@ describe('the mobile menu', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('closes when a link leads to the very page one is on', async () => {
-    const { user } = renderApp('/blog');
-    await user.click(await burger());
-    await user.click(within(sections()).getByRole('link', { name: 'Blog' }));
-    await waitFor(async () => expect(await burger()).toHaveAttribute('aria-expanded', 'false'));
-  });
-
   it('closes on Escape, which returns to its button, and when the focus leaves the header', async () => {
     const { user } = renderApp(PAGE);
     await user.click(await burger());

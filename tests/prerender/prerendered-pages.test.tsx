@@ -7,7 +7,7 @@ import { MountainLegend } from '@/features/about/mountain-legend';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { prerenderedPages as pages } from '@/prerender/pages';
-import { renderPage } from '@/prerender/render';
+import { renderPage, renderSite } from '@/prerender/render';
 import { clearSession } from '@/session/auth-storage';
 import { signInAsMember } from '../support/sign-in';
 import '../support/server';
@@ -117,4 +117,15 @@ describe('A document that was prerendered for another page', () => {
     expect(await screen.findByText('Search Results')).toBeInTheDocument();
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });
+});
+
+it('the shell of a comparison has its heading and its skeleton, and the code of the page', async () => {
+  const pages = await renderSite(null);
+  const shell = pages.find(({ file }) => file === '/compare/index.html');
+  document.body.innerHTML = shell?.root ?? '';
+  expect(document.querySelector('main h1')).toHaveTextContent('Compare resorts');
+  expect(document.querySelectorAll('main [data-slot="skeleton"]')).toHaveLength(2);
+  expect(shell?.modules).toEqual(['src/routes/compare.route.tsx']);
+  // It is no page of its own: whatever the address says is rendered in its place.
+  expect(document.getElementById('root')).not.toHaveAttribute('data-page');
 });

@@ -147,19 +147,6 @@ describe('sending a message', () => {
     expect(await form().findByText(SENT)).toBeVisible();
     await waitFor(() => expect(form().queryByRole('alert')).not.toBeInTheDocument());
   });
-
-  it("puts the server's objections under their fields", async () => {
-    server.use(
-      http.post('*/api/email/contact', () =>
-        HttpResponse.json({ fieldErrors: { message: 'Please write at least a sentence' } }, { status: 400 }),
-      ),
-    );
-    const { user } = renderApp('/about');
-    await fillIn(user);
-    await user.click(send());
-    await waitFor(() => expect(message()).toHaveAccessibleDescription('Please write at least a sentence'));
-    await waitFor(() => expect(message()).toHaveFocus());
-  });
 });
 
 describe('an unsent message', () => {

@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -85,24 +85,6 @@ describe('sharing', () => {
     const email = share.getByRole('link', { name: 'Share by Email' }).getAttribute('href');
     expect(email).toContain(`mailto:?subject=${words}&body=`);
     expect(email).toContain(address);
-  });
-
-  it('copies the address where the browser can, and says so', async () => {
-    const { user } = renderApp(ARTICLE);
-    await title();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${ARTICLE}`);
-  });
-
-  it('opens the share sheet where the device has one', async () => {
-    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-    const { user } = renderApp(ARTICLE);
-    await title();
-    await user.click(screen.getByRole('button', { name: 'More…' }));
-    expect(share).toHaveBeenCalledWith({ title: TITLE, url: `${window.location.origin}${ARTICLE}` });
   });
 });
 

@@ -96,8 +96,6 @@ describe('every figure of the parts that come later', () => {
 
   it.each([
     ['beside the list', 'search=Zermatt', true],
-    ['in place of the list', 'search=Zermatt', false],
-    ['beside the list, for a trip', `search=Zermatt&sortBy=trip&${TRIP}`, true],
     ['in place of the list, for a trip', `search=Zermatt&sortBy=trip&${TRIP}`, false],
   ])('on the map %s has a source: the pins, and the card of one', async (_where, query, isWide) => {
     if (isWide) widenWindow();

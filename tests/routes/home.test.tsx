@@ -1,3 +1,5 @@
+// spec: 2.8
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,6 +45,21 @@ it('The best rated resorts are explained by their figure', async () => {
   );
   renderApp('/');
   expect(await screen.findByText('Highest average of their reviews: 4.7 – 4.9 out of 5')).toBeVisible();
+});
+
+it('The front page leads to the list, the blog and the ways in', async () => {
+  renderApp('/');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('50+ Global Resorts');
+  for (const [name, address] of [
+    ['Explore Resorts', '/resorts'],
+    ['Read Our Blog', '/blog'],
+    ['View all resorts', '/resorts'],
+    ['Sign Up', '/signup'],
+    ['Log In', '/login'],
+  ] as const) {
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
 });
 
 describe('beside the claim on the front page', () => {

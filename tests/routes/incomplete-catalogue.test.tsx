@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST } from '../support/resort-list';
+import { button, cards, counts, json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 import { widenWindow } from '../support/window-width';
 
@@ -100,22 +100,6 @@ describe('a table', () => {
     await user.click(again);
     expect(within(await table()).getAllByRole('row')).toHaveLength(13);
   });
-
-  it('says of which part it speaks', async () => {
-    serveHalf();
-    open();
-    expect(await screen.findByText(HALF)).toBeVisible();
-    await table();
-    expect(await counts('Showing 12 of 18 resorts')).toBeVisible();
-  });
-
-  it('says of how many it speaks above the cap', async () => {
-    serveTooMany();
-    open();
-    expect(await screen.findByText(FIRST)).toBeVisible();
-    await table();
-    expect(await counts('Showing 12 of 2,000 resorts')).toBeVisible();
-  });
 });
 
 describe('suggestions', () => {
@@ -130,23 +114,9 @@ describe('suggestions', () => {
     expect(await screen.findByText(HALF)).toBeVisible();
     expect(screen.queryByText(/starts with/)).not.toBeInTheDocument();
   });
-
-  it('say of how many they speak above the cap', async () => {
-    serveTooMany();
-    await typeInto('resort 7');
-    expect(await screen.findByText(FIRST)).toBeVisible();
-    expect(screen.getByRole('option', { name: /^Resort 7 / })).toBeVisible();
-  });
 });
 
 describe('filters', () => {
-  const openPanel = async () => {
-    const { user } = renderApp('/resorts');
-    await counts(/^Showing 12/);
-    await user.click(await button(/^Advanced Filters/));
-    return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-  };
-
   it('say that the catalogue could not be loaded, beside a list that is there, and can be tried again', async () => {
     serve({ total: 12, limit: 12 });
     const { user } = renderApp('/resorts');
@@ -162,19 +132,10 @@ describe('filters', () => {
 
   it('say of which part their figures speak', async () => {
     serve({ total: 30, limit: 12, failing: 3 });
-    const panel = await openPanel();
+    const { user } = renderApp('/resorts');
+    const panel = await openAdvanced(user);
     expect(await panel.findByText(/^This covers only 24 of 30 resorts\./)).toBeVisible();
     expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
     expect(cards()).toHaveLength(12);
-  });
-
-  it('say of how many their figures speak above the cap', async () => {
-    serveTooMany();
-    const { user } = renderApp('/resorts?minPeak=1000');
-    await counts('Showing 12 of 2,000 resorts');
-    await user.click(await button(/^Advanced Filters/));
-    const panel = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-    expect(await panel.findByText(FIRST)).toBeVisible();
-    expect(await panel.findByRole('button', { name: 'Show 2,000 resorts' })).toBeVisible();
   });
 });

@@ -93,14 +93,6 @@ describe('logging in', () => {
     expect(screen.getByText('Please enter your password')).toBeVisible();
     await waitFor(async () => expect(await email()).toHaveFocus());
   });
-
-  it('says when the server cannot be reached', async () => {
-    server.use(http.post('*/api/auth/signin', () => HttpResponse.error()));
-    const { user } = renderApp('/login');
-    await user.type(await email(), demoAccount.email);
-    await user.type(password(), `${demoAccount.password}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network connection failed.');
-  });
 });
 
 describe('the log-in page', () => {

@@ -3,7 +3,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -121,25 +120,6 @@ describe('my reviews', () => {
     renderApp('/reviews');
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Resorts' })).toHaveAttribute('href', '/resorts');
-  });
-
-  it('say that they are loading', async () => {
-    signInAsMember();
-    const request = deferResponse('get', '/reviews/user/my-reviews');
-    renderApp('/reviews');
-    expect(await screen.findByText('Loading reviews')).toBeInTheDocument();
-    request.release();
-    expect(await screen.findByText(/of \d+ reviews$/)).toBeVisible();
-  });
-
-  it('that cannot be loaded say so, and can be requested again', async () => {
-    signInAsMember();
-    server.use(http.get('*/api/reviews/user/my-reviews', () => new HttpResponse(null, { status: 500 })));
-    const { user } = renderApp('/reviews');
-    expect(await screen.findByRole('heading', { name: 'Failed to load reviews' })).toBeVisible();
-    seed();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
   });
 });
 

@@ -111,16 +111,6 @@ describe('the form', () => {
     expect(await screen.findByText('Failed to update profile')).toBeVisible();
   });
 
-  it('says above the form what no field could take', async () => {
-    signInAsMember();
-    server.use(http.put('*/api/auth/profile', () => new HttpResponse(null, { status: 500 })));
-    const { user } = renderApp('/profile');
-    await user.type(await username(), 'x');
-    await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
-    expect(await username()).toHaveValue('lenax');
-  });
-
   it('never loses typed words to a response that comes later, but fills what nobody touched', async () => {
     const { id } = signInAsMember();
     const { user, queryClient } = renderApp('/profile');

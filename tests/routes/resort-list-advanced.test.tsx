@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { button, choose, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { button, choose, json, LIST, listRequests, openAdvanced, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -12,15 +12,9 @@ beforeEach(() => {
 describe('advanced filters', () => {
   beforeEach(() => serveResorts(3));
 
-  const open = async (user: ReturnType<typeof renderApp>['user']) => {
-    await counts(/Showing/);
-    await user.click(await button(/^Advanced Filters/));
-    return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-  };
-
   it('offer ratings and styles, and nothing to save before one is chosen', async () => {
     const { user } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     const ratings = within(panel.getByRole('radiogroup', { name: 'Minimum rating' }));
     expect(ratings.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Any',
@@ -38,7 +32,7 @@ describe('advanced filters', () => {
 
   it('apply what is chosen, and count it', async () => {
     const { user, router } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     await user.click(panel.getByRole('radio', { name: '4 stars' }));
     await user.click(panel.getByRole('button', { name: 'Mega Resort' }));
     await user.click(panel.getByRole('button', { name: 'Family Friendly' }));
@@ -52,7 +46,7 @@ describe('advanced filters', () => {
 
   it('are cleared together', async () => {
     const { user, router } = renderApp('/resorts?minRating=4&styles=mega_resort');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     await user.click(panel.getByRole('button', { name: 'Clear Filters' }));
     expect(await panel.findByRole('radio', { name: 'Any', checked: true })).toBeVisible();
     expect(router.state.location.search).toBe('');
@@ -60,7 +54,7 @@ describe('advanced filters', () => {
 
   it('leave nothing to clear where nothing is set, and the focus in the panel', async () => {
     const { user } = renderApp('/resorts?minRating=4.5');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     expect(panel.getByRole('radio', { name: '4.5 or more of 5', checked: true })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument());
@@ -70,14 +64,14 @@ describe('advanced filters', () => {
   it('say of a rating that no resort reaches that it gives none', async () => {
     server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ ratingRange: { min: 2, max: 4.7 } })));
     const { user } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     await waitFor(() => expect(panel.getByRole('radio', { name: '5 stars' })).toHaveAccessibleDescription('0 resorts'));
     expect(panel.getByRole('radio', { name: '4.5 or more of 5' })).not.toHaveAccessibleDescription();
   });
 
   it('say what the amounts of a price mean, and that a bound converts nothing', async () => {
     const { user } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     expect(panel.getByText('In each resort’s own currency')).toBeVisible();
     const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
     await user.clear(most);
@@ -92,7 +86,7 @@ describe('advanced filters', () => {
     const resorts = [{ ...json('A'), ...priced('CHF') }, { ...json('B'), ...priced('CHF') }, json('C')];
     server.use(http.get(LIST, () => HttpResponse.json({ resorts })));
     const { user } = renderApp('/resorts?maxPrice=80');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     expect(await panel.findByText('In CHF: prices in other currencies are not compared')).toBeVisible();
     const marks = panel.getAllByText('CHF').filter((mark) => !mark.closest('[aria-label="Currency"]'));
     expect(marks).toHaveLength(1);
@@ -101,7 +95,7 @@ describe('advanced filters', () => {
   it('offer a style that only the server knows', async () => {
     server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ resortStyles: ['heli_skiing'] })));
     const { user, router } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     await user.click(await panel.findByRole('button', { name: 'Heli Skiing' }));
     await waitFor(() => expect(router.state.location.search).toBe('?styles=heli_skiing'));
     expect(await button('Remove filter: Style Heli Skiing')).toBeVisible();
@@ -111,7 +105,7 @@ describe('advanced filters', () => {
     server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ priceRange: { min: 40, max: 330 } })));
     const requested = listRequests();
     const { user, router } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     const least = panel.getByRole('slider', { name: 'Minimum price' });
     expect(least).toHaveAccessibleDescription('In each resort’s own currency');
     await waitFor(() => expect(least).toHaveAttribute('aria-valuemin', '40'));
@@ -129,7 +123,7 @@ describe('advanced filters', () => {
 
   it('take amounts in figures, on Enter or when the field is left', async () => {
     const { user, router } = renderApp('/resorts');
-    const panel = await open(user);
+    const panel = await openAdvanced(user);
     const least = panel.getByRole('spinbutton', { name: 'Minimum price amount' });
     expect(least).toHaveAccessibleDescription('In each resort’s own currency');
     const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
@@ -149,7 +143,7 @@ describe('advanced filters', () => {
 
   it('stay open on the way back from a resort', async () => {
     const { user, router } = renderApp('/resorts');
-    await open(user);
+    await openAdvanced(user);
     await act(() => router.navigate('/about'));
     await act(() => router.navigate(-1));
     expect(await button('Advanced Filters')).toHaveAttribute('aria-expanded', 'true');

@@ -6,7 +6,7 @@ import { sortCatalogue } from '@/domain/filters/list-order';
 import { setUnitSystem } from '@/lib/units';
 import { demoResorts } from '../support/demo-catalogue';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST, listRequests } from '../support/resort-list';
+import { button, cardNames, cards, counts, json, LIST, listRequests } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 
 const context = { priceRange: { min: 0, max: 1000 }, searchIds: null, place: null };
-const names = () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
 /** Resorts in pages of twelve, each a hundred metres higher than the one before; a page may fail. */
 function serveHeights(count: number, { total = count, failing = 0 } = {}) {
@@ -51,7 +50,7 @@ describe('a list that only the catalogue can tell', () => {
     const inOrder = sortCatalogue(found, 'elevation', catalogue).map(({ name }) => name);
 
     expect(await counts(`Showing 12 of ${found.length} resorts`)).toBeVisible();
-    expect(names()).toEqual(inOrder.slice(0, 12));
+    expect(cardNames()).toEqual(inOrder.slice(0, 12));
     expect(await button('Remove filter: Open into May or later')).toBeVisible();
     expect(screen.getByText('Filtered results')).toBeVisible();
     expect(document.title).toMatch(/^North America, open into May or later/);

@@ -63,18 +63,6 @@ describe('an empty list', () => {
   });
 });
 
-it('styles carry how many resorts they would leave', async () => {
-  const { user } = renderApp('/resorts?country=Andorra');
-  await counts(/^Showing 3 of 3 resorts/);
-  await user.click(await button('Advanced Filters'));
-  const style = await button('Family Friendly');
-  await waitFor(() => expect(style).toHaveAccessibleDescription('2 resorts'));
-  await user.click(style);
-  await counts(/^Showing 2 of 2 resorts/);
-  expect(await button('Party Scene')).toHaveAccessibleDescription('1 resort');
-  expect(await button('Nordic Style')).toHaveAccessibleDescription('0 resorts');
-});
-
 /** What the live region with the count has said since now. */
 async function recordCounts(): Promise<string[]> {
   const region = (await counts(/^Showing/)).closest('[aria-live]');

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, choose, counts, json, LIST } from '../support/resort-list';
+import { button, cards, choose, counts, json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -40,9 +40,7 @@ function serve(resorts: readonly object[] = [high, low, json('Silent')]) {
 }
 
 const open = async (user: User) => {
-  await counts(/Showing/);
-  await user.click(await button(/^Advanced Filters/));
-  const panel = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
+  const panel = await openAdvanced(user);
   await panel.findAllByText(/report it$/);
   return panel;
 };

@@ -4,7 +4,7 @@ import { sortByFit } from '@/domain/trip/fit-order';
 import { weekInFebruary, zurich } from '../features/trip/any-trip';
 import { demoResorts } from '../support/demo-catalogue';
 import { renderApp } from '../support/render-app';
-import { cards } from '../support/resort-list';
+import { cardNames, cards } from '../support/resort-list';
 import { inKilometres, setToday, storedTrip, storeTrip, WEEK } from '../support/trip-page';
 
 beforeEach(() => {
@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 /** What a card says of the trip, line by line. */
 const linesOf = async (name: string) => {
   const card = within(await screen.findByRole('article', { name }));
@@ -30,7 +29,7 @@ describe('the list in the order "Fits your trip"', () => {
     await whyButton();
     const all = await demoResorts();
     const first = sortByFit(all, weekInFebruary, zurich).slice(0, 12);
-    await waitFor(() => expect(names()).toEqual(first.map(({ name }) => name)));
+    await waitFor(() => expect(cardNames()).toEqual(first.map(({ name }) => name)));
   });
 
   it('says on each card what speaks for a resort and what against it, by its figures', async () => {
@@ -97,7 +96,7 @@ describe('the list in the order "Fits your trip"', () => {
     expect(storedTrip()).toEqual({ link: `${WEEK}_then-highest` });
     const all = await demoResorts();
     const [first] = sortByFit(all, { ...weekInFebruary, thenBy: 'highest' }, zurich);
-    await waitFor(() => expect(names()[0]).toBe(first?.name));
+    await waitFor(() => expect(cardNames()[0]).toBe(first?.name));
 
     await user.click(band.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Why this order?' })).not.toBeInTheDocument();

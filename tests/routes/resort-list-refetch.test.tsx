@@ -1,12 +1,11 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { FRESH_FOR } from '@/config/constants';
-import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
+import { button, cardNames, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 beforeEach(() => {
@@ -38,8 +37,6 @@ function returnToWindow({ queryClient }: ReturnType<typeof renderApp>) {
   });
 }
 
-const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
-
 /** Responds to the first page with another resort at its top, and the others as before. */
 function serveAnotherFirst(name: string) {
   server.use(
@@ -61,9 +58,9 @@ describe('a stale list', () => {
     serveAnotherFirst('Newcomer');
     returnToWindow(app);
     expect(await counts('Showing 37 of 41 resorts')).toBeVisible();
-    expect(names().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
+    expect(cardNames().slice(0, 2)).toEqual(['Newcomer', 'Resort 1']);
     // The one that fell out of the first page is the first of the second.
-    expect(names().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
+    expect(cardNames().slice(11, 14)).toEqual(['Resort 11', 'Resort 12', 'Resort 13']);
     expect(requested).toEqual(['?page=1']);
   });
 
@@ -73,7 +70,7 @@ describe('a stale list', () => {
     link.focus();
     serveAnotherFirst('Resort 30');
     returnToWindow(app);
-    await waitFor(() => expect(names()[0]).toBe('Resort 30'));
+    await waitFor(() => expect(cardNames()[0]).toBe('Resort 30'));
     expect(link).toHaveFocus();
     expect(cards()).toHaveLength(36);
   });
@@ -94,39 +91,4 @@ describe('a stale list', () => {
     await waitFor(() => expect(requested).toEqual(['?page=1']));
     expect(cards()).toHaveLength(36);
   });
-});
-
-beforeEach(() => {
-  setUnitSystem('metric');
-  const resorts = [
-    { ...json('High'), elevation: { base: 1400, peak: 3200 }, slopes_km: { total: 120 } },
-    { ...json('Low'), elevation: { base: 500, peak: 1900 }, slopes_km: { total: 40 } },
-    json('Silent'),
-  ];
-  server.use(
-    http.get(LIST, () => HttpResponse.json({ resorts })),
-    http.get('*/api/resorts/filters', () => HttpResponse.json({ countries: ['Austria'], facilities: ['gondola'] })),
-  );
-});
-
-it('What is not known, or asks for no more than every resort has, is no filter', async () => {
-  const search = '?minPeak=1900&minRuns=40km&facilities=teleport&countries=Atlantis';
-  const { user, router } = renderApp(`/resorts${search}`);
-  expect(await counts('Showing 3 of 3 resorts')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Filtered results')).not.toBeInTheDocument());
-  expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
-
-  await user.click(await button('Advanced Filters'));
-  const panel = within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-  expect(panel.getByRole('spinbutton', { name: 'Peak at least' })).toHaveAttribute('aria-valuetext', 'Any');
-  expect(await panel.findByRole('button', { name: 'Show 3 resorts' })).toBeVisible();
-  // The address is as it came until something is chosen.
-  expect(router.state.location.search).toBe(search);
-});
-
-it('One metre more, and it is one', async () => {
-  renderApp('/resorts?minPeak=1901');
-  expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
-  expect(screen.getByText('Filtered results')).toBeVisible();
-  expect(await button('Remove filter: Peak from 1,901 m')).toBeVisible();
 });

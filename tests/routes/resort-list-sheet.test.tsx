@@ -81,16 +81,6 @@ describe('the sheet of filters', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
-  it('is closed by Back without a step where nothing was chosen', async () => {
-    const { user, router } = renderApp('/about', '/resorts');
-    await openSheet(user);
-    await act(() => router.navigate(-1));
-    await isGone();
-    expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
-  });
-
   it('is closed once by two quick presses, which stay on the list', async () => {
     const { user, router } = renderApp('/about', '/resorts');
     const sheet = await openSheet(user);
@@ -101,15 +91,6 @@ describe('the sheet of filters', () => {
     });
     await isGone();
     expect(router.state.location.pathname).toBe('/resorts');
-  });
-
-  it('leaves no step where nothing was chosen', async () => {
-    const { user, router } = renderApp('/about', '/resorts');
-    const sheet = await openSheet(user);
-    await user.click(sheet.getByRole('button', { name: 'Close' }));
-    await isGone();
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
   });
 
   it('does not count before the response, and offers no empty list', async () => {

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, choose, counts, json, LIST } from '../support/resort-list';
+import { button, cardNames, choose, counts, json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 
 // A trip with a date of its own stays ahead of every day on which this runs.
@@ -31,27 +31,20 @@ beforeEach(() => {
   );
 });
 
-const names = () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
-const openPanel = async (user: ReturnType<typeof renderApp>['user']) => {
-  await counts('Showing 3 of 3 resorts');
-  await user.click(await button(/^Advanced Filters/));
-  return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
-};
-
 describe('a list for a trip', () => {
   it('can be put in its order, and by distance', async () => {
     const { user, router } = renderApp(`/resorts?${TRIP}`);
     await counts('Showing 3 of 3 resorts');
     await choose(user, 'Sort By', 'Nearest');
-    await waitFor(() => expect(names()).toEqual(['Near and closed', 'Near and open', 'Far and open']));
+    await waitFor(() => expect(cardNames()).toEqual(['Near and closed', 'Near and open', 'Far and open']));
     await choose(user, 'Sort By', 'Fits your trip');
-    await waitFor(() => expect(names()).toEqual(['Near and open', 'Far and open', 'Near and closed']));
+    await waitFor(() => expect(cardNames()).toEqual(['Near and open', 'Far and open', 'Near and closed']));
     expect(new URLSearchParams(router.state.location.search).get('sortBy')).toBe('trip');
   });
 
   it('can be asked for its days', async () => {
     const { user } = renderApp(`/resorts?${TRIP}`);
-    const panel = await openPanel(user);
+    const panel = await openAdvanced(user);
     await user.click(panel.getByRole('checkbox', { name: 'The days of my trip, 14 – 21 Feb 2098' }));
     expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
     expect(await button('Remove filter: In season 14 – 21 Feb 2098')).toBeVisible();
@@ -62,7 +55,7 @@ describe('a list for a trip', () => {
 
   it('says in how many of those in season the days fall into the month in which they open or close', async () => {
     const { user } = renderApp('/resorts?trip=2098-04-24..2098-04-30');
-    const panel = await openPanel(user);
+    const panel = await openAdvanced(user);
     expect(panel.queryByText(/in season/)).not.toBeInTheDocument();
     await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
     expect(await panel.findByText('2 of 2 in season open or close that month')).toBeVisible();
@@ -76,7 +69,7 @@ describe('a list for a trip', () => {
       ),
     );
     const { user } = renderApp(`/resorts?${TRIP}`);
-    const panel = await openPanel(user);
+    const panel = await openAdvanced(user);
     expect(await panel.findAllByText('1 of 3 report it')).not.toHaveLength(0);
     await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
     expect(await panel.findByText('2 do not report it and are left out')).toBeVisible();
@@ -84,7 +77,7 @@ describe('a list for a trip', () => {
 
   it('can be narrowed to what is near its start', async () => {
     const { user } = renderApp(`/resorts?${TRIP}`);
-    const panel = await openPanel(user);
+    const panel = await openAdvanced(user);
     const distance = panel.getByRole('spinbutton', { name: 'Distance at most' });
     expect(distance).toHaveAttribute('aria-valuetext', 'Any');
     await user.clear(distance);

@@ -130,14 +130,4 @@ describe('reviews', () => {
     renderApp('/resorts/zermatt?tab=reviews');
     expect(await screen.findByText(/No reviews yet/)).toBeVisible();
   });
-
-  it('that cannot be fetched are tried again', async () => {
-    respondAt('/reviews/resort/zermatt', { message: 'No' }, 403);
-    const { user } = renderApp('/resorts/zermatt?tab=reviews');
-    const failure = await screen.findByRole('heading', { name: 'Error fetching reviews' });
-    expect(failure).toBeVisible();
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  });
 });

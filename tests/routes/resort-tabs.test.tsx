@@ -58,12 +58,6 @@ describe('the sections', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
-  it('are named on phones beside the resort', async () => {
-    renderApp('/resorts/zermatt');
-    await title('Zermatt');
-    expect(screen.getByRole('button', { name: 'Overview' })).toHaveAccessibleDescription('Zermatt');
-  });
-
   it('are left by Back when only the sheet is open, which stays on the resort', async () => {
     const { user, router } = renderApp('/about', '/resorts/zermatt?tab=trails');
     await title('Zermatt');

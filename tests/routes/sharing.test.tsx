@@ -30,7 +30,6 @@ describe('the trip in force', () => {
 
   it.each([
     ['the order', 'country=Austria&sortBy=trip'],
-    ['the order by distance', 'country=Austria&sortBy=nearest'],
     ['the days', 'openOn=2098-02-14..2098-02-21'],
     ['the distance', 'maxKm=300'],
   ])('goes along with a list that needs it for %s', async (_, search) => {

@@ -1,13 +1,12 @@
 // spec: 2.1, 2.18, 4.2, 4.15, 5.6, 5.9, 8.2, 8.3
 
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { store } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
 
 const HINT = 'Password must be at least 8 characters long';
 const name = () => screen.findByLabelText('Full Name');
@@ -83,15 +82,6 @@ describe('signing up', () => {
     expect(password()).toHaveValue('long enough');
     expect(router.state.location.pathname).toBe('/signup');
   });
-
-  it('says what no field could take above the form', async () => {
-    server.use(http.post('*/api/auth/signup', () => new HttpResponse(null, { status: 503 })));
-    const { user } = renderApp('/signup');
-    await user.type(await name(), 'Max Muster');
-    await user.type(email(), 'max@example.com');
-    await user.type(password(), 'long enough{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
-  });
 });
 
 describe('the sign-up page', () => {
@@ -116,13 +106,6 @@ describe('the sign-up page', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/favorites' } }),
     );
-  });
-
-  it('tells a guest what becomes of the saved resorts', async () => {
-    const { id } = signInAsGuest();
-    store.setFavorites(id, [{ resort_id: 'zermatt', user_id: id, created_at: '2026-11-20T10:00:00Z' }]);
-    renderApp('/signup');
-    expect(await screen.findByText(/You will be asked whether to bring the 1 resort you saved along\./)).toBeVisible();
   });
 
   it('leads a registered person on', async () => {

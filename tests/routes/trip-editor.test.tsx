@@ -173,14 +173,4 @@ describe('the trip editor', () => {
     expect(getByLabelText('First day')).toHaveValue('2026-12-05');
     expect(getByLabelText('Last day')).toHaveValue('2026-12-08');
   });
-
-  it('clears the trip', async () => {
-    storeTrip(WEEK);
-    const { user } = renderApp('/resorts');
-    await user.click((await tripLine()).getByRole('button', { name: 'Change' }));
-    await user.click((await editor()).getByRole('button', { name: 'Clear trip' }));
-    await editorIsClosed();
-    expect((await tripLine()).getByRole('button', { name: 'Plan a trip' })).toBeVisible();
-    expect(storedTrip()).toBeNull();
-  });
 });

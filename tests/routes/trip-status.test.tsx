@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editor, editorIsClosed, planTrip, prepareEditor, storeTrip, tripLine } from '../support/trip-page';
+import { editor, editorIsClosed, planTrip, prepareEditor, storeTrip, tripLine, tripPart } from '../support/trip-page';
 
 beforeAll(prepareEditor, 60_000);
 
-const part = async (name: string) => (await tripLine()).findByRole('button', { name });
 const announced = async (words: string) => {
   const status = (await tripLine()).getByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(words));
@@ -20,42 +19,34 @@ describe('the line of the trip announces', () => {
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
     await editorIsClosed();
     await waitFor(() => expect(status).toHaveTextContent(/^Trip set\. Sorted by Fits your trip\.$/));
-    await user.click(await part('1 expert'));
+    await user.click(await tripPart('1 expert'));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
     await waitFor(() => expect(status).toHaveTextContent(/^Trip changed\.$/));
   });
 
-  it('that a trip is set alone, where an order was chosen', async () => {
-    const { user } = renderApp('/resorts?sortBy=name');
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await announced('Trip set.');
-    expect((await tripLine()).getByRole('status')).not.toHaveTextContent('Sorted');
-  });
-
   it('that the trip of a link is kept, is cleared, or gives way to the own one', async () => {
     const first = renderApp('/resorts?trip=i4');
-    await first.user.click(await part('Keep it'));
+    await first.user.click(await tripPart('Keep it'));
     await announced('Trip kept.');
     first.unmount();
     localStorage.removeItem('trip');
     storeTrip('');
     const second = renderApp('/resorts?trip=i5');
-    await second.user.click(await part('Clear'));
+    await second.user.click(await tripPart('Clear'));
     await announced('Trip cleared.');
     second.unmount();
     storeTrip('b1');
     const third = renderApp('/resorts?trip=i6');
-    await third.user.click(await part('Use mine'));
+    await third.user.click(await tripPart('Use mine'));
     await announced('Your own trip is back.');
   });
 
   it('nothing that a toast says', async () => {
     storeTrip('b1');
     const { user } = renderApp('/resorts');
-    await user.click(await part('Clear'));
-    await part('Plan a trip');
+    await user.click(await tripPart('Clear'));
+    await tripPart('Plan a trip');
     expect((await tripLine()).getByRole('status')).toBeEmptyDOMElement();
   });
 });

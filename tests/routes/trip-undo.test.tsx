@@ -10,6 +10,7 @@ import {
   storedTrip,
   storeTrip,
   tripLine,
+  tripPart,
   WEEK,
 } from '../support/trip-page';
 
@@ -17,18 +18,17 @@ beforeAll(prepareEditor, 60_000);
 beforeEach(() => void setToday());
 afterEach(() => void vi.useRealTimers());
 
-const part = async (name: string) => (await tripLine()).findByRole('button', { name });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 describe('the own trip', () => {
   it('comes back by "Undo" after "Keep it" has put the one of a link in its place', async () => {
     storeTrip('b1');
     const { user } = renderApp(`/resorts?trip=${WEEK}`);
-    await user.click(await part('Keep it'));
+    await user.click(await tripPart('Keep it'));
     expect(storedTrip()).toEqual({ link: WEEK });
     expect(await screen.findByText('The trip from the link replaced your own.')).toBeVisible();
     await user.click(await undo());
-    expect(await part('1 beginner')).toBeVisible();
+    expect(await tripPart('1 beginner')).toBeVisible();
     expect((await tripLine()).getByText('Your trip')).toBeVisible();
     expect(storedTrip()).toEqual({ link: 'b1' });
     expect(await screen.findByText('Your own trip is back.')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the own trip', () => {
   it('comes back by "Undo" after the one of a link was changed and set', async () => {
     storeTrip('b1');
     const { user } = renderApp(`/resorts?trip=${WEEK}`);
-    await user.click(await part('up to EUR 70'));
+    await user.click(await tripPart('up to EUR 70'));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
     await user.click(await undo());
@@ -47,27 +47,27 @@ describe('the own trip', () => {
   it('comes back by "Undo" after "Clear"', async () => {
     storeTrip(WEEK);
     const { user } = renderApp('/resorts');
-    await user.click(await part('Clear'));
+    await user.click(await tripPart('Clear'));
     expect(await screen.findByText('Your trip is cleared.')).toBeVisible();
     await user.click(await undo());
-    expect(await part('up to EUR 70')).toBeVisible();
+    expect(await tripPart('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
   });
 
   it('comes back by "Undo" after "Clear trip" in the editor', async () => {
     storeTrip(WEEK);
     const { user } = renderApp('/resorts');
-    await user.click(await part('Change'));
+    await user.click(await tripPart('Change'));
     await user.click((await editor()).getByRole('button', { name: 'Clear trip' }));
     await user.click(await undo());
-    expect(await part('up to EUR 70')).toBeVisible();
+    expect(await tripPart('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
   });
 
   it('gives way again to one that was set before "Undo"', async () => {
     storeTrip('b1');
     const { user } = renderApp('/resorts');
-    await user.click(await part('Clear'));
+    await user.click(await tripPart('Clear'));
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
     await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
     await waitFor(() => expect(storedTrip()).toEqual({ link: 'a1' }));
@@ -81,12 +81,12 @@ describe('the own trip', () => {
   it('stays where the trip of a link is cleared in the editor, which says whose it is', async () => {
     storeTrip('b1');
     const { user, router } = renderApp('/resorts?trip=i4');
-    await user.click(await part('4 intermediates'));
+    await user.click(await tripPart('4 intermediates'));
     const { getByRole } = await editor();
     expect(getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
     await user.click(getByRole('button', { name: 'Clear trip' }));
     await editorIsClosed();
-    expect(await part('1 beginner')).toBeVisible();
+    expect(await tripPart('1 beginner')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(storedTrip()).toEqual({ link: 'b1' });
   });
@@ -94,7 +94,7 @@ describe('the own trip', () => {
   it('is what a link stands for that says the same', async () => {
     storeTrip(WEEK);
     renderApp(`/resorts?trip=${WEEK}`);
-    expect(await part('Change')).toBeVisible();
+    expect(await tripPart('Change')).toBeVisible();
     expect((await tripLine()).getByText('Your trip')).toBeVisible();
     expect((await tripLine()).queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { renderApp } from './render-app';
 import { server } from './server';
@@ -34,6 +34,8 @@ export function serveResorts(count: number) {
 }
 
 export const cards = () => screen.queryAllByRole('article');
+/** The names on the cards, in their order. */
+export const cardNames = () => cards().map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 export const counts = (text: RegExp | string) => screen.findByText(text);
 export const search = () => screen.findByRole('combobox', { name: 'Search resorts' });
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -42,4 +44,11 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export async function choose(user: ReturnType<typeof renderApp>['user'], select: string, choice: string) {
   await user.click(await screen.findByRole('combobox', { name: select }));
   await user.click(await screen.findByRole('option', { name: choice }));
+}
+
+/** Opens the panel of a list that is there. */
+export async function openAdvanced(user: ReturnType<typeof renderApp>['user']) {
+  await counts(/^Showing/);
+  await user.click(await button(/^Advanced Filters/));
+  return within(await screen.findByRole('region', { name: 'Advanced Filters' }));
 }

@@ -27,6 +27,9 @@ export const storedTrip = (): unknown => JSON.parse(localStorage.getItem('trip')
 /** What stands in the line of the trip. */
 export const tripLine = async () => within(await screen.findByRole('region', { name: 'Your trip' }));
 
+/** A part of that line, or one of its buttons. */
+export const tripPart = async (name: string) => (await tripLine()).findByRole('button', { name });
+
 /** The editor while it is open. */
 export const editor = async () => within(await screen.findByRole('dialog', { name: 'Your trip' }));
 

@@ -27,7 +27,7 @@ interface Detail {
   /** Square degrees of the triangles that a line may lose, and of the islands and lakes that are left out. */
   line: number;
   island: number;
-  /** Steps of the grid that the points lie on, a side. */
+  /** Steps per side of the grid that the points lie on. */
   grid: number;
 }
 
@@ -49,7 +49,7 @@ const bordersOf = (source: Source, shapes: Shapes, box: Box): Ring[] =>
     touches(line, box),
   );
 
-/** States of other countries than the United States and Canada are not drawn. */
+/** Only states of the United States and Canada are drawn. */
 const american = (states: Shapes): Shapes => ({
   ...states,
   geometries: states.geometries.filter(
@@ -80,7 +80,7 @@ function cut(parts: readonly Part[], { line, island, grid }: Detail): Topology {
   return quantize(filter(simple, filterWeight(simple, island)), grid);
 }
 
-/** The level for the whole map: Europe and North America, and what of Asia and Africa lies on the same land. */
+/** The level for the whole map: Europe, North America, and the parts of Asia and Africa on the same landmass. */
 export const firstLevel = (): Topology =>
   cut([{ source: read('world'), box: [-172, 15, 60, 82], hasStates: true }], { line: 0.025, island: 0.06, grid: 8000 });
 

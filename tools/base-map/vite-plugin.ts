@@ -5,8 +5,8 @@ const levels = { 'virtual:base-map/first': firstLevel, 'virtual:base-map/second'
 const isLevel = (id: string): id is keyof typeof levels => id in levels;
 
 /**
- * Gives the two levels of the base map, cut from Natural Earth, as modules: chunks of their own with a hash in their name, which
- * the service worker keeps like any other. A text that is parsed starts faster than the same as code.
+ * Provides the two levels of the base map, cut from Natural Earth, as modules: chunks of their own with a hash in their name,
+ * which the service worker caches like any other. Parsing JSON is faster than evaluating the same data as code.
  */
 export const baseMap: Plugin = {
   name: 'snowline-base-map',

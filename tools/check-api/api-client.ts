@@ -1,11 +1,11 @@
 /** A response as the checks see it; status 0: none came, and `failure` says why. */
 export interface ApiResponse {
   status: number;
-  /** Milliseconds until the whole body was there. */
+  /** Milliseconds until the whole body had arrived. */
   time: number;
   headers: Headers;
   contentType: string;
-  /** Parsed JSON; undefined where the body is empty or no JSON. */
+  /** Parsed JSON; undefined if the body is empty or not JSON. */
   body: unknown;
   text: string;
   /** Where a redirect led; '' without one. */
@@ -20,7 +20,7 @@ export interface RequestOptions {
 }
 
 export interface ApiClient {
-  /** Address of the API, without a slash at the end. */
+  /** Address of the API, without a trailing slash. */
   base: string;
   /** Milliseconds after which a response counts as missing. */
   timeout: number;

@@ -11,13 +11,13 @@ import { Findings } from './findings';
 export interface CheckOptions {
   /** Address of the API, such as `https://host/api`. */
   base: string;
-  /** Of a registered user or a guest: then the personal calls are checked too. */
+  /** Token of a registered user or a guest; with it, personal calls are checked too. */
   token?: string | undefined;
-  /** Origin of the site, where the API is on another one. */
+  /** Origin of the site, if the API is on another one. */
   origin?: string | undefined;
-  /** Whether a guest and a favorite may be made. */
+  /** Whether a guest and a favorite may be created. */
   write?: boolean;
-  /** What the site is built with (.env): then its claims are looked at too. */
+  /** The site's build environment (.env); with it, its claims are checked too. */
   environment?: BuildEnvironment | undefined;
   /** Milliseconds the site waits for a response. */
   timeout: number;
@@ -25,7 +25,7 @@ export interface CheckOptions {
 
 /**
  * Sends every request of the site to an API, one after the other, and compares the responses with the site's schemas. Sends
- * GET and OPTIONS only, unless `write` is set. Never throws for what the API does.
+ * GET and OPTIONS only, unless `write` is set. Never throws because of the API.
  */
 export async function checkApi({
   base,
@@ -39,7 +39,7 @@ export async function checkApi({
   const findings = new Findings();
   const { status, failure } = await api.send('GET', '/resorts?page=1');
   if (status === 0) {
-    // Every other call would say the same.
+    // Every other call would fail alike.
     findings.fault('GET /resorts', `${failure}: nothing answers at ${api.base}`);
     return findings;
   }

@@ -29,7 +29,7 @@ function faultOf(raw: Record<string, unknown>): { fault: string; otherwise: stri
 
 const NAMES = 3;
 
-/** Notes the prices that nobody can make use of, by what is wrong with them, with the names of some resorts. */
+/** Notes unusable prices by what is wrong with them, with the names of some resorts. */
 export function checkPrices(findings: Findings, call: string, raws: readonly unknown[]): void {
   const names = new Map<string, string[]>();
   for (const raw of raws.map(readRecord)) {

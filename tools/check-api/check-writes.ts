@@ -55,7 +55,7 @@ async function checkFavorite(api: ApiClient, findings: Findings, token: string, 
   if (left?.includes(resortId)) findings.fault(`DELETE ${path}`, 'the favorite is still in GET /favorites afterwards');
 }
 
-/** A refused sign-in is no ended session: it says what is wrong, with a 400 or a 401. */
+/** A refused sign-in does not end a session: it says what is wrong, with a 400 or a 401. */
 async function checkRefusedSignIn(api: ApiClient, findings: Findings): Promise<void> {
   const body = { email: 'check-api@snowline.invalid', password: 'check-api.made-up' };
   const { status, failure } = await api.send('POST', '/auth/signin', { body });

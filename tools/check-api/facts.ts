@@ -3,7 +3,7 @@ export interface Fact<Model> {
   name: string;
   /** The server's fields it is read from, nested ones with a dot. */
   fields: readonly string[];
-  /** Whether the adapter made something of them. */
+  /** Whether the adapter could read them. */
   isThere: (model: Model) => boolean;
   /** What the site shows where it is missing. */
   otherwise: string;
@@ -29,7 +29,7 @@ const fieldOf = (raw: unknown, field: string): unknown =>
       raw,
     );
 
-/** Null, 0, '' and empty lists are ways to say that something is not known. */
+/** Null, 0, '' and empty lists all mean unknown. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === 0) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;

@@ -12,7 +12,7 @@ Asks a real API what Snowline asks, and says what does not fit (docs/openapi.yam
   --write            makes a guest, saves a favorite, removes it and signs out; nothing is ever written without it
 Exit code: 0 the API fits, 1 it does not, 2 it could not be checked.`;
 
-/** The arguments, or null where they make no sense. */
+/** The arguments, or null if they are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({

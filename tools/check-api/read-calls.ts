@@ -22,7 +22,7 @@ import {
 } from './other-facts';
 import { cardFacts, filterFacts, pageFacts } from './resort-facts';
 
-/** What the site's adapter makes of a body: null where it cannot be read. */
+/** What the site's adapter makes of a body: null if it cannot be read. */
 interface Reading {
   items: number;
   /** Items of a list that the adapter leaves out. */
@@ -40,9 +40,9 @@ export interface ReadCall {
   /** Names of the fields a response may be wrapped in. */
   wrappers: readonly string[];
   read: (body: unknown) => Reading | null;
-  /** Only asked with a token. */
+  /** Only requested with a token. */
   needsToken: boolean;
-  /** Whether the site misses something without it that visitors can see. */
+  /** Whether visitors notice when it fails. */
   isNeeded: boolean;
   /** What the site shows when the call fails. */
   otherwise: string;

@@ -15,14 +15,14 @@ export const SOURCE_MAPS = 'dist-sourcemaps';
 const DEFAULT_SITE_URL = 'https://snowline.example';
 
 const PACKABLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Below this, a packed file saves no packet. */
+/** Bytes below which compressing a file saves no packet. */
 const WORTH_PACKING = 1024;
 
 const PACKED_AT_ONCE = 4;
 /**
- * For the files of thousands of resorts, instead of quality 11: a page in a thirtieth of the time for eight per cent more bytes,
- * a drawing in a third for two per cent more. With the default window of 4 MiB, the encoder of quality 9 touches so much memory
- * for each file that it takes six times as long; 64 KiB (2 ** 16) cost no more than 0.3 per cent.
+ * For the files of thousands of resorts, instead of quality 11: a page takes a thirtieth of the time and 8 % more bytes, a
+ * drawing a third and 2 % more. With the default window of 4 MiB, quality 9 touches so much memory per file that it takes six
+ * times as long; 64 KiB (2 ** 16) costs at most 0.3 %.
  */
 const OF_RESORTS = {
   page: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } },
@@ -58,7 +58,7 @@ async function packFile(file: string, options: BrotliOptions): Promise<void> {
   }
 }
 
-/** Writes a .br and a .gz beside every file that gets smaller by it, for web servers that send precompressed files. */
+/** Writes a .br and a .gz beside every file that they make smaller, for web servers that send precompressed files. */
 async function precompress(dist: string): Promise<void> {
   const files = (await filesIn(dist)).filter((name) => PACKABLE.test(name));
   const optionsOf = (file: string): BrotliOptions => {

@@ -27,7 +27,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
 interface Route {
   /** Such as `/resorts/`; `/` for everything else. */
   prefix: string;
-  /** The file that is sent instead; null: the web server's own few words. */
+  /** The file that is sent instead; null: the web server's own error page. */
   file: string | null;
   status: 200 | 404;
 }
@@ -36,7 +36,7 @@ interface Route {
 export interface HostRules {
   /** Sent with every file of the site. */
   headers: [name: string, value: string][];
-  /** How long a file may be kept: the first prefix that fits decides. */
+  /** How long a file may be kept: the first matching prefix decides. */
   cacheControl: { prefix: string; value: string }[];
   routes: Route[];
 }
@@ -49,8 +49,8 @@ function prefixOf(pattern: string): string {
 }
 
 /**
- * Reads the built `_headers` and `_redirects`, so that what the site is served with is written once. Throws for a rule
- * that the configurations in deploy/ have no place for.
+ * Reads the built `_headers` and `_redirects`, so that the rules are written once. Throws for a rule that the
+ * configurations in deploy/ cannot express.
  */
 export function readHostRules(headersFile: string, redirectsFile: string): HostRules {
   const rules = readHeaderRules(headersFile);
@@ -70,7 +70,7 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
     if (status !== 200 && status !== 404) throw new Error(`${from}: web servers are not configured for ${status}`);
     return { prefix: prefixOf(from), file: to, status };
   });
-  // Prefixes with rules for caching hold files only.
+  // Prefixes with caching rules contain only files.
   const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
   const filesOnly = kept.map(({ prefix }): Route => ({ prefix, file: null, status: 404 }));
   return { headers, cacheControl, routes: [...filesOnly, ...routes] };

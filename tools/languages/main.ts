@@ -6,8 +6,8 @@ import { loadEnv } from 'vite';
 import { writeHostFiles } from '../host-files/host-files.ts';
 
 // Builds the site: English at the root, every other language of VITE_LOCALES in a folder of its own, one after the other, so that
-// the memory of one build is free before the next. What holds no words (vendor code, fonts, pictures) is named by its content and
-// stands once, in the assets all languages share.
+// the memory of one build is freed before the next. Files without text (vendor code, fonts, pictures) are named by their content
+// and written once, to the assets shared by all languages.
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const { mode } = values;

@@ -12,16 +12,16 @@ const options: CompilerOptions = {
   emitPrettierIgnore: false,
 };
 
-/** The language of this build, which tools/languages/main.ts sets; a build of its own is English. */
+/** The language of this build, set by tools/languages/main.ts; a build on its own is English. */
 export const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
 
-/** What the paths of a language begin with: '' for English, '/de' for German. */
+/** Prefix of a language's paths: '' for English, '/de' for German. */
 export const localePrefix = (locale = buildLocale()): string => (locale === 'en' ? '' : `/${locale}`);
 
 /**
- * Compiles the messages (project.inlang, `messages` folders) to typed functions. A build knows its language, so the bundler drops the
- * words of all others: Paraglide's runtime, which finds the language out in the browser, is replaced by a constant. The
- * development server goes by the address (`/de/…`), tests speak English unless they choose otherwise.
+ * Compiles the messages (project.inlang, `messages` folders) to typed functions. A build knows its language, so the bundler drops
+ * all others: a constant replaces Paraglide's runtime, which would detect the language in the browser. The development server
+ * goes by the address (`/de/…`); tests are in English unless they choose otherwise.
  */
 export function languages(command: 'build' | 'serve'): PluginOption[] {
   // A build of one language alone has no others to offer.
@@ -55,7 +55,7 @@ export function languages(command: 'build' | 'serve'): PluginOption[] {
           ? `export const experimentalStaticLocale = ${JSON.stringify(buildLocale())};
              export const getLocale = () => experimentalStaticLocale;`
           : null,
-      // What chooses the language of a message at run time, half of its bytes, gives way to the function of this language.
+      // This language's function replaces the choice at run time, which is half of a message's bytes.
       transform: (code, id) => {
         const [, key] = MESSAGE_MODULE.exec(id) ?? [];
         const choice = key ? code.indexOf(`export const ${key} =`) : -1;
@@ -66,7 +66,7 @@ export function languages(command: 'build' | 'serve'): PluginOption[] {
     {
       name: 'snowline-own-messages',
       enforce: 'post',
-      // Each module imports its own messages, not all of them: chunks are made by who imports what.
+      // Each module imports only its own messages: imports decide what goes into which chunk.
       transform: (code, id) => {
         if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('paraglide/messages')) return null;
         const keys = new Set<string>();

@@ -3,7 +3,7 @@ import { FRESH_FOR } from '@/config/constants';
 import { dataOf } from '@/lib/fetched';
 import { getAccountMenu } from './account-menu.client';
 
-/** The account menu, keyed by user (null: a visitor). Where it fails, a built-in menu is shown. */
+/** The account menu, keyed by user (null: a visitor). If it fails, a built-in menu is shown. */
 export const accountMenuQueries = {
   all: ['account-menu'] as const,
   ofUser: (userId: string | null) =>

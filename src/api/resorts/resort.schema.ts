@@ -31,7 +31,7 @@ export interface Resort {
   elevation: { base: number; peak: number; vertical: number };
   /** Counts of runs. */
   trails: ByDifficulty;
-  /** Lengths of runs in kilometres, where the resort publishes them. */
+  /** Lengths of runs in kilometres, if the resort publishes them. */
   slopesKm: ByDifficulty | null;
   liftsTotal: number;
   /** The linked area that lengths and lifts refer to, if it is larger than the resort; else ''. */
@@ -101,7 +101,7 @@ function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
   return total > 0 ? { beginner, intermediate, advanced, total } : null;
 }
 
-/** An amount without a currency, or a lowest price above the highest, tells nobody what a day costs: not reported. */
+/** An amount without a currency, or a lowest price above the highest, counts as not reported. */
 function readPrice(raw: Record<string, unknown>): Resort['price'] {
   const nested = readRecord(raw.price_range);
   const currency = firstText(nested.currency, raw.currency);

@@ -16,7 +16,7 @@ function bringsNew(pages: readonly Fetched<ResortPage>[]): boolean {
   return pages.at(-1)?.data.resorts.some(({ id }) => !isKnown(id)) ?? false;
 }
 
-/** How many resorts the API says it has; null where a page of a longer list does not say. */
+/** How many resorts the API says it has; null if a page of a longer list does not say. */
 function resortsInAll({ resorts, pagination: { totalCount, hasNext } }: ResortPage): number | null {
   const isSaid = totalCount > resorts.length || !hasNext;
   return isSaid && totalCount > 0 ? totalCount : null;
@@ -40,7 +40,7 @@ export const resortQueries = {
       gcTime: RESORT_LISTS_GC_TIME,
     }),
 
-  /** How many resorts there are, from the first page of all; null where a page of a longer list does not say. */
+  /** How many resorts there are, from the first page of all; null if a page of a longer list does not say. */
   count: () =>
     queryOptions({
       queryKey: ['resorts', 'count'],

@@ -78,7 +78,7 @@ function emailErrors(call: Call, email: string): FieldErrors {
   return call.store.accountByEmail(email) ? { email: 'An account with this email already exists' } : {};
 }
 
-/** Passwords are taken as typed, blanks at the ends included. */
+/** Passwords are taken as typed, including leading and trailing blanks. */
 function passwordOf(call: Call): string {
   return typeof call.body.password === 'string' ? call.body.password : '';
 }

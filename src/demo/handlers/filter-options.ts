@@ -3,7 +3,7 @@ import type { RatedResort } from './resort-list';
 /** Prices are rounded outwards to the step a slider moves by. */
 const PRICE_ROUNDED_TO = 10;
 
-/** What the list can be filtered by, computed from the catalogue: the words in order, the ranges over known facts. */
+/** What the list can be filtered by, computed from the catalogue: sorted words, and ranges of known facts. */
 export function filterOptions(resorts: readonly RatedResort[]) {
   const records = resorts.map(({ record }) => record);
   const price = range(records.flatMap(({ price }) => [price.min, price.max]));

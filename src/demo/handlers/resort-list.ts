@@ -14,10 +14,9 @@ const LIMIT_MAX = 100;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The resorts that match every condition of the query. Each word of `search` must occur in name, state, country or region,
- * or the whole of it be the name of a linked area;
- * the price range must overlap the requested one, so a resort without prices matches no bound; every one of the requested
- * `resortStyles` must be there. Conditions that cannot be read are ignored.
+ * The resorts that match every condition of the query. Each word of `search` must occur in name, state, country or region, or
+ * the whole of it be the name of a linked area. The price range must overlap the requested one, so a resort without prices
+ * matches no bound. All requested `resortStyles` must be there. Unreadable conditions are ignored.
  */
 export function filterResorts(resorts: readonly RatedResort[], query: URLSearchParams): RatedResort[] {
   const words = plain(query.get('search') ?? '')
@@ -40,8 +39,10 @@ export function filterResorts(resorts: readonly RatedResort[], query: URLSearchP
   );
 }
 
-/** Sorted copies: rating unless one of price_asc, price_desc, name, elevation, snowfall is named; unknown facts last;
- * of equal ratings that of more reviews first. */
+/**
+ * A sorted copy: by price_asc, price_desc, name, elevation or snowfall, otherwise by rating, of equal ones the one with more
+ * reviews first. Unknown facts come last.
+ */
 export function sortResorts(resorts: readonly RatedResort[], sortBy: string | null): RatedResort[] {
   const compareName = (a: RatedResort, b: RatedResort) => byName.compare(a.record.name, b.record.name);
   const by = (fact: (resort: RatedResort) => number | null, direction: 1 | -1) => {

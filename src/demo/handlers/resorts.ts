@@ -48,7 +48,7 @@ export function findResort(store: DemoStore, id: string | undefined): CatalogueR
   return record;
 }
 
-/** A record as the API sends it, with its rating of this moment. */
+/** A record as the API sends it, with its current rating. */
 export function wireResort(store: DemoStore, record: CatalogueRecord): WireResort {
   return toWire(record, store.seed.resorts.indexOf(record), store.ratingOf(record.id));
 }

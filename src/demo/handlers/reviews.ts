@@ -64,7 +64,7 @@ function addReview(call: Call) {
   return new Reply(201, { review: wireReview(store, row) });
 }
 
-/** A change has no length bounds; it only may not leave anything blank. */
+/** A change has no length limits, but must not leave anything blank. */
 function updateReview(call: Call) {
   const old = ownReview(call);
   const { title, comment, rating } = words(call);

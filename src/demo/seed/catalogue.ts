@@ -42,8 +42,8 @@ export type WireResort = Record<string, unknown>;
 const NAMED_UNIT_EVERY = 5;
 
 /**
- * The record in one of the two shapes the API may send: flat at even positions of the catalogue, nested at odd ones,
- * so that a client has to understand both. Unknown facts are null in the flat shape and absent in the nested one.
+ * The record in one of the two shapes the API may send: flat at even positions of the catalogue, nested at odd ones, so that
+ * clients have to understand both. Unknown facts are null in the flat shape and absent in the nested one.
  */
 export function toWire(record: CatalogueRecord, position: number, rating: Rating): WireResort {
   const shape = position % 2 === 0 ? flatFacts(record) : nestedFacts(record);

@@ -19,7 +19,7 @@ export interface Day {
 }
 
 const DAYS_IN_YEAR = 365.25;
-/** 1 January 1970 plus 20: the coldest day of the year, counted in days since 1970. */
+/** The coldest day of the year: 20 days after 1 January. */
 const COLDEST_DAY = 20;
 const DEGREES_PER_METRE = 0.006;
 
@@ -28,9 +28,9 @@ const WET = 0.562;
 const CLOUDY = 0.465;
 const PARTLY_CLOUDY = 0.4;
 
-/** A number from 0 up to 1 that only depends on the key. */
+/** A number from 0 (included) to 1 (excluded) that depends only on the key. */
 export function noise(key: string): number {
-  // A second round of mixing: FNV alone leaves neighbouring keys alike.
+  // A second round of mixing: with FNV alone, similar keys give similar numbers.
   let bits = hash32(key);
   bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b);
@@ -78,7 +78,7 @@ function wetnessOf(place: Place, day: number): number {
   return 0.45 * today + 0.25 * yesterday + 0.3 * noise(`cloud:${place.id}:${day}`);
 }
 
-/** Places of one area share their fronts. */
+/** Places in one area share their weather fronts. */
 function area(place: Place): string {
   return `${Math.round(place.latitude / 2)}:${Math.round(place.longitude / 3)}`;
 }

@@ -14,12 +14,12 @@ const VISIBILITY: Record<string, readonly string[]> = {
   Sunny: ['25 km', '30 km'],
 };
 
-/** Days after which every snow cover is taken to have begun anew. */
+/** Days after which every snow cover is assumed to start again. */
 const YEAR = 365;
-/** A share of the fresh centimetres that is left after the first night, and the loss of each day that follows. */
+/** Share of fresh snow left after the first night, and the loss on each day after that. */
 const SETTLES_TO = 0.55;
 const KEEPS_DAILY = 0.994;
-/** Centimetres of cover that a day melts for each degree above freezing. */
+/** Centimetres that melt in a day for each degree above freezing. */
 const MELT_PER_DEGREE = 1.3;
 
 /** The weather of a place in the hour of `now`, in the wire's shape. It is invented, and the same within an hour. */
@@ -49,13 +49,13 @@ export function forecastAt(place: Place, now: Date) {
   });
 }
 
-/** Day since 1970 and hour by the sun over the place, which is near enough to its clock. */
+/** Day since 1970 and hour in local solar time, close enough to the local clock. */
 function localTime(place: Place, now: Date): { day: number; hour: number } {
   const local = now.getTime() + Math.round(place.longitude / 15) * HOUR;
   return { day: Math.floor(local / DAY), hour: Math.floor((local % DAY) / HOUR) };
 }
 
-/** Lays a year of days on one another: fresh snow settles, warm days melt it. */
+/** Adds up a year of snow: fresh snow settles, warm days melt it. */
 function snowCover(place: Place, today: number) {
   let depth = 0;
   let last: { date: string; amount: number } | null = null;

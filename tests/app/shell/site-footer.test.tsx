@@ -1,7 +1,10 @@
 // spec: 2.3
 
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { DisplaySettings } from '@/app/shell/display-settings';
+import { setTheme } from '@/lib/theme';
 import { renderApp } from '../../support/render-app';
 
 vi.hoisted(() => {
@@ -21,4 +24,25 @@ it("the footer's links stand in a navigation of its own name, with the social ne
   expect(links).not.toContain('Facebook');
   expect(links).not.toContain('YouTube');
   expect(named.map(({ textContent }) => textContent)).toEqual(links);
+  expect(named.slice(0, 7).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms & Conditions', '/terms-conditions'],
+    ['All Resorts', '/resorts'],
+    ['European Resorts', '/resorts?region=Europe'],
+    ['North American Resorts', '/resorts?region=North%20America'],
+    ['Blog Articles', '/blog'],
+  ]);
+});
+
+it('a choice is checked, stored, and stays checked; the last of two quick ones wins', async () => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  setTheme('system');
+  render(<DisplaySettings />);
+  await userEvent.click(radio('Light'));
+  await userEvent.click(radio('Dark'));
+  expect(radio('Dark')).toBeChecked();
+  await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
+  expect(radio('Dark')).toBeChecked();
+  expect(radio('Light')).not.toBeChecked();
 });

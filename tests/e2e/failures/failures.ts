@@ -76,7 +76,10 @@ const spoilt =
     await route.fulfill({ json: spoil(await response.json()) });
   };
 
-/** Every way in which a call is made to fail. `tests/api/unreadable-body.test.ts` has more bodies that cannot be read. */
+/**
+ * Every way in which a call is made to fail. Statuses that differ in their words alone are left to `tests/lib/errors.test.ts`,
+ * further bodies that cannot be read to `tests/api/unreadable-body.test.ts`.
+ */
 const failures: readonly Failure[] = [
   refusal(
     '400 with field errors',
@@ -86,7 +89,6 @@ const failures: readonly Failure[] = [
     'Some of this needs another look',
   ),
   refusal('401', 401, undefined),
-  refusal('403', 403, undefined),
   refusal('404', 404, undefined),
   refusal(
     '500',
@@ -97,8 +99,7 @@ const failures: readonly Failure[] = [
   refusal('502 with an HTML body', 502, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html><body>Bad Gateway</body></html>' }),
   ),
-  refusal('503', 503, undefined),
-  refusal('504 without a body', 504, (route) => route.fulfill({ status: 504, body: '' })),
+  refusal('503 without a body', 503, (route) => route.fulfill({ status: 503, body: '' })),
   refusal('a message of 200 KB', 422, (route) =>
     route.fulfill({ status: 422, json: { message: 'Snow '.repeat(40_000) } }),
   ),

@@ -72,19 +72,6 @@ export const personalCalls: readonly FailingCall[] = [
     }),
   },
   {
-    call: 'GET /favorites',
-    path: /^\/api\/favorites$/,
-    on: '/resorts/zermatt?tab=trails',
-    as: 'member',
-    part: (page) => page.getByRole('heading', { name: 'Runs by difficulty' }),
-    outcome: (failure) => ({
-      ...heartsUnknown(failure),
-      ...(failure.status !== 401 && {
-        onward: (page) => expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeEnabled(),
-      }),
-    }),
-  },
-  {
     call: 'GET /auth/profile (session check)',
     path: /^\/api\/auth\/profile$/,
     on: '/about',

@@ -56,45 +56,13 @@ const gone = (): Outcome => ({
   },
 });
 
-const update = (on: string, part: FailingCall['part']): FailingCall => ({
-  call: 'PUT /reviews/{id}',
-  path: /^\/api\/reviews\/[^/]+$/,
-  on,
-  as: 'member',
-  part,
-  errand: edit,
-  keeps: keepsEdit,
-  fields: { title: FIELD_ERROR },
-  outcome: (failure) => (failure.status === 404 ? gone : saving)(failure),
-});
-
 const openDeletion = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete review' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
 };
 
-const remove = (on: string, part: FailingCall['part']): FailingCall => ({
-  call: 'DELETE /reviews/{id}',
-  path: /^\/api\/reviews\/[^/]+$/,
-  on,
-  as: 'member',
-  part,
-  errand: openDeletion,
-  outcome: write({
-    failed: m.reviews_delete_failed(),
-    loggedOutDetail: m.reviews_log_in_to_delete(),
-    inPage: [m.reviews_delete_error()],
-    accepted: { toast: m.reviews_deleted(), again: openDeletion },
-    shows: (page) => page.getByRole('alertdialog'),
-    again: press('Delete'),
-    news: m.reviews_deleted(),
-  }),
-});
-
 const myReviews: FailingCall['part'] = (page) =>
   page.getByRole('heading', { name: 'My Reviews', level: 1, includeHidden: true });
-const reviewsOfResort: FailingCall['part'] = (page) =>
-  page.getByRole('heading', { name: 'Reviews', level: 2, includeHidden: true });
 
 /** Writes of reviews. */
 export const reviewCalls: readonly FailingCall[] = [
@@ -126,8 +94,32 @@ export const reviewCalls: readonly FailingCall[] = [
       },
     }),
   },
-  update('/reviews', myReviews),
-  update('/resorts/zermatt?tab=reviews', reviewsOfResort),
-  remove('/reviews', myReviews),
-  remove('/resorts/zermatt?tab=reviews', reviewsOfResort),
+  {
+    call: 'PUT /reviews/{id}',
+    path: /^\/api\/reviews\/[^/]+$/,
+    on: '/reviews',
+    as: 'member',
+    part: myReviews,
+    errand: edit,
+    keeps: keepsEdit,
+    fields: { title: FIELD_ERROR },
+    outcome: (failure) => (failure.status === 404 ? gone : saving)(failure),
+  },
+  {
+    call: 'DELETE /reviews/{id}',
+    path: /^\/api\/reviews\/[^/]+$/,
+    on: '/reviews',
+    as: 'member',
+    part: myReviews,
+    errand: openDeletion,
+    outcome: write({
+      failed: m.reviews_delete_failed(),
+      loggedOutDetail: m.reviews_log_in_to_delete(),
+      inPage: [m.reviews_delete_error()],
+      accepted: { toast: m.reviews_deleted(), again: openDeletion },
+      shows: (page) => page.getByRole('alertdialog'),
+      again: press('Delete'),
+      news: m.reviews_deleted(),
+    }),
+  },
 ];

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
+import { pageStates } from './page-states';
+import { expect, test } from './site';
+import { spaceText } from './text-spacing';
+import { existsAt, expectWhole, type PageState, visit } from './visit-state';
+
+/** Widths in px in which each state is opened, and to which its window is resized from there. */
+const WINDOWS = [
+  { width: 390, others: [320] },
+  { width: 1280, others: [768, 1024, 1440, 1920] },
+] as const;
+
+/** Opens a page whose data comes last, and expects that nothing has moved by the time it is whole. */
+async function visitWithoutShift(page: Page, { address, shows }: PageState): Promise<void> {
+  const release = await deferApiResponses(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await shiftsOf(page);
+  release();
+  await expectWhole(page, shows);
+  expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
+}
+
+/** Sets the browser's default text size, which media queries in rem follow too. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // A page may change with the width: by the second frame it has.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+// One visit for all checks: loading a page takes longer than they do.
+for (const { width, others } of WINDOWS) {
+  test.describe(`at ${width} px nothing moves, is cut or inaccessible:`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: 'light' });
+
+    for (const state of pageStates.filter(existsAt(width))) {
+      test(state.name, async ({ page }) => {
+        // What a click opens is looked at as it is, without its animation.
+        if (state.open) await page.emulateMedia({ reducedMotion: 'reduce' });
+        await (state.open ? visit(page, state) : visitWithoutShift(page, state));
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        for (const other of others) {
+          await resize(page, other);
+          await expectNoSidewaysScroll(page);
+        }
+        if (state.open) return;
+
+        await test.step('text twice as large', async () => {
+          await resize(page, width);
+          await setTextSize(page, 32);
+          await resize(page, width);
+          await expectNoSidewaysScroll(page);
+          await setTextSize(page, 16);
+        });
+        await test.step('text spaced out', async () => {
+          await spaceText(page);
+          await expectNoCutWords(page);
+          await expectNoSidewaysScroll(page);
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../architecture/source-files';
+import { inLanguage } from '../support/in-language';
+
+it.each([
+  ['de', 'Österreich', 'Schweiz', 'Vereinigte Staaten', 'Bosnien und Herzegowina'],
+  ['fr', 'Autriche', 'Suisse', 'États-Unis', 'Bosnie-Herzégovine'],
+  ['it', 'Austria', 'Svizzera', 'Stati Uniti', 'Bosnia ed Erzegovina'],
+] as const)('countries have their names in %s, and other words stay', async (language, ...names) => {
+  const { countryName } = await inLanguage(language, () => import('@/lib/country-names'));
+  expect(['Austria', 'Switzerland', 'United States', 'Bosnia and Herzegovina'].map(countryName)).toEqual(names);
+  expect(countryName('Atlantis')).toBe('Atlantis');
+});
+
+it('English keeps the name that the API gives', async () => {
+  const { countryName } = await inLanguage('en', () => import('@/lib/country-names'));
+  expect(countryName('USA')).toBe('USA');
+});
+
+it('no component shows a country as the server names it', () => {
+  const files = sourceFiles('src');
+  const raw = /(?:^\s*|>)\{(?:\w+\??\.)*country\}(?:\s*$|<)/m;
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(({ text }) => raw.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+it.each(['de', 'fr', 'it'] as const)(
+  '%s: seasons and addresses name months in English, as the API does',
+  async (language) => {
+    const { monthIndex } = await inLanguage(language, () => import('@/domain/season-months'));
+    expect(['mid December', 'May 3', '2026-10-01'].map(monthIndex)).toEqual([11, 4, 9]);
+    const { catalogueFilterParsers } = await import('@/domain/filters/filter-parsers');
+    const openOn = { month: 3, isBeyond: false };
+    expect(catalogueFilterParsers.openOn.serialize(openOn)).toBe('april');
+    expect(catalogueFilterParsers.openOn.parse('april')).toEqual(openOn);
+  },
+);
+
+// In each language by hand.
+it.each([
+  ['en', ['lowest', null, 'highest'], ['least, shared', 'least, shared', 'most']],
+  ['de', ['am niedrigsten', null, 'am höchsten'], ['am wenigsten, gleichauf', 'am wenigsten, gleichauf', 'am meisten']],
+  ['fr', ['le plus bas', null, 'le plus haut'], ['le moins, ex æquo', 'le moins, ex æquo', 'le plus']],
+  ['it', ['il più basso', null, 'il più alto'], ['di meno, a pari merito', 'di meno, a pari merito', 'di più']],
+] as const)('the ends of a compared row are named in %s', async (language, heights, amounts) => {
+  const { furthestWords } = await inLanguage(language, () => import('@/domain/compare/furthest'));
+  expect(furthestWords([1000, 1500, 2000], 'height')).toEqual(heights);
+  expect(furthestWords([3, 3, 5], 'amount')).toEqual(amounts);
+});
