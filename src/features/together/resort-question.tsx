@@ -115,7 +115,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
           {isMeasured ? (
             <div
               className={cn(
-                'text-small text-ink-2',
+                'mt-1 text-small text-ink-2',
                 // On phones the fit may take two lines. What is not needed is left free below, where it shows least.
                 cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-[1lh] max-md:min-h-[2lh]',
               )}
