@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { arrive } from './failures/person';
+import { expectNoSidewaysScroll } from './page-checks';
+import { pageStates } from './page-states';
+import { inPseudo } from './pseudo-words';
+import { expect, test } from './site';
+import { crampedTextsOf, textsOf } from './text-on-page';
+import { existsAt, type PageState, visit } from './visit-state';
+
+// The site in the pseudo-language (`npm run build:pseudo`): what it does not say in accented letters is no message.
+
+test.use({ dist: 'dist-pseudo' });
+test.describe.configure({ timeout: 240_000 });
+
+const memberStates: PageState[] = [
+  { name: 'favorites', address: '/favorites', shows: 'Zermatt' },
+  { name: 'the snow board', address: '/favorites?view=snow', shows: 'Most recent snow' },
+  { name: 'own reviews', address: '/reviews', shows: 'Zermatt' },
+  {
+    name: 'the deletion of a review',
+    address: '/reviews',
+    shows: 'Zermatt',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^Delete/) })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'the profile', address: '/profile', shows: 'Full Name' },
+  {
+    name: 'a review that cannot be sent',
+    address: '/resorts/verbier?tab=reviews',
+    shows: 'Write a Review',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^Write a Review$/) })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox').filter({ visible: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of the account',
+    address: '/about',
+    shows: 'How a resort is read',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^(Account menu|Menu)$/) })
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+  },
+];
+
+const visitorStates: PageState[] = [
+  ...pageStates,
+  { name: 'the log-in form', address: '/login', shows: 'Log In' },
+  { name: 'the sign-up form', address: '/signup', shows: 'Sign Up' },
+  { name: 'a forgotten password', address: '/forgot-password', shows: /password/i },
+  { name: 'favorites of nobody', address: '/favorites', shows: 'Start Saving Favorites (3 free)' },
+];
+
+/** Each string of a response, but whole texts. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 1 && value.length < 60 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+/** What the API has sent so far: names stay as they are in every language. */
+function sentNames(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    for (const name of namesIn(await response.json().catch(() => null))) names.add(name);
+  });
+  return names;
+}
+
+const monthsAndDays = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1)).flatMap((date) =>
+  (['long', 'short'] as const).flatMap((form) => [
+    date.toLocaleDateString('en', { month: form }),
+    date.toLocaleDateString('en', { weekday: form }),
+  ]),
+);
+const FORMATTED = new RegExp(
+  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{3})\\b|(?<=^|\\d[\\s\\u00a0]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
+  'g',
+);
+
+const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The texts with a word that is neither of the pseudo-language nor a name nor part of a number or date. */
+function plainTexts(texts: readonly string[], names: ReadonlySet<string>): string[] {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(inPattern);
+  const known = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  return texts.filter((text) => /[a-z]{2}/i.test(text.replace(known, '').replace(FORMATTED, '')));
+}
+
+/** Faults of the states at each of some widths. */
+async function faultsAt(page: Page, states: readonly PageState[], widths: readonly number[]): Promise<string[]> {
+  const names = sentNames(page);
+  const faults: string[] = [];
+  for (const state of states) {
+    for (const [index, width] of widths.filter((width) => existsAt(width)(state)).entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      // What was opened may be a sheet at one width and a panel at another.
+      if (index === 0 || (state.open && width >= 768)) await visit(page, state, inPseudo);
+      else
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      const found = [...plainTexts(await textsOf(page), names), ...(await crampedTextsOf(page))];
+      faults.push(...found.map((text) => `${state.name}, ${width} px: ${text}`));
+      await expectNoSidewaysScroll(page).catch((error: Error) =>
+        faults.push(`${state.name}, ${width} px: ${error.message}`),
+      );
+    }
+  }
+  return faults;
+}
+
+for (const widths of [
+  [390, 320],
+  [1440, 768],
+]) {
+  test(`every page has messages alone and room for them, at ${widths.join(' and ')} px`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ofVisitors = await faultsAt(page, visitorStates, widths);
+    await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
+    expect([...ofVisitors, ...(await faultsAt(page, memberStates, widths))]).toEqual([]);
+  });
+}
