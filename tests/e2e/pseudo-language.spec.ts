@@ -63,10 +63,14 @@ const visitorStates: PageState[] = [
   { name: 'favorites of nobody', address: '/favorites', shows: 'Start Saving Favorites (3 free)' },
 ];
 
-/** Each string of a response, but whole texts. */
+/** Fields of the API whose words have messages. */
+const OUR_WORDS = /^(condition|visibility|direction|wind|region|.*styles|facilities|amenities)$/i;
+
+/** Each string of a response, but whole texts and words that have messages. */
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 1 && value.length < 60 ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (OUR_WORDS.test(field) ? [] : namesIn(part)));
 }
 
 /** What the API has sent so far: names stay as they are in every language. */
@@ -90,13 +94,18 @@ const FORMATTED = new RegExp(
   'g',
 );
 
+/** A message of a variable alone, which the other languages have words for: a condition of the weather, a style. */
+const KNOWN_WORD = /⟦[\w\s,.'’&-]+⟧/g;
+
 const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The texts with a word that is neither of the pseudo-language nor a name nor part of a number or date. */
 function plainTexts(texts: readonly string[], names: ReadonlySet<string>): string[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(inPattern);
   const known = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
-  return texts.filter((text) => /[a-z]{2}/i.test(text.replace(known, '').replace(FORMATTED, '')));
+  return texts.filter((text) =>
+    /[a-z]{2}/i.test(text.replace(KNOWN_WORD, '').replace(known, '').replace(FORMATTED, '')),
+  );
 }
 
 /** Faults of the states at each of some widths. */
