@@ -118,12 +118,19 @@ async function findLateSeason(page: Page, { prefix, say }: typeof english): Prom
 async function findFreshest(page: Page, { prefix, say, locale }: typeof english): Promise<void> {
   await page.goto(`${prefix}/`);
   const menu = page.getByRole('button', { name: say('Menu'), exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page
-    .getByRole('link', { name: say('Snow'), exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: say('Menu') })
+      .getByRole('link', { name: say('Snow') })
+      .click();
+  } else {
+    await page
+      .getByRole('navigation', { name: say('Main') })
+      .getByRole('link', { name: say('Favorites') })
+      .click();
+    await page.getByRole('button', { name: say('Snow'), exact: true }).click();
+  }
   await expect(page.getByRole('status').filter({ hasText: say('Most recent snow: ') })).toBeVisible();
   const board = page.getByRole('table', { name: say('Snow of my favorites') });
   await expect(board.getByRole('rowheader')).toHaveCount(3);
