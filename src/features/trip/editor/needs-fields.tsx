@@ -37,7 +37,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         <table className="w-full table-fixed text-small">
           <thead>
             <tr className="text-caption text-ink-3">
-              <td className="w-[42%]" />
+              <td className="w-[9.5em] text-small" />
               {runUnits.map((unit) => (
                 <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
                   {headings[unit]}
@@ -48,7 +48,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
           <tbody>
             {skierLevels.map((level) => (
               <tr key={level}>
-                <th scope="row" className="pr-2 text-left font-semibold hyphens-auto first-letter:uppercase">
+                <th scope="row" className="pr-2 text-left font-semibold first-letter:uppercase">
                   {levelName(level, 2)}
                 </th>
                 {runUnits.map((unit) => (
