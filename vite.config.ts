@@ -11,6 +11,8 @@ import { baseMap } from './tools/base-map/vite-plugin.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk } from './tools/page-chunks.ts';
 
+/** Folders of the builds that are not the product. */
+const OUTPUT_OF_MODE: Readonly<Record<string, string>> = { demo: 'dist-demo', pseudo: 'dist-pseudo' };
 const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
 const FAKE_TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
@@ -57,7 +59,7 @@ export default defineConfig(({ mode, command }) => {
   const apiServer = env.VITE_API_PROXY;
   return {
     plugins: [
-      languages(command),
+      languages(command, mode),
       react(),
       tailwindcss(),
       scrollLockWithoutStyleElement,
@@ -81,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       // Tailwind gives no source map of its style sheets, which nobody steps through; Vite would warn in every build.
       sourcemap: mode === 'demo' ? false : 'hidden',
-      outDir: (mode === 'demo' ? 'dist-demo' : 'dist') + localePrefix(),
+      outDir: (OUTPUT_OF_MODE[mode] ?? 'dist') + localePrefix(),
       copyPublicDir: localePrefix() === '',
       assetsInlineLimit: 0,
       // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { STORAGE_KEYS } from '@/config/constants';
 import { setSiteNotice } from '@/config/notice';
+import { m } from '@/paraglide/messages';
 import { createHandlers } from './handlers';
 import { browserPersistence, forgetStored } from './persistence';
 import { demoAccount } from './seed/users';
@@ -19,10 +20,9 @@ async function resetDemo(): Promise<void> {
 }
 
 setSiteNotice({
-  footer:
-    'Demo: sample reviews and weather are invented; prices are indicative. Resort data © OpenStreetMap contributors (ODbL) and others.',
-  loginHint: `Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
-  action: { label: 'Reset demo data', run: () => void resetDemo() },
+  footer: m.demo_footer(),
+  loginHint: m.demo_login_hint(demoAccount),
+  action: { label: m.demo_reset(), run: () => void resetDemo() },
 });
 
 const handlers = createHandlers(store, {

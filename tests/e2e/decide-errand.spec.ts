@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { arrive } from './failures/person';
+import { english, german } from './languages';
+import { openPanel, reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { week } from './trip-week';
+import type { Say } from './visit-state';
+
+// What a planner comes for, in English and in German.
 
 /** Whoever runs the errand counts what they do: each press and each field that is filled. */
 function countedHand(page: Page) {
@@ -18,89 +24,151 @@ function countedHand(page: Page) {
   };
 }
 
-const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
+const table = (page: Page, say: Say) => page.getByRole('table', { name: say(/side by side$/) });
 
 /**
  * A week in February, two beginners, an intermediate and an expert, under EUR 70, from Zürich: three candidates, one of
  * them, and a friend who is told. Gives the number of actions and the link that was copied.
  */
-async function runErrand(page: Page): Promise<{ actions: number; link: string }> {
+async function runErrand(page: Page, { prefix, say }: typeof english): Promise<{ actions: number; link: string }> {
   const { press, fill, key, count } = countedHand(page);
-  await page.goto('/');
-  await press(page.getByRole('button', { name: 'Plan a trip' }));
-  const editor = page.getByRole('dialog', { name: 'Your trip' });
-  await fill(editor.getByLabel('First day'), week.from);
-  await expect(editor.getByLabel('Last day')).toHaveValue(week.to);
-  await fill(editor.getByRole('spinbutton', { name: 'Beginners' }), '2');
-  await fill(editor.getByRole('spinbutton', { name: 'Intermediates' }), '1');
-  await fill(editor.getByRole('spinbutton', { name: 'Experts' }), '1');
-  await fill(editor.getByRole('combobox', { name: 'From' }), 'zür');
+  await page.goto(`${prefix}/`);
+  await press(page.getByRole('button', { name: say('Plan a trip') }));
+  const editor = page.getByRole('dialog', { name: say('Your trip') });
+  await fill(editor.getByLabel(say('First day')), week.from);
+  await expect(editor.getByLabel(say('Last day'))).toHaveValue(week.to);
+  await fill(editor.getByRole('spinbutton', { name: say('Beginners') }), '2');
+  await fill(editor.getByRole('spinbutton', { name: say('Intermediates') }), '1');
+  await fill(editor.getByRole('spinbutton', { name: say('Experts') }), '1');
+  await fill(editor.getByRole('combobox', { name: say('From') }), 'zür');
   await expect(editor.getByRole('option', { name: /^Zürich/ })).toBeVisible();
-  await fill(editor.getByLabel('Day ticket, at most'), '70');
-  await expect(editor.getByRole('combobox', { name: 'From' })).toHaveValue('Zürich');
+  await fill(editor.getByLabel(say('Day ticket, at most')), '70');
+  await expect(editor.getByRole('combobox', { name: say('From') })).toHaveValue('Zürich');
   await key('Enter');
 
-  await expect(page).toHaveURL(/\/resorts\?sortBy=trip$/);
+  await expect(page).toHaveURL(`${prefix}/resorts?sortBy=trip`);
   // What stands first is open on those days, within the budget, and enough for all: three of those are the candidates.
-  await press(page.getByRole('link', { name: 'Compare the first three' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare three resorts' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In words' })).toContainText(
-    /the (biggest|most|cheapest|nearest|highest)/,
+  await press(page.getByRole('link', { name: say('Compare the first three') }));
+  await expect(page.getByRole('heading', { level: 1, name: say('Compare three resorts') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('In words') })).toContainText(
+    say(/the (biggest|most|cheapest|nearest|highest)/),
   );
 
-  await press(page.getByRole('button', { name: 'Share this comparison' }));
-  await expect(page.getByText('Text and link copied')).toBeVisible();
+  await press(page.getByRole('button', { name: say('Share this comparison') }));
+  await expect(page.getByText(say('Text and link copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const link = copied.split('\n').find((line) => line.startsWith('http')) ?? '';
 
   // The one that was decided on: by its name, on phones, where that chooses the column, by its picture.
-  const picture = page.getByRole('list', { name: 'Columns' }).getByRole('link', { name: /^Open / });
-  const chosen = table(page).getByRole('columnheader').getByRole('link').or(picture).first();
-  const name = ((await chosen.getAttribute('aria-label')) ?? (await chosen.textContent()) ?? '').replace('Open ', '');
+  const picture = page.getByRole('list', { name: say('Columns') }).getByRole('link', { name: say(/^Open /) });
+  const chosen = table(page, say).getByRole('columnheader').getByRole('link').or(picture).first();
+  const name = ((await chosen.getAttribute('aria-label')) ?? (await chosen.textContent()) ?? '').replace(
+    /^Open | öffnen$/,
+    '',
+  );
   await press(chosen);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your trip' }).getByText('Enough for all four')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: say('Your trip') }).getByText(say('Enough for all four')),
+  ).toBeVisible();
   return { actions: count(), link };
 }
 
 /** The friend opens the link in a browser of their own. */
-async function expectSameComparison(friend: Page, link: string): Promise<void> {
+async function expectSameComparison(friend: Page, link: string, { prefix, say }: typeof english): Promise<void> {
   expect(link).toContain(`trip=${week.from}..${week.to}_b2i1a1_EUR70_ZRH`);
   const ids = new URL(link).searchParams.get('ids')?.split(',') ?? [];
   expect(ids).toHaveLength(3);
   await friend.goto(link);
-  await expect(friend.getByRole('heading', { level: 1, name: 'Compare three resorts' })).toBeVisible();
-  await expect(table(friend).getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
+  await expect(friend.getByRole('heading', { level: 1, name: say('Compare three resorts') })).toBeVisible();
+  await expect(table(friend, say).getByRole('heading', { name: say('Trip from a link') })).toBeVisible();
   await expect(
-    table(friend)
-      .getByText(/from Zürich/)
+    table(friend, say)
+      .getByText(say(/from Zürich/))
       .first(),
   ).toBeVisible();
-  await expect(table(friend).getByRole('rowheader', { name: /^2 beginners/ })).toBeVisible();
-  await friend.goto(new URL(`/resorts/${ids[0]}`, link).href);
-  const trip = friend.getByRole('region', { name: 'Your trip' });
-  await expect(trip.getByRole('heading', { name: 'Trip from a link' })).toBeVisible();
-  await expect(trip.getByText('Enough for all four')).toBeVisible();
+  await expect(table(friend, say).getByRole('rowheader', { name: say(/^2 beginners/) })).toBeVisible();
+  await friend.goto(new URL(`${prefix}/resorts/${ids[0]}`, link).href);
+  const trip = friend.getByRole('region', { name: say('Your trip') });
+  await expect(trip.getByRole('heading', { name: say('Trip from a link') })).toBeVisible();
+  await expect(trip.getByText(say('Enough for all four'))).toBeVisible();
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+/** What is still open in late April in North America. */
+async function findLateSeason(page: Page, { prefix, say }: typeof english): Promise<void> {
+  const pick = async (select: string, choice: string) => {
+    await page.getByRole('combobox', { name: say(select) }).click();
+    await page.getByRole('option', { name: say(choice), exact: true }).click();
+  };
+  await page.goto(`${prefix}/resorts`);
+  await reachFilters(page, say);
+  await openPanel(page, say);
+  await pick('Region', 'North America');
+  await pick('Open on', 'April');
+  await page.getByRole('radio', { name: say('Into May or later') }).click();
+  const show = page.getByRole('button', { name: say(/^Show \d+ resorts$/) });
+  const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(3);
+  await show.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(`${prefix}/resorts?region=North+America&openOn=april-and-later`);
+}
 
-test('from nothing to a shared comparison in twelve actions at most', async ({ page, browser }) => {
-  const { actions, link } = await runErrand(page);
-  expect(actions).toBeLessThanOrEqual(12);
-  const friend = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await expectSameComparison(await friend.newPage(), link);
-  await friend.close();
-});
+/** Which of the favorites has the freshest snow. */
+async function findFreshest(page: Page, { prefix, say, locale }: typeof english): Promise<void> {
+  await page.goto(`${prefix}/`);
+  const menu = page.getByRole('button', { name: say('Menu'), exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: say('Menu') })
+      .getByRole('link', { name: say('Snow') })
+      .click();
+  } else {
+    await page
+      .getByRole('navigation', { name: say('Main') })
+      .getByRole('link', { name: say('Favorites') })
+      .click();
+    await page.getByRole('button', { name: say('Snow'), exact: true }).click();
+  }
+  await expect(page.getByRole('status').filter({ hasText: say('Most recent snow: ') })).toBeVisible();
+  const board = page.getByRole('table', { name: say('Snow of my favorites') });
+  await expect(board.getByRole('rowheader')).toHaveCount(3);
+  await expect(board).toHaveAttribute('aria-busy', 'false');
+  // The API names its days in English.
+  const today = new Date().toLocaleDateString(locale, { weekday: 'short' });
+  await expect(board.getByText(today, { exact: true }).first()).toBeVisible();
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const devices = [
+  { device: 'a desktop', most: 12, viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false },
+  { device: 'a phone', most: 15, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+];
 
-  test('from nothing to a shared comparison in fifteen actions at most', async ({ page, browser }) => {
-    const { actions, link } = await runErrand(page);
-    expect(actions).toBeLessThanOrEqual(15);
-    const friend = await browser.newContext();
-    await expectSameComparison(await friend.newPage(), link);
-    await friend.close();
-  });
-});
+for (const language of [english, german]) {
+  for (const { device, most, ...phone } of devices) {
+    test.describe(`in ${language.name}, on ${device}:`, () => {
+      test.use({ ...phone, locale: language.locale, permissions: ['clipboard-read', 'clipboard-write'] });
+
+      test(`a week for four from Zürich, compared and shared, in ${most} actions at most`, async ({
+        page,
+        browser,
+      }) => {
+        const { actions, link } = await runErrand(page, language);
+        expect(actions).toBeLessThanOrEqual(most);
+        const friend = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: language.locale });
+        await expectSameComparison(await friend.newPage(), link, language);
+        await friend.close();
+      });
+
+      test('what is open in late April in North America', async ({ page }) => {
+        await findLateSeason(page, language);
+      });
+
+      test('the favorite with the freshest snow', async ({ page, site }) => {
+        await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
+        await findFreshest(page, language);
+      });
+    });
+  }
+}

@@ -12,16 +12,16 @@ export const pageStates: PageState[] = [
     address: '/',
     shows: 'Top-Rated Ski Resorts',
     only: 'phone',
-    open: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    open: (page, say) => page.getByRole('button', { name: say(/^Menu$/) }).click(),
   },
   {
     name: 'home with suggestions',
     address: '/',
     shows: 'Top-Rated Ski Resorts',
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' }).click();
+    open: async (page, say) => {
+      await page.getByRole('combobox', { name: say('Search resorts, countries, areas and articles') }).click();
       await page.keyboard.type('sp');
-      await expect(page.getByRole('option', { name: /^Špindlerův/ })).toBeVisible();
+      await expect(page.getByRole('option', { name: say(/^Špindlerův/) })).toBeVisible();
       await page.keyboard.press('ArrowDown');
     },
   },
@@ -31,25 +31,25 @@ export const pageStates: PageState[] = [
     name: 'resorts with suggestions',
     address: '/resorts',
     shows: /Showing 12 of/,
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'Search resorts' }).fill('xyz');
-      await expect(page.getByText('No resort, country or area starts with “xyz”.')).toBeVisible();
+    open: async (page, say) => {
+      await page.getByRole('combobox', { name: say('Search resorts') }).fill('xyz');
+      await expect(page.getByText(say('No resort, country or area starts with “xyz”.'))).toBeVisible();
     },
   },
   {
     name: 'resorts of two countries, without a match',
     address: '/resorts?country=Andorra&countries=Spain&styles=desert_mountain',
     shows: /^Without /,
-    open: (page) => page.getByRole('button', { name: 'Add a country' }).click(),
+    open: (page, say) => page.getByRole('button', { name: say('Add a country') }).click(),
   },
   {
     name: 'resorts with filters and the advanced panel',
     address: '/resorts?region=Europe&minPrice=40&minRating=3&styles=big_mountain',
     shows: /Showing \d+ of/,
-    open: async (page) => {
-      await reachFilters(page);
-      await openPanel(page);
-      await expect(page.getByRole('slider', { name: 'Minimum price' })).toBeVisible();
+    open: async (page, say) => {
+      await reachFilters(page, say);
+      await openPanel(page, say);
+      await expect(page.getByRole('slider', { name: say('Minimum price') })).toBeVisible();
     },
   },
   {
@@ -57,52 +57,55 @@ export const pageStates: PageState[] = [
     address:
       '/resorts?region=Europe&minPeak=2800&minSnowfall=300&openOn=april-and-later&facilities=gondola&maxPrice=70&currency=EUR',
     shows: /Showing \d+ of/,
-    open: async (page) => {
-      await reachFilters(page);
-      await openPanel(page);
+    open: async (page, say) => {
+      await reachFilters(page, say);
+      await openPanel(page, say);
       // The catalogue is there.
-      await expect(page.getByText(/^\d+ of \d+ report it$/).first()).toBeVisible();
+      await expect(page.getByText(say(/^\d+ of \d+ report it$/)).first()).toBeVisible();
     },
   },
   {
     name: 'resorts with an open select',
     address: '/resorts',
     shows: /Showing 12 of/,
-    open: async (page) => {
-      await reachFilters(page);
-      await page.getByRole('combobox', { name: 'Country' }).click();
-      await expect(page.getByRole('option', { name: 'Austria' })).toBeVisible();
+    open: async (page, say) => {
+      await reachFilters(page, say);
+      await page.getByRole('combobox', { name: say('Country') }).click();
+      await expect(page.getByRole('option', { name: say('Austria') })).toBeVisible();
     },
   },
   {
     name: 'resorts with the saved searches',
     address: '/resorts?country=Norway',
     shows: /Showing \d+ of/,
-    open: async (page) => {
-      await reachFilters(page);
-      await page.getByRole('button', { name: 'Save Search', exact: true }).click();
-      await page.getByRole('button', { name: 'Saved Searches' }).click();
-      await expect(page.getByRole('menuitem', { name: /^Search 1/ })).toBeVisible();
+    open: async (page, say) => {
+      await reachFilters(page, say);
+      await page.getByRole('button', { name: say(/^Save Search$/) }).click();
+      await page.getByRole('button', { name: say('Saved Searches') }).click();
+      await expect(page.getByRole('menuitem', { name: say(/^Search 1/) })).toBeVisible();
     },
   },
   {
     name: 'the trip editor',
     address: '/resorts',
     shows: /Showing 12 of/,
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-      const editor = page.getByRole('dialog', { name: 'Your trip' });
-      await editor.getByRole('button', { name: 'What is enough?' }).click();
-      await expect(editor.getByLabel(/^(km|mi) a day, experts$/)).toBeVisible();
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say('Plan a trip') })
+        .filter({ visible: true })
+        .click();
+      const editor = page.getByRole('dialog', { name: say('Your trip') });
+      await editor.getByRole('button', { name: say('What is enough?') }).click();
+      await expect(editor.getByLabel(say(/^(km|mi) a day, experts$/))).toBeVisible();
     },
   },
   {
     name: 'resorts in the order of a trip',
     address: `/resorts?sortBy=trip&trip=${tripLink}`,
     shows: /Showing 12 of/,
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Why this order?' }).click();
-      await expect(page.getByRole('region', { name: 'Why this order?' })).toBeVisible();
+    open: async (page, say) => {
+      await page.getByRole('button', { name: say('Why this order?') }).click();
+      await expect(page.getByRole('region', { name: say('Why this order?') })).toBeVisible();
     },
   },
   {
@@ -116,15 +119,15 @@ export const pageStates: PageState[] = [
     name: 'resorts without a match, and ways out',
     address: '/resorts?country=Norway&minPeak=3500',
     shows: 'No resorts found',
-    open: (page) => expect(page.getByRole('list', { name: 'Try without one filter' })).toBeVisible(),
+    open: (page, say) => expect(page.getByRole('list', { name: say('Try without one filter') })).toBeVisible(),
   },
   {
     name: 'a resort',
     address: '/resorts/zermatt',
     shows: 'Key Information',
-    open: async (page) => {
-      await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
-      await expect(page.getByText('Map loaded successfully')).toBeAttached();
+    open: async (page, say) => {
+      await page.getByRole('region', { name: say('Location') }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(say('Map loaded successfully'))).toBeAttached();
     },
   },
   { name: 'its trails', address: '/resorts/zermatt?tab=trails', shows: 'Runs by difficulty' },
@@ -135,9 +138,9 @@ export const pageStates: PageState[] = [
     address: '/resorts/zermatt',
     shows: 'Key Information',
     only: 'phone',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Overview', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Resort sections' })).toBeVisible();
+    open: async (page, say) => {
+      await page.getByRole('button', { name: say(/^Overview$/) }).click();
+      await expect(page.getByRole('dialog', { name: say('Resort sections') })).toBeVisible();
     },
   },
   { name: 'a resort of a long name', address: '/resorts/wengen-grindelwald', shows: 'Key Information' },
@@ -152,24 +155,24 @@ export const pageStates: PageState[] = [
     name: 'the tray of the comparison',
     address: '/resorts',
     shows: /Showing 12 of/,
-    open: async (page) => {
+    open: async (page, say) => {
       await page
-        .getByRole('button', { name: /^Compare / })
+        .getByRole('button', { name: say(/^Compare /) })
         .nth(0)
         .click();
       await page
-        .getByRole('button', { name: /^Compare / })
+        .getByRole('button', { name: say(/^Compare /) })
         .nth(1)
         .click();
-      const tray = page.getByRole('complementary', { name: 'Comparison' });
-      await expect(tray.getByRole('link', { name: 'Compare 2 resorts' })).toBeVisible();
+      const tray = page.getByRole('complementary', { name: say('Comparison') });
+      await expect(tray.getByRole('link', { name: say('Compare 2 resorts') })).toBeVisible();
     },
   },
   {
     name: 'a round to be answered',
     address: roundAddress('Week in February', ['zermatt', 'livigno'], [['Anna', 'ym', 'Blue runs, please']]),
     shows: 'Where would you go?',
-    open: (page) => expect(page.getByRole('radiogroup', { name: 'Livigno' })).toBeVisible(),
+    open: (page, say) => expect(page.getByRole('radiogroup', { name: say('Livigno') })).toBeVisible(),
   },
   { name: 'the rounds of a browser without any', address: '/together', shows: 'No rounds yet' },
   { name: 'the blog', address: '/blog', shows: 'Latest Articles' },
@@ -181,9 +184,9 @@ export const pageStates: PageState[] = [
     name: 'the contact form with errors',
     address: '/about#contact',
     shows: 'Write to us',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByText('Please enter a message')).toBeVisible();
+    open: async (page, say) => {
+      await page.getByRole('button', { name: say('Send Message') }).click();
+      await expect(page.getByText(say('Please enter a message'))).toBeVisible();
     },
   },
   { name: 'log in', address: '/login', shows: 'Forgot' },

@@ -3,9 +3,10 @@
 import type { Page } from '@playwright/test';
 import type { Person } from './failures/call';
 import { arrive } from './failures/person';
+import { english, german } from './languages';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
-import { expectWhole } from './visit-state';
+import { expectWhole, type Say } from './visit-state';
 
 interface SmokePage {
   path: string;
@@ -52,23 +53,29 @@ const pagesOf: Record<Person, SmokePage[]> = {
   ],
 };
 
-async function expectSound(page: Page, { heading, shows }: SmokePage): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
-  await expectWhole(page, shows);
+async function expectSound(page: Page, { heading, shows }: SmokePage, say: Say): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toHaveCount(1);
+  await expectWhole(page, say(shows));
   await expectNoGarbage(page);
   await expectNoSidewaysScroll(page);
 }
 
-for (const person of ['visitor', 'guest', 'member'] as const) {
-  test.describe(`for a ${person}, on a desktop screen and on a phone:`, { tag: '@smoke' }, () => {
-    for (const each of pagesOf[person]) {
-      test(each.path, async ({ page, site }) => {
-        await arrive(page, site, { as: person, saved: person === 'visitor' ? [] : ['zermatt'] });
-        await page.goto(each.path);
-        await expectSound(page, each);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectSound(page, each);
-      });
-    }
-  });
+for (const { name, prefix, say, locale } of [english, german]) {
+  for (const person of ['visitor', 'guest', 'member'] as const) {
+    // In another language the full suite runs them.
+    const tag = name === 'English' ? '@smoke' : [];
+    test.describe(`in ${name} for a ${person}, on a desktop screen and on a phone:`, { tag }, () => {
+      test.use({ locale });
+
+      for (const each of pagesOf[person]) {
+        test(each.path, async ({ page, site }) => {
+          await arrive(page, site, { as: person, saved: person === 'visitor' ? [] : ['zermatt'] });
+          await page.goto(prefix + each.path);
+          await expectSound(page, each, say);
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expectSound(page, each, say);
+        });
+      }
+    });
+  }
 }

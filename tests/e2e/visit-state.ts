@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site';
 
+/** English words of the site as the build that is visited says them. */
+export type Say = (words: string | RegExp) => string | RegExp;
+
+/** As the English build says them. */
+export const inEnglish: Say = (words) => words;
+
 /** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
 export interface PageState {
   name: string;
@@ -8,7 +14,7 @@ export interface PageState {
   /** Words that stand in `main` when the page is whole. */
   shows: string | RegExp;
   /** Opens what is to be looked at; without it, the page as it arrives. */
-  open?: (page: Page) => Promise<void>;
+  open?: (page: Page, say: Say) => Promise<void>;
   /** Only where the window is narrower, or at least as wide, as 768 px. */
   only?: 'phone' | 'desktop';
 }
@@ -18,10 +24,10 @@ export const existsAt = (width: number) => (state: PageState) =>
   state.only === undefined || (state.only === 'phone') === width < 768;
 
 /** Goes to a page, waits until it is whole and opens what belongs to the state. */
-export async function visit(page: Page, { address, shows, open }: PageState): Promise<void> {
+export async function visit(page: Page, { address, shows, open }: PageState, say = inEnglish): Promise<void> {
   await page.goto(address);
-  await expectWhole(page, shows);
-  await open?.(page);
+  await expectWhole(page, say(shows));
+  await open?.(page, say);
 }
 
 /** Expects the words of a page in `main`, and nothing that is still on its way. Retried requests take a few seconds. */

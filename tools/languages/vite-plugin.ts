@@ -1,5 +1,6 @@
 import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import { pseudoMessage } from './pseudo.ts';
 
 const OUTPUT = 'src/paraglide';
 const ALL = 'en,de,fr,it';
@@ -19,11 +20,27 @@ export const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
 export const localePrefix = (locale = buildLocale()): string => (locale === 'en' ? '' : `/${locale}`);
 
 /**
+ * The plugin of `--mode pseudo`: English in accented letters, longer and in brackets, so that words which are no message, and places which
+ * have no room for longer ones, can be found (tests/e2e/pseudo-language.spec.ts). What is not ours is marked as on a page in another
+ * language.
+ */
+const pseudoLanguage: Plugin = {
+  name: 'snowline-pseudo-language',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (MESSAGE_MODULE.test(id)) return { code: pseudoMessage(code), map: null };
+    if (id.endsWith('/src/components/in-english.tsx'))
+      return { code: code.replaceAll("locale === 'en'", 'false'), map: null };
+    return null;
+  },
+};
+
+/**
  * Compiles the messages (project.inlang, `messages` folders) to typed functions. A build knows its language, so the bundler drops
  * all others: a constant replaces Paraglide's runtime, which would detect the language in the browser. The development server
  * goes by the address (`/de/…`); tests are in English unless they choose otherwise.
  */
-export function languages(command: 'build' | 'serve'): PluginOption[] {
+export function languages(command: 'build' | 'serve', mode: string): PluginOption[] {
   // A build of one language alone has no others to offer.
   const siteLocales = command === 'build' ? (process.env.BUILD_LOCALES ?? buildLocale()) : ALL;
   const language: PluginOption = {
@@ -63,6 +80,7 @@ export function languages(command: 'build' | 'serve'): PluginOption[] {
         return { code: `${code.slice(0, choice)}export { ${buildLocale()}_${key} as ${key} };`, map: null };
       },
     },
+    mode === 'pseudo' && pseudoLanguage,
     {
       name: 'snowline-own-messages',
       enforce: 'post',

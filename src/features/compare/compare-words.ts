@@ -56,10 +56,14 @@ function differenceText(
     : amountText(fact, Math.abs(value - other), unit, wording);
 }
 
-/** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*". */
-const tradeOffText = ({ fact, unit, value, other }: TradeOff, wording: CompareWording): string =>
+/** What a resort has: facts that share a verb, which need not be repeated. */
+const HELD: readonly ComparedFact[] = ['drop', 'beginnerRuns', 'intermediateRuns', 'advancedRuns'];
+
+/** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*"; "*785 m more drop*" as the next of some. */
+const tradeOffText = ({ fact, unit, value, other }: TradeOff, isNext: boolean, wording: CompareWording): string =>
   m.compare_more({
     fact,
+    standing: isNext ? 'next' : 'first',
     amount: differenceText(fact, value, other, unit, wording),
     place: wording.placeName ?? m.compare_the_start(),
   });
@@ -71,10 +75,9 @@ export const tradeOffSentences = (
   wording: CompareWording,
 ): ResortWords[] =>
   resorts.flatMap((resort, index) => {
-    const told = (sides[index] ?? []).map((tradeOff) => tradeOffText(tradeOff, wording));
-    const has = m.compare_has();
-    const isRepeated = told.every((fact) => fact.startsWith(has));
-    const facts = told.map((fact, at) => (isRepeated && at > 0 ? fact.slice(has.length) : fact));
+    const side = sides[index] ?? [];
+    const isHeld = side.every(({ fact }) => HELD.includes(fact));
+    const facts = side.map((tradeOff, at) => tradeOffText(tradeOff, isHeld && at > 0, wording));
     if (facts.length === 0) return [];
     const first = facts.reduce((first, second) => m.compare_and({ first, second }));
     return resortWords(resort, m.compare_sentence({ first }));

@@ -4,6 +4,7 @@ import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
 import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
+import { compassText, conditionText } from '@/domain/weather-words';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
 import { type Measure, useUnits } from '@/lib/units';
@@ -170,10 +171,15 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         label={m.snow_temperature()}
         state={state}
         measure={temperature === null ? null : units.temperature(temperature)}
-        note={condition}
+        note={condition && conditionText(condition)}
         className="max-lg:hidden"
       />
-      <Cell label={m.snow_wind()} state={state} measure={wind && units.speed(wind.speed)} note={wind?.direction} />
+      <Cell
+        label={m.snow_wind()}
+        state={state}
+        measure={wind && units.speed(wind.speed)}
+        note={wind ? compassText(wind.direction) : undefined}
+      />
       {state === 'failed' ? (
         <td
           {...tableRoles.cell}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { snowOfDay } from '@/domain/snow/snow-figures';
+import { weekdayText } from '@/domain/weather-words';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -33,17 +34,18 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
       {days.map((day, index) => {
         const snow = snowOfDay(day);
         const place = `${index} ${day.date}`;
+        const name = weekdayText(day.date);
         return (
           <li key={place} className="flex min-w-0 flex-col justify-end">
             <span key={String(snow)} className="sr-only">
-              {m.snow_day({ day: day.date, amount: snow === null ? m.snow_not_reported() : units.snow(snow).text })}
+              {m.snow_day({ day: name, amount: snow === null ? m.snow_not_reported() : units.snow(snow).text })}
             </span>
             <span key={`${snow} shown`} aria-hidden className="text-caption leading-[1.3] font-semibold">
               {snow === null ? '–' : units.snow(snow).value}
             </span>
             <Bar snow={snow} />
             <span key={`on ${day.date}`} aria-hidden className="mt-0.5 text-caption text-on-board-2">
-              {day.date}
+              {name}
             </span>
           </li>
         );

@@ -1,5 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { ArrowRight } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '@/components/section-heading';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -11,12 +12,30 @@ import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
 import type { SnowResort } from './snow-board';
-import { newIn } from './snow-words';
 import { useSnowReports } from './use-snow-reports';
 
 const LINES = 3;
 const NONE: readonly string[] = [];
 const nobody: ReadonlySet<string> = new Set();
+
+const markup = {
+  b: ({ children }: { children?: ReactNode }) => (
+    <b className="mr-1 text-[1.75rem] leading-none font-light tracking-number text-on-board">{children}</b>
+  ),
+};
+
+/** "12 cm new in 5 days". Key it by both. */
+function NewSnow({ amount, days }: { amount: string; days: number }) {
+  return (
+    <span className="text-on-board-2">
+      <ParaglideMessage
+        message={m.snow_top_new}
+        inputs={{ amount, count: days, shown: formatCount(days) }}
+        markup={markup}
+      />
+    </span>
+  );
+}
 
 /** The three favorites with the most new snow in the forecast, requested once the section is near the viewport. */
 export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
@@ -67,14 +86,11 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
                     >
                       {row.name}
                     </Link>
-                    <span className="text-on-board-2">
-                      <b className="mr-1 text-[1.75rem] leading-none font-light tracking-number text-on-board">
-                        <ChangingText>{units.snow(row.figures.newSnow ?? 0).text}</ChangingText>
-                      </b>
-                      <span>
-                        <ChangingText>{newIn(row.figures.days.length)}</ChangingText>
-                      </span>
-                    </span>
+                    <NewSnow
+                      key={`${row.figures.newSnow} ${row.figures.days.length} ${units.system}`}
+                      amount={units.snow(row.figures.newSnow ?? 0).text}
+                      days={row.figures.days.length}
+                    />
                   </>
                 ) : (
                   <Skeleton className="w-full bg-on-board/10!">A resort's name, 12 cm new in 5 days</Skeleton>

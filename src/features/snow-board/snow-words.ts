@@ -56,5 +56,5 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
   return m.snow_none_recent();
 }
 
-/** " new in 5 days", after an amount of snow. */
+/** "new in 5 days", to stand below an amount of snow. */
 export const newIn = (days: number): string => m.snow_new_in({ count: days, shown: formatCount(days) });

@@ -37,7 +37,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         <table className="w-full table-fixed text-small">
           <thead>
             <tr className="text-caption text-ink-3">
-              <td />
+              <td className="w-[9.5em] text-small" />
               {runUnits.map((unit) => (
                 <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
                   {headings[unit]}

@@ -1,0 +1,35 @@
+import { expectAccessible } from './axe';
+import { arrive } from './failures/person';
+import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { expectNoSidewaysScroll } from './page-checks';
+import { expect, test } from './site';
+
+// The five main pages in the other languages; in English other tests look at each.
+
+const PAGES = ['/', '/resorts', '/resorts/zermatt', '/compare?ids=zermatt,livigno,vail', '/favorites?view=snow'];
+const SHIFT_LIMIT = 0.01;
+
+for (const language of ['de', 'fr', 'it']) {
+  for (const width of [390, 1440]) {
+    test(`${language}, ${width} px: nothing moves, nothing is too wide, and axe finds nothing`, async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
+      for (const address of PAGES) {
+        await page.goto(`/${language}${address}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expectNoLayoutShift(await shiftsOf(page), SHIFT_LIMIT);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+    });
+  }
+}

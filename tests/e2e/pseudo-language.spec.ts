@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { arrive } from './failures/person';
+import { expectNoSidewaysScroll } from './page-checks';
+import { pageStates } from './page-states';
+import { inPseudo } from './pseudo-words';
+import { expect, test } from './site';
+import { crampedTextsOf, textsOf } from './text-on-page';
+import { existsAt, type PageState, visit } from './visit-state';
+
+// The site in the pseudo-language (`npm run build:pseudo`): what it does not say in accented letters is no message.
+
+test.use({ dist: 'dist-pseudo' });
+test.describe.configure({ timeout: 180_000 });
+
+const memberStates: PageState[] = [
+  { name: 'favorites', address: '/favorites', shows: 'Zermatt' },
+  { name: 'the snow board', address: '/favorites?view=snow', shows: 'Most recent snow' },
+  { name: 'own reviews', address: '/reviews', shows: 'Zermatt' },
+  {
+    name: 'the deletion of a review',
+    address: '/reviews',
+    shows: 'Zermatt',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^Delete/) })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'the profile', address: '/profile', shows: 'Full Name' },
+  {
+    name: 'a review that cannot be sent',
+    address: '/resorts/verbier?tab=reviews',
+    shows: 'Write a Review',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^Write a Review$/) })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox').filter({ visible: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of the account',
+    address: '/about',
+    shows: 'How a resort is read',
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say(/^(Account menu|Menu)$/) })
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+  },
+];
+
+const visitorStates: PageState[] = [
+  ...pageStates,
+  { name: 'the log-in form', address: '/login', shows: 'Log In' },
+  { name: 'the sign-up form', address: '/signup', shows: 'Sign Up' },
+  { name: 'a forgotten password', address: '/forgot-password', shows: /password/i },
+  { name: 'favorites of nobody', address: '/favorites', shows: 'Start Saving Favorites (3 free)' },
+];
+
+/** Fields of the API whose words have messages. */
+const OUR_WORDS = /^(condition|visibility|direction|wind|region|.*styles|facilities|amenities)$/i;
+
+/** Each string of a response, but whole texts and words that have messages. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 1 && value.length < 60 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (OUR_WORDS.test(field) ? [] : namesIn(part)));
+}
+
+/** What the API has sent so far: names stay as they are in every language. */
+function sentNames(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    for (const name of namesIn(await response.json().catch(() => null))) names.add(name);
+  });
+  return names;
+}
+
+const monthsAndDays = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1)).flatMap((date) =>
+  (['long', 'short'] as const).flatMap((form) => [
+    date.toLocaleDateString('en', { month: form }),
+    date.toLocaleDateString('en', { weekday: form }),
+  ]),
+);
+const FORMATTED = new RegExp(
+  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{3})\\b|(?<=^|\\d[\\s\\u00a0]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
+  'g',
+);
+
+/** A message of a variable alone, which the other languages have words for: a condition of the weather, a style. */
+const KNOWN_WORD = /⟦[\w\s,.'’&-]+⟧/g;
+
+const WORD = /[a-z]{2}/i;
+
+const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a text has a word that is neither of the pseudo-language nor a name nor part of a number or date. */
+function isPlain(text: string, names: ReadonlySet<string>): boolean {
+  let rest = text.replace(KNOWN_WORD, '').replace(FORMATTED, '');
+  if (!WORD.test(rest)) return false;
+  const within = [...names].filter((name) => rest.includes(name)).sort((a, b) => b.length - a.length);
+  for (const name of within) rest = rest.replace(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'gu'), '');
+  return WORD.test(rest.replace(FORMATTED, ''));
+}
+
+/** Faults of the states at each of some widths. */
+async function faultsAt(page: Page, states: readonly PageState[], widths: readonly number[]): Promise<string[]> {
+  const names = sentNames(page);
+  // Most texts stand on many pages.
+  const judged = new Map<string, boolean>();
+  const isFault = (text: string): boolean => {
+    const known = judged.get(text) ?? isPlain(text, names);
+    judged.set(text, known);
+    return known;
+  };
+  const faults: string[] = [];
+  for (const state of states) {
+    for (const [index, width] of widths.filter((width) => existsAt(width)(state)).entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      // What was opened may be a sheet at one width and a panel at another.
+      if (index === 0 || (state.open && width >= 768)) await visit(page, state, inPseudo);
+      else
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+      const found = [...(await textsOf(page)).filter(isFault), ...(await crampedTextsOf(page))];
+      faults.push(...found.map((text) => `${state.name}, ${width} px: ${text}`));
+      await expectNoSidewaysScroll(page).catch((error: Error) =>
+        faults.push(`${state.name}, ${width} px: ${error.message}`),
+      );
+    }
+  }
+  return faults;
+}
+
+/** As many states as a test opens: a fault in one keeps the others from being looked at. */
+const AT_ONCE = 8;
+const groups = (states: readonly PageState[]): (readonly PageState[])[] =>
+  states.length === 0 ? [] : [states.slice(0, AT_ONCE), ...groups(states.slice(AT_ONCE))];
+
+for (const widths of [
+  [390, 320],
+  [1440, 768],
+]) {
+  test.describe(`messages alone, and room for them, at ${widths.join(' and ')} px:`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    for (const states of groups(visitorStates)) {
+      test(`from ${states[0]?.name} to ${states.at(-1)?.name}`, async ({ page }) => {
+        expect(await faultsAt(page, states, widths)).toEqual([]);
+      });
+    }
+
+    test('the pages of a member', async ({ page, site }) => {
+      await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
+      expect(await faultsAt(page, memberStates, widths)).toEqual([]);
+    });
+  });
+}

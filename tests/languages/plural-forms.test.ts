@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/config/locale';
+import { m } from '@/paraglide/messages';
+
+const COUNTS = [0, 1, 2, 5, 21];
+const languages = ['en', 'de', 'fr', 'it'] as const;
+
+interface Variant {
+  declarations: string[];
+  selectors: string[];
+  match: Record<string, string>;
+}
+type Say = (inputs: Record<string, unknown>) => string;
+
+const messages = m as unknown as Record<
+  string,
+  (inputs: Record<string, unknown>, options: { locale: Locale }) => string
+>;
+
+/** A message in a language, as a function of its inputs. */
+function messageIn(language: Locale, key: string): Say {
+  const message = messages[key];
+  if (!message) throw new Error(`There is no message ${key}`);
+  return (inputs) => message(inputs, { locale: language });
+}
+
+const named = (lines: string[], pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+
+/** Every message that chooses its words by a count: its counts, its other inputs, and the values of what else it chooses by. */
+function counted() {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /messages[\\/]en\.json$/.test(file),
+  );
+  const texts = files.flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(`src/${file}`, 'utf8')) as Record<string, string | Variant[]>),
+  );
+  return texts.flatMap(([key, message]) => {
+    if (typeof message === 'string' || !message[0]) return [];
+    const { declarations, selectors, match } = message[0];
+    const counts = named(declarations, /^local \w+ = (\w+): plural/);
+    if (counts.length === 0) return [];
+    const inputs = named(declarations, /^input (\w+)$/);
+    const kind = selectors.find((selector) => inputs.includes(selector));
+    const kinds = kind ? [...new Set(named(Object.keys(match), new RegExp(`\\b${kind}=([^,]+)`)))] : [''];
+    return [{ key, counts, inputs, kind, kinds }];
+  });
+}
+
+/** A message said of a count, in each of its kinds. What is the count, formatted, has a name like these. */
+const saidOf = (
+  say: Say,
+  count: number,
+  { counts, inputs, kind, kinds }: ReturnType<typeof counted>[number],
+): string[] =>
+  kinds.map((value) =>
+    say(
+      Object.fromEntries(
+        inputs.map((input) => {
+          if (counts.includes(input)) return [input, count];
+          return [input, input === kind ? value : /^shown|^total$|^wanted$/.test(input) ? String(count) : '…'];
+        }),
+      ),
+    ),
+  );
+
+/** The words that stand after a number, by what they are said of: one, several, or either. */
+const WORDS: Record<Locale, { one: string; several: string; either: string }> = {
+  en: {
+    one: 'article beginner country day does expert has intermediate is lift person resort review row run skier star suggestion',
+    several:
+      'articles beginners countries days do experts have intermediates are lifts people resorts reviews rows runs skiers stars suggestions',
+    either: 'of in new out by saved recent ski did',
+  },
+  de: {
+    one: 'Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
+    several:
+      'Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
+    either: 'Anfänger Artikel Könner aus gespeichert in letzte neu ohne von',
+  },
+  fr: {
+    one: 'article confirmé débutant intermédiaire jour ligne personne piste recherche remontée station skieur suggestion étoile enregistrée',
+    several:
+      'articles confirmés débutants intermédiaires jours lignes personnes pistes recherches remontées stations skieurs suggestions étoiles enregistrées',
+    either: 'avis d en n ne nécessaires par pays sans sur',
+  },
+  it: {
+    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga salvata sciatore stella suggerimento',
+    several:
+      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe salvate sciatori stelle suggerimenti',
+    either: 'da in località non senza su',
+  },
+};
+
+describe.each(languages)('plural forms in %s', (language) => {
+  const categories = new Intl.PluralRules(language);
+  const words = WORDS[language];
+
+  it('no word after a count of 0, 1, 2, 5 or 21 has the wrong form', () => {
+    const all = counted();
+    expect(all.length).toBeGreaterThan(60);
+    for (const message of all) {
+      const say = messageIn(language, message.key);
+      for (const count of COUNTS) {
+        const fitting = `${categories.select(count) === 'one' ? words.one : words.several} ${words.either}`.split(' ');
+        for (const sentence of saidOf(say, count, message)) {
+          const after = [...sentence.matchAll(new RegExp(`(?<!\\d)${count}[\\s\\u00a0](\\p{L}+)`, 'gu'))];
+          expect(
+            after.map(([, word]) => word).filter((word = '') => !fitting.includes(word)),
+            `${message.key}: ${sentence}`,
+          ).toEqual([]);
+          expect(sentence).not.toMatch(/undefined|null|NaN/);
+        }
+      }
+    }
+  });
+});
+
+// By hand, and as a reader would say them.
+it.each([
+  ['en', 'list_count', ['0 resorts', '1 resort', '2 resorts', '5 resorts', '21 resorts']],
+  ['de', 'list_count', ['0 Skigebiete', '1 Skigebiet', '2 Skigebiete', '5 Skigebiete', '21 Skigebiete']],
+  ['fr', 'list_count', ['0 station', '1 station', '2 stations', '5 stations', '21 stations']],
+  ['it', 'list_count', ['0 località', '1 località', '2 località', '5 località', '21 località']],
+  ['en', 'resort_lifts', ['0 lifts', '1 lift', '2 lifts', '5 lifts', '21 lifts']],
+  ['de', 'snow_new_in', ['neu in 0 Tagen', 'neu in 1 Tag', 'neu in 2 Tagen', 'neu in 5 Tagen', 'neu in 21 Tagen']],
+  ['fr', 'resort_runs', ['0 piste', '1 piste', '2 pistes', '5 pistes', '21 pistes']],
+  ['it', 'reviews_count', ['0 recensioni', '1 recensione', '2 recensioni', '5 recensioni', '21 recensioni']],
+] as const)('%s: %s', (language, key, expected) => {
+  const say = messageIn(language, key);
+  expect(COUNTS.map((count) => say({ count, shown: String(count) }))).toEqual(expected);
+});
