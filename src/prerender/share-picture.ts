@@ -1,16 +1,19 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { resortArt } from '@/art/resort-art';
+import { type Ground, groundOf } from '@/components/map/static/ground-paths';
 import { site } from '@/config/site';
 import { countryName } from '@/lib/country-names';
 import { formatCount } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
 import { m } from '@/paraglide/messages';
+import { placeInset } from './place-inset';
 import { type Face, fitText, openFace, outlineText } from './text-outlines';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const BAND = 176;
+const INSET_TOP = 48;
 
 // From src/styles/tokens.css, light theme: the pictures have one theme only.
 const COLOURS = { board: '#0e2238', name: '#f6f5f0', facts: '#a9bfd1' };
@@ -40,10 +43,11 @@ interface Tools {
   draw: typeof resortArt;
   names: Face;
   facts: Face;
+  ground: Ground;
 }
 
 /** The drawn mountain over a band with name, heights and runs. */
-function drawing(resort: Resort, { draw, names, facts }: Tools): string {
+function drawing(resort: Resort, { draw, names, facts, ground }: Tools): string {
   // Higher than its place: the foreground is cut off, never the summit. What lies outside is covered by the band or beyond the
   // picture's edge. Clipped, the mountains, far wider than the picture, would be drawn on a layer first, which takes three times as long.
   const art = draw(resort, 'wide')
@@ -56,6 +60,7 @@ function drawing(resort: Resort, { draw, names, facts }: Tools): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     art,
+    `<g transform="translate(${MARGIN} ${INSET_TOP})">${placeInset(resort, ground)}</g>`,
     `<rect y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="${COLOURS.board}"/>`,
     at(MARGIN, HEIGHT - BAND + 84, COLOURS.name, name.svg),
     at(MARGIN, HEIGHT - 38, COLOURS.facts, figures.svg),
@@ -68,6 +73,12 @@ function drawing(resort: Resort, { draw, names, facts }: Tools): string {
 export async function createSharePictures(): Promise<(resort: Resort) => string> {
   // Lazy on the site, too: a static import would merge the chunks.
   const { resortArt: draw } = await import('@/art/resort-art');
-  const tools = { draw, names: await openFace('besley', 620), facts: await openFace('public-sans', 500) };
+  const { ground } = await import('virtual:base-map/first');
+  const tools = {
+    draw,
+    names: await openFace('besley', 620),
+    facts: await openFace('public-sans', 500),
+    ground: groundOf(ground),
+  };
   return (resort) => drawing(resort, tools);
 }
