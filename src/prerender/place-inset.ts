@@ -1,51 +1,34 @@
-import type { Resort } from '@/api/resorts/resort.schema';
+import type { Coordinates } from '@/api/resorts/resort.schema';
 import { type Ground, groundPaths } from '@/components/map/static/ground-paths';
 import { isOnGround, viewOf } from '@/components/map/static/map-view';
 
 const WIDTH = 300;
 const HEIGHT = 200;
-/** Wide enough to cover where the ground is cut, a few pixels beyond the edge. */
+/** Wide enough to cover the few pixels by which the ground is drawn beyond the edge. */
 const FRAME = 8;
 
-const COLOURS = process.env.LIGHT
-  ? {
-      sea: '#dfeaf0',
-      land: '#f7f5f0',
-      line: '#8796a5',
-      state: '#b9c1c7',
-      frame: '#f6f5f0',
-      dot: '#c5381a',
-      ring: '#fff',
-    }
-  : {
-      sea: '#0e2238',
-      land: '#3d5871',
-      line: '#0e2238',
-      state: '#2c465e',
-      frame: '#0e2238',
-      dot: '#f6f5f0',
-      ring: '#0e2238',
-    };
+/** Sea and frame are the board below the picture, whatever the hour of the drawn mountain. */
+const COLOURS = { sea: '#0e2238', land: '#486179', border: '#0e2238', state: '#345069', dot: '#f6f5f0' };
 
 /** West of it lies North America. */
 const MID_ATLANTIC = -30;
-const ZOOM = { america: 3, europe: 4 };
+/** A country of Europe with its neighbours; in North America a third of the continent, for the coasts to tell where that is. */
+const ZOOM = { europe: 4, america: 3 };
 
-/** Where a resort lies, on a small map */
-export function placeInset({ location }: Resort, ground: Ground): string {
+/** Where a place lies, as a small map with a dot in its middle; '' without a position that the base map has. */
+export function placeInset(location: Coordinates | null, ground: Ground): string {
   if (!isOnGround(location)) return '';
   const zoom = location.longitude < MID_ATLANTIC ? ZOOM.america : ZOOM.europe;
-  const { land, lakes, states, borders } = groundPaths(
-    ground,
-    viewOf([location], { width: WIDTH, height: HEIGHT, margins: [0, 0], zoom }),
-  );
+  const view = viewOf([location], { width: WIDTH, height: HEIGHT, margins: [0, 0], zoom });
+  const { land, lakes, states, borders } = groundPaths(ground, view);
+  const area = `width="${WIDTH}" height="${HEIGHT}"`;
   return [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.sea}"/>`,
+    `<rect ${area} fill="${COLOURS.sea}"/>`,
     `<path d="${land}" fill="${COLOURS.land}" fill-rule="evenodd"/>`,
     `<path d="${lakes}" fill="${COLOURS.sea}"/>`,
-    `<path d="${states}" fill="none" stroke="${COLOURS.state}"/>`,
-    `<path d="${borders}" fill="none" stroke="${COLOURS.line}" stroke-width="2"/>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="none" stroke="${COLOURS.frame}" stroke-width="${FRAME}" stroke-linejoin="round"/>`,
-    `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="9" fill="${COLOURS.dot}" stroke="${COLOURS.ring}" stroke-width="4"/>`,
+    `<path d="${states}" fill="none" stroke="${COLOURS.state}" stroke-width="1.5"/>`,
+    `<path d="${borders}" fill="none" stroke="${COLOURS.border}" stroke-width="2"/>`,
+    `<rect ${area} fill="none" stroke="${COLOURS.sea}" stroke-width="${FRAME}" stroke-linejoin="round"/>`,
+    `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="10" fill="${COLOURS.dot}" stroke="${COLOURS.sea}" stroke-width="4"/>`,
   ].join('');
 }

@@ -13,6 +13,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const BAND = 176;
+/** Of the small map, which stands in the sky above the name. */
 const INSET_TOP = 48;
 
 // From src/styles/tokens.css, light theme: the pictures have one theme only.
@@ -43,10 +44,11 @@ interface Tools {
   draw: typeof resortArt;
   names: Face;
   facts: Face;
+  /** Read once for all pictures. */
   ground: Ground;
 }
 
-/** The drawn mountain over a band with name, heights and runs. */
+/** The drawn mountain with its place on a small map, over a band with name, heights and runs. */
 function drawing(resort: Resort, { draw, names, facts, ground }: Tools): string {
   // Higher than its place: the foreground is cut off, never the summit. What lies outside is covered by the band or beyond the
   // picture's edge. Clipped, the mountains, far wider than the picture, would be drawn on a layer first, which takes three times as long.
@@ -60,7 +62,7 @@ function drawing(resort: Resort, { draw, names, facts, ground }: Tools): string 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     art,
-    `<g transform="translate(${MARGIN} ${INSET_TOP})">${placeInset(resort, ground)}</g>`,
+    at(MARGIN, INSET_TOP, 'none', placeInset(resort.location, ground)),
     `<rect y="${HEIGHT - BAND}" width="${WIDTH}" height="${BAND}" fill="${COLOURS.board}"/>`,
     at(MARGIN, HEIGHT - BAND + 84, COLOURS.name, name.svg),
     at(MARGIN, HEIGHT - 38, COLOURS.facts, figures.svg),
@@ -71,7 +73,7 @@ function drawing(resort: Resort, { draw, names, facts, ground }: Tools): string 
 
 /** Returns a function that draws a resort's picture for shared links: an SVG of 1200 × 630 px with text as outlines. */
 export async function createSharePictures(): Promise<(resort: Resort) => string> {
-  // Lazy on the site, too: a static import would merge the chunks.
+  // Lazy on the site, too: static imports would merge the chunks.
   const { resortArt: draw } = await import('@/art/resort-art');
   const { ground } = await import('virtual:base-map/first');
   const tools = {

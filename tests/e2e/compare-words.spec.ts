@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
-/** Pixels between the words of a comparison and the columns below. */
+/** Pixels between the words of a comparison and what is next below: the map, or the columns where the map is beside the words. */
 async function bandBelowWords(page: Page): Promise<number> {
   const source = page.getByRole('region', { name: 'In words' }).getByRole('button', { name: 'How we know' });
-  const [above, below] = [
+  const [above, map, columns] = [
     await source.boundingBox(),
+    await page.getByRole('region', { name: 'Where they are' }).boundingBox(),
     await page.getByRole('button', { name: 'Add a resort' }).boundingBox(),
   ];
-  if (!above || !below) throw new Error('Not there');
-  return below.y - above.y - above.height;
+  if (!above || !map || !columns) throw new Error('Not there');
+  const end = above.y + above.height;
+  return Math.min(...[map.y, columns.y].filter((top) => top > end)) - end;
 }
 
 for (const width of [390, 820, 1280]) {

@@ -150,10 +150,11 @@ test('at 320 px no line of the heights is named behind the figure of a peak', as
   await expect(row.getByText(/^[\d,]+,000$/).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a comparison prints its names and rows, without pictures and buttons', async ({ page }) => {
+test('a comparison prints its map, names and rows, without pictures and buttons', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno,alta-badia');
   await expect(table(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Map of Zermatt, Livigno and Alta Badia' })).toBeVisible();
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();

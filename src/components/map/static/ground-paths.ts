@@ -43,7 +43,8 @@ function outlinesOf(topology: Topology, shape: GroundShape): Outline[] {
   if (!object) return [];
   const made = feature(topology, object);
   const { geometry } = made as Exclude<typeof made, { type: 'FeatureCollection' }>;
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat().map(outlineOf);
+  // The last point of a ring is its first again.
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat().map((ring) => outlineOf(ring.slice(1)));
   return geometry.type === 'MultiLineString' ? geometry.coordinates.map(outlineOf) : [];
 }
 
@@ -81,12 +82,14 @@ const edgesOf = ({ left, top, right, bottom }: Box): Edge[] => [
 export function cutRing(ring: readonly MapPoint[], box: Box): readonly MapPoint[] {
   let kept = ring;
   for (const { isInside, crossing } of edgesOf(box)) {
-    const before = kept;
-    kept = before.flatMap((point, index) => {
-      const last = before.at(index - 1) ?? point;
-      if (isInside(point)) return isInside(last) ? [point] : [crossing(last, point), point];
-      return isInside(last) ? [crossing(last, point)] : [];
-    });
+    const next: MapPoint[] = [];
+    let last = kept.at(-1);
+    for (const point of kept) {
+      if (last && isInside(point) !== isInside(last)) next.push(crossing(last, point));
+      if (isInside(point)) next.push(point);
+      last = point;
+    }
+    kept = next;
   }
   return kept;
 }

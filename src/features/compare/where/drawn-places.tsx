@@ -7,7 +7,7 @@ import { groundOf, groundPaths } from '@/components/map/static/ground-paths';
 import { type MapPoint, pointIn, viewOf, zoomOf } from '@/components/map/static/map-view';
 import { textWidth } from '@/components/map/static/text-width';
 import { boxOf, type Label, LINE, linesOf, type Mark, placeLabels } from './place-labels';
-import './drawn-places.css';
+import '@/components/map/ground-tokens.css';
 
 /** A resort of the comparison, or where the trip starts. */
 export interface ShownPlace {
@@ -58,7 +58,8 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
   });
   const labels = placeLabels(marks, size);
   const isInView = ({ x, y }: MapPoint) => x >= 0 && x <= width && y >= 0 && y <= height;
-  const countries = groundNames(zoomOf(view)).flatMap(({ kind, text, point: [latitude, longitude] }) => {
+  // The names here are smaller than those of the maps that move: there is room for more.
+  const countries = groundNames(zoomOf(view) + 1).flatMap(({ kind, text, point: [latitude, longitude] }) => {
     const point = pointIn(view, { latitude, longitude });
     if (kind === 'range' || !isInView(point)) return [];
     const shown = text.toUpperCase();
@@ -76,26 +77,37 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
       aria-label={label}
       aria-describedby={describedBy}
       viewBox={`0 0 ${width} ${height}`}
-      className="drawn-places"
+      className="drawn-places block size-full forced-color-adjust-none"
     >
-      <rect width={width} height={height} className="drawn-sea" />
-      <path d={land} className="drawn-land" />
-      <path d={lakes} className="drawn-lakes" />
-      <path d={states} className="drawn-states" />
-      <path d={borders} className="drawn-borders" />
-      {named.map(({ key, text, x, y }) => (
-        <text key={key} x={x} y={y} dominantBaseline="central" textAnchor="middle" className="drawn-country">
-          {text}
-        </text>
-      ))}
+      <rect width={width} height={height} fill="var(--map-sea)" />
+      <path d={land} fill="var(--map-land)" fillRule="evenodd" stroke="var(--map-coast)" />
+      <path d={lakes} fill="var(--map-sea)" stroke="var(--map-coast)" strokeWidth="0.75" />
+      <path d={states} fill="none" stroke="var(--map-state)" strokeDasharray="2 3" />
+      <path d={borders} fill="none" stroke="var(--map-border)" strokeDasharray="6 3 1.5 3" />
+      <g fill="var(--map-name)" fontSize="10" fontWeight="600" letterSpacing={GROUND_SPACING} textAnchor="middle">
+        {named.map(({ key, text, x, y }) => (
+          <text key={key} x={x} y={y} dominantBaseline="central">
+            {text}
+          </text>
+        ))}
+      </g>
       {/* The start lies below: of a resort at the same spot, both are seen. */}
       {marks
         .toSorted((a, b) => Number(b.isStart) - Number(a.isStart))
         .map(({ id, isStart, point: { x, y } }) =>
           isStart ? (
-            <rect key={id} x={x - 6.5} y={y - 6.5} width="13" height="13" className="drawn-start" />
+            <rect
+              key={id}
+              x={x - 6}
+              y={y - 6}
+              width="12"
+              height="12"
+              fill="var(--map-land)"
+              stroke="var(--map-ink)"
+              strokeWidth="2.5"
+            />
           ) : (
-            <circle key={id} cx={x} cy={y} r="6" className="drawn-resort" />
+            <circle key={id} cx={x} cy={y} r="6" fill="var(--map-ink)" stroke="var(--map-land)" strokeWidth="1.5" />
           ),
         )}
       {labels.map((placed) => (
@@ -109,14 +121,20 @@ function Names({ label: { marks, box, anchor } }: { label: Label }) {
   const x = { start: box.left, middle: (box.left + box.right) / 2, end: box.right }[anchor];
   const lines = marks.flatMap(({ id, isStart, lines }) => lines.map((text) => ({ id, isStart, text })));
   return (
-    <text textAnchor={anchor} dominantBaseline="central" className="drawn-name">
+    <text
+      textAnchor={anchor}
+      dominantBaseline="central"
+      fill="var(--map-ink)"
+      fontSize="13"
+      fontWeight="600"
+      // A halo parts the letters from the lines below them.
+      paintOrder="stroke"
+      stroke="var(--map-land)"
+      strokeWidth="3.5"
+      strokeLinejoin="round"
+    >
       {lines.map(({ id, isStart, text }, index) => (
-        <tspan
-          key={`${id} ${text}`}
-          x={x}
-          y={box.top + (index + 0.5) * LINE}
-          className={isStart ? 'drawn-name-start' : undefined}
-        >
+        <tspan key={`${id} ${text}`} x={x} y={box.top + (index + 0.5) * LINE} fontWeight={isStart ? 400 : undefined}>
           {text}
         </tspan>
       ))}

@@ -54,8 +54,19 @@ const SPOTS: readonly (readonly [x: number, y: number])[] = [
   [-0.6, -1],
   [-0.6, 1],
 ];
-/** Worse than any place for the label. */
+/** For each mark that is not named: worse than any places for all labels. */
 const LEFT_OUT = 100;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Arrangement {
+  labels: readonly Label[];
+  /** Lower is better. */
+  cost: number;
+}
 
 /** The box of a mark. */
 export const boxOf = ({ x, y }: MapPoint): Box => ({
@@ -114,20 +125,15 @@ function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Lab
   );
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** The best way to place the labels of all groups. */
-function arranged(groups: readonly Mark[][], size: Size): { labels: Label[]; cost: number } {
+function arranged(groups: readonly Mark[][], size: Size): Arrangement {
   const allMarks = groups.flat();
   const options = groups.map((group) => {
     const others = allMarks.filter((mark) => !group.includes(mark)).map(({ point }) => boxOf(point));
     return placesOf(group, size).filter(({ label }) => !others.some((other) => overlap(other, label.box)));
   });
-  let best: { labels: Label[]; cost: number } = { labels: [], cost: Number.POSITIVE_INFINITY };
-  function goOn(labels: Label[], cost: number, [first, ...rest]: typeof options): void {
+  let best: Arrangement = { labels: [], cost: Number.POSITIVE_INFINITY };
+  function goOn(labels: readonly Label[], cost: number, [first, ...rest]: typeof options): void {
     if (cost >= best.cost) return;
     if (!first) {
       best = { labels, cost };
@@ -138,7 +144,7 @@ function arranged(groups: readonly Mark[][], size: Size): { labels: Label[]; cos
         goOn([...labels, option.label], cost + option.cost, rest);
       }
     }
-    goOn(labels, cost + LEFT_OUT, rest);
+    goOn(labels, cost + LEFT_OUT * (groups[groups.length - rest.length - 1]?.length ?? 1), rest);
   }
   goOn([], 0, options);
   return best;
@@ -148,10 +154,11 @@ function arranged(groups: readonly Mark[][], size: Size): { labels: Label[]; cos
  * The labels of a map's marks: none over another, over a mark that it does not name, or over the edge. Marks that cover each
  * other share one. A label is left out only where no way to place all was found.
  */
-export function placeLabels(marks: readonly Mark[], size: Size): Label[] {
-  let best = arranged([], size);
+export function placeLabels(marks: readonly Mark[], size: Size): readonly Label[] {
+  let best: Arrangement = { labels: [], cost: Number.POSITIVE_INFINITY };
   for (const within of SHARED_WITHIN) {
-    best = arranged(groupsOf(marks, within), size);
+    const next = arranged(groupsOf(marks, within), size);
+    if (next.cost < best.cost) best = next;
     if (best.cost < LEFT_OUT) break;
   }
   return best.labels;
