@@ -1,18 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
-const chunks = await vi.hoisted(async () => {
-  const { missingChunks } = await import('../support/missing-chunks');
-  return missingChunks('map');
-});
-vi.mock('@/features/compare/where/drawn-places', (original) => chunks.importing('map', original));
-
-// Pages load lazily; having it here keeps the first test from paying for it.
+// The page and its map load lazily; having them here keeps the first test from paying for it.
 import '@/routes/compare.route';
+import '@/features/compare/where/drawn-places';
+import 'virtual:base-map/first';
 
 const FROM_ZURICH = 'trip=b2_ZRH';
 
@@ -34,18 +30,6 @@ function moveResort(id: string, position: object): void {
 }
 
 describe('the map of a comparison', () => {
-  // First: once its chunk has come, it stays.
-  it('that does not load says so, and is fetched again', async () => {
-    chunks.failures.map = 1;
-    const { user } = renderApp('/compare?ids=zermatt,livigno');
-    const section = await where();
-    expect(await within(section).findByText('The map did not load.')).toBeInTheDocument();
-    expect(lines(section)).toEqual(['ZermattSwitzerland', 'LivignoItaly']);
-    await user.click(within(section).getByRole('button', { name: 'Try Again' }));
-    expect(await within(section).findByRole('img', { name: 'Map of Zermatt and Livigno' })).toBeInTheDocument();
-    expect(within(section).queryByText('The map did not load.')).not.toBeInTheDocument();
-  });
-
   it('names the resorts and the start of the trip, and says in words how far they are', async () => {
     renderApp(`/compare?ids=zermatt,livigno&${FROM_ZURICH}`);
     const map = await screen.findByRole('img', { name: 'Map of Zermatt, Livigno and Zürich' });
