@@ -2,8 +2,8 @@ import type { Coordinates } from '@/api/resorts/resort.schema';
 import { type Ground, groundPaths } from '@/components/map/static/ground-paths';
 import { isOnGround, viewOf } from '@/components/map/static/map-view';
 
-const WIDTH = 300;
-const HEIGHT = 200;
+export const INSET_WIDTH = 300;
+const INSET_HEIGHT = 200;
 /** Wide enough to cover the few pixels by which the ground is drawn beyond the edge. */
 const FRAME = 8;
 
@@ -19,9 +19,9 @@ const ZOOM = { europe: 4, america: 3 };
 export function placeInset(location: Coordinates | null, ground: Ground): string {
   if (!isOnGround(location)) return '';
   const zoom = location.longitude < MID_ATLANTIC ? ZOOM.america : ZOOM.europe;
-  const view = viewOf([location], { width: WIDTH, height: HEIGHT, margins: [0, 0], zoom });
+  const view = viewOf([location], { width: INSET_WIDTH, height: INSET_HEIGHT, margins: [0, 0], zoom });
   const { land, lakes, states, borders } = groundPaths(ground, view);
-  const area = `width="${WIDTH}" height="${HEIGHT}"`;
+  const area = `width="${INSET_WIDTH}" height="${INSET_HEIGHT}"`;
   return [
     `<rect ${area} fill="${COLOURS.sea}"/>`,
     `<path d="${land}" fill="${COLOURS.land}" fill-rule="evenodd"/>`,
@@ -29,6 +29,6 @@ export function placeInset(location: Coordinates | null, ground: Ground): string
     `<path d="${states}" fill="none" stroke="${COLOURS.state}" stroke-width="1.5"/>`,
     `<path d="${borders}" fill="none" stroke="${COLOURS.border}" stroke-width="2"/>`,
     `<rect ${area} fill="none" stroke="${COLOURS.sea}" stroke-width="${FRAME}" stroke-linejoin="round"/>`,
-    `<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2}" r="10" fill="${COLOURS.dot}" stroke="${COLOURS.sea}" stroke-width="4"/>`,
+    `<circle cx="${INSET_WIDTH / 2}" cy="${INSET_HEIGHT / 2}" r="10" fill="${COLOURS.dot}" stroke="${COLOURS.sea}" stroke-width="4"/>`,
   ].join('');
 }
