@@ -115,10 +115,11 @@ test('at 320 px no line of the heights is named behind the figure of a peak', as
   await expect(row.getByText(/^[\d,]+,000$/).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a comparison prints its names and rows, without pictures and buttons', async ({ page }) => {
+test('a comparison prints its map, names and rows, without pictures and buttons', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno,alta-badia');
   await expect(table(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Map of Zermatt, Livigno and Alta Badia' })).toBeVisible();
   await expect(table(page).getByRole('link', { name: 'Livigno' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Livigno' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add a resort' })).toBeHidden();
@@ -141,15 +142,17 @@ for (const ids of ['zermatt,livigno', 'zermatt,livigno,vail,wengen-grindelwald']
   });
 }
 
-/** Pixels between the words of a comparison and the columns below. */
+/** Pixels between the words of a comparison and what is next below: the map, or the columns where the map is beside the words. */
 async function bandBelowWords(page: Page): Promise<number> {
   const source = page.getByRole('region', { name: 'In words' }).getByRole('button', { name: 'How we know' });
-  const [above, below] = [
+  const [above, map, columns] = [
     await source.boundingBox(),
+    await page.getByRole('region', { name: 'Where they are' }).boundingBox(),
     await page.getByRole('button', { name: 'Add a resort' }).boundingBox(),
   ];
-  if (!above || !below) throw new Error('Not there');
-  return below.y - above.y - above.height;
+  if (!above || !map || !columns) throw new Error('Not there');
+  const end = above.y + above.height;
+  return Math.min(...[map.y, columns.y].filter((top) => top > end)) - end;
 }
 
 for (const width of [390, 1280]) {

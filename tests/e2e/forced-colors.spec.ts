@@ -48,4 +48,20 @@ test.describe('where the visitor’s own colours are forced:', () => {
     const colours = [paper, await ground('xpath=.'), await ground('xpath=./*')];
     expect(new Set(colours).size).toBe(3);
   });
+
+  test('the map of a comparison has its marks and names in these colours', async ({ page }) => {
+    await page.goto('/compare?ids=zermatt,vail');
+    const map = page.getByRole('img', { name: 'Map of Zermatt and Vail' });
+    await expect(map).toBeVisible();
+    const fill = (part: string) =>
+      map
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fill);
+    const { paper, ink } = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { paper: backgroundColor, ink: color };
+    });
+    expect([await fill('rect'), await fill('circle'), await fill('text')]).toEqual([paper, ink, ink]);
+  });
 });

@@ -21,6 +21,7 @@ import { Invitation } from './invitation';
 import { announceChange, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
+import { WhereTheyAre } from './where/where-they-are';
 import './compare-page.css';
 
 interface ComparePageProps {
@@ -43,8 +44,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
-  const { group, days, distanceOf, placeName, link } = tripOf(resorts);
-  const place = distanceOf && placeName !== undefined ? { name: placeName, distanceOf } : null;
+  const { group, days, place, link } = tripOf(resorts);
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The page changes between one resort and two, and the pressed button disappears.
@@ -111,19 +111,22 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
         <ComparisonSkeleton />
       ) : resorts.length >= 2 ? (
         <>
-          <div className="mt-8">
-            {isCatalogueLoading ? (
-              <InWordsSkeleton count={resorts.length} held={catalogue?.resorts.length ?? 0} />
-            ) : catalogue && catalogue.resorts.length > 0 ? (
-              <InWords
-                resorts={resorts}
-                context={context}
-                words={words}
-                isReserved={isReserved}
-                source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
-              />
-            ) : null}
-            {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
+          <div className="compare-over">
+            <div className="min-w-0">
+              {isCatalogueLoading ? (
+                <InWordsSkeleton count={resorts.length} held={catalogue?.resorts.length ?? 0} />
+              ) : catalogue && catalogue.resorts.length > 0 ? (
+                <InWords
+                  resorts={resorts}
+                  context={context}
+                  words={words}
+                  isReserved={isReserved}
+                  source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
+                />
+              ) : null}
+              {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
+            </div>
+            <WhereTheyAre columns={columns} place={place} />
           </div>
           <Comparison
             columns={columns}

@@ -13,9 +13,9 @@ import { m } from '@/paraglide/messages';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
 import { differencesSentence, listedNames } from './compare-page-words';
-import { type CompareGroup, type CompareRow, isDifferent } from './grid/compare-group';
+import { type CompareGroup, type CompareRow, isDifferent, type Place } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
-import { compareGroups, type Place, type ResortLooks } from './grid/fact-groups';
+import { compareGroups, type ResortLooks } from './grid/fact-groups';
 import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 

@@ -160,6 +160,7 @@ export function useComparedTrip() {
       return {
         group: { key: 'trip', title: m.trip_your_trip(), text: <PlanTrip opener={openerOf('dates')} />, rows: [] },
         days: null,
+        place: null,
         link: '',
       };
     }
@@ -173,8 +174,7 @@ export function useComparedTrip() {
         rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
       },
       days,
-      distanceOf: place ? (resort: Resort) => distanceKm(place, resort.location) : undefined,
-      placeName: place?.name,
+      place: place && { ...place, distanceOf: (resort: Resort) => distanceKm(place, resort.location) },
       link: formatTripLink(trip),
     };
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Resort } from '@/api/resorts/resort.schema';
+import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
 import type { LabelledDays } from '@/domain/day-range-text';
 
@@ -35,13 +35,17 @@ export interface CompareGroup {
 /** Whether the resorts differ in a row, or may do so. */
 export const isDifferent = ({ cellTexts }: CompareRow): boolean => cellTexts === null || new Set(cellTexts).size > 1;
 
+/** A place, and how far each resort is from it in kilometres; null where its position is not reported. */
+export interface Place extends NamedPlace {
+  distanceOf: (resort: Resort) => number | null;
+}
+
 /** What a comparison needs to know about the trip. */
 export interface ComparedTrip {
   group: CompareGroup;
   days: LabelledDays | null;
-  /** Kilometres from its start; undefined if that is not set. */
-  distanceOf?: ((resort: Resort) => number | null) | undefined;
-  placeName?: string | undefined;
+  /** Where it starts; null if that is not set. */
+  place: Place | null;
   /** The trip in a link; '' without one. */
   link: string;
 }

@@ -4,7 +4,7 @@ import { furthestWords } from '@/domain/compare/furthest';
 import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import type { CompareGroup, CompareRow } from './compare-group';
+import type { CompareGroup, CompareRow, Place } from './compare-group';
 import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
 import { FigureCell } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';
@@ -18,12 +18,6 @@ export interface ResortLooks {
   renderSeason: (season: Resort['season'], days: LabelledDays | null) => ReactNode;
   facilityLabel: (facility: string) => string;
   styleLabel: (style: string) => string;
-}
-
-/** A place, and how far each resort is from it in kilometres; null where its position is not reported. */
-export interface Place {
-  name: string;
-  distanceOf: (resort: Resort) => number | null;
 }
 
 interface GroupParts {

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
+import { isOnGround } from '@/components/map/static/map-view';
+import { Button } from '@/components/ui/button';
+import { regionName } from '@/domain/region-name';
+import { countryName } from '@/lib/country-names';
+import { areValidCoordinates } from '@/lib/distance';
+import { importChunk } from '@/lib/import-chunk';
+import { type Units, useUnits } from '@/lib/units';
+import { useChunkState } from '@/lib/use-chunk';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { m } from '@/paraglide/messages';
+import { listedNames } from '../compare-page-words';
+import type { Place } from '../grid/compare-group';
+import type { ShownPlace } from './drawn-places';
+
+/** Neither the table nor the words wait for the map. */
+const drawing = importChunk(async () => {
+  const [{ DrawnPlaces }, { ground }] = await Promise.all([import('./drawn-places'), import('virtual:base-map/first')]);
+  return { DrawnPlaces, topology: ground };
+});
+
+/** In pixels. The width is that of the map on paper, and of others until it is known. */
+const WIDTH = 400;
+const HEIGHT = 200;
+
+interface WhereTheyAreProps {
+  /** All compared resorts, each with its id in the address. */
+  columns: readonly { id: string; resort: Resort }[];
+  /** Where the trip starts. */
+  place: Place | null;
+}
+
+/** Where the compared resorts lie: a small map with the start of the trip, and the same in words. */
+export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
+  const id = useId();
+  const units = useUnits();
+  const resorts = columns.map(({ resort }) => resort);
+  const hasRegions = new Set(resorts.map(({ region }) => region)).size > 1;
+  const shown = columns.flatMap(({ id, resort: { name, location } }): ShownPlace[] =>
+    isOnGround(location) ? [{ id, name, at: location, isStart: false }] : [],
+  );
+  const start = place && isOnGround(place) ? place : null;
+  const places = start
+    ? [...shown, { id: `${id}-start`, name: m.compare_from({ place: start.name }), at: start, isStart: true }]
+    : shown;
+  const names = [...shown.map(({ name }) => name), ...(start ? [start.name] : [])];
+  return (
+    <section aria-labelledby={`${id}-title`} className="compare-where">
+      <h2 id={`${id}-title`} className="compare-words-title">
+        {m.compare_where()}
+      </h2>
+      {shown.length > 0 ? (
+        <PlaceMap places={places} label={m.compare_map({ names: listedNames(names) })} describedBy={id} />
+      ) : null}
+      <ul id={id} data-source="worked out" className="mt-2 text-small print:hidden">
+        {columns.map(({ id, resort }) => (
+          <li key={id} className="py-1.5">
+            <b className="font-semibold">{resort.name}</b>
+            <span key={whereWords(resort, { place, hasRegions, units })} className="block text-caption text-ink-3">
+              {whereWords(resort, { place, hasRegions, units })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* The place comes later than the rest: the line is held for it. */}
+      <p className="min-h-5 text-caption text-ink-3 print:hidden">
+        {place ? (
+          <>
+            <span>{m.compare_distances()}</span>, <SourceWord source="worked out" />
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+interface WhereOf {
+  place: Place | null;
+  hasRegions: boolean;
+  units: Units;
+}
+
+/** "Switzerland · 173 km from Zürich". */
+function whereWords(resort: Resort, { place, hasRegions, units }: WhereOf): string {
+  const { location } = resort;
+  const km = place?.distanceOf(resort) ?? null;
+  return [
+    countryName(resort.country),
+    hasRegions && regionName(resort.region),
+    place && km !== null && m.compare_away({ distance: units.distance(Math.round(km)).text, place: place.name }),
+    !isOnGround(location) &&
+      (location && areValidCoordinates(location) ? m.compare_beyond_map() : m.compare_position_missing()),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface PlaceMapProps {
+  places: readonly ShownPlace[];
+  label: string;
+  describedBy: string;
+}
+
+/** The map in the space that is held for it. */
+function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(WIDTH);
+  const isOnPaper = useMediaQuery('print');
+  const { module, hasFailed, retry } = useChunkState(drawing, true);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className="compare-map">
+      {module ? (
+        <module.DrawnPlaces
+          places={places}
+          topology={module.topology}
+          width={isOnPaper ? WIDTH : width}
+          height={HEIGHT}
+          label={label}
+          describedBy={describedBy}
+        />
+      ) : hasFailed ? (
+        <p
+          role="status"
+          className="flex h-full flex-wrap content-center items-center justify-center gap-3 p-3 text-small text-ink-2"
+        >
+          <span>{m.compare_map_failed()}</span>
+          <Button size="small" onClick={retry}>
+            {m.compare_retry()}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
