@@ -4,7 +4,7 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { WordsContext } from '@/domain/filters/filter-words';
 import type { Bounds, FilterChoice, ListFilters } from '@/domain/filters/list-filters';
-import type { ListTrip } from '@/domain/filters/list-trip';
+import type { FitPins, ListTrip } from '@/domain/filters/list-trip';
 
 /** Id of the map, to which "Skip results" leads. */
 export const RESULT_MAP_ID = 'result-map';
@@ -29,8 +29,8 @@ export interface ResultMapProps {
     /** True until all of them are known. */
     isLoading: boolean;
   };
-  /** In the order "Fits your trip": what a pin says of the trip. */
-  fitOf: ListTrip['pinOf'] | undefined;
+  /** How the pins fit the trip; undefined without one that resorts are judged by. */
+  pins: FitPins | undefined;
   /** The area that the list is narrowed to. */
   area: { bounds: Bounds | null; onChange: (bounds: Bounds | null) => void };
   /** The resort that is pointed at, on the map or in the list. */

@@ -54,10 +54,13 @@ function ListAndMap() {
   const isLoading = !data && !error && list.isFetching;
   const requested = useFrozenWhile(isPlaceholderData, filters);
   const { cards, renderFit } = slots;
-  const cardSlots = useMemo(() => {
-    const isByTrip = requested.sortBy === 'trip' && renderFit && catalogue;
-    return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
-  }, [requested, cards, renderFit, catalogue]);
+  const fitSlots = useMemo(
+    () =>
+      renderFit && catalogue ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : undefined,
+    [cards, renderFit, catalogue],
+  );
+  const isByTrip = requested.sortBy === 'trip';
+  const cardSlots = (isByTrip && fitSlots) || cards;
   const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +108,8 @@ function ListAndMap() {
         <MapPane
           resorts={data?.all ?? undefined}
           isLoading={isBusy}
-          slots={cardSlots}
+          // Where its pin says how a resort fits, so does its card.
+          slots={((isByTrip || trip?.pins) && fitSlots) || cards}
           mark={mark}
           isBesideList={isWide}
           onLeave={focusHeading}

@@ -1,11 +1,14 @@
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { FitPins } from '@/domain/filters/list-trip';
+import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
+import { FitMark, fitClass } from './fit-mark';
 
 interface MapNoticesProps {
-  /** The shapes of the pins say how a resort fits the trip. */
-  isByFit: boolean;
+  /** The looks of the pins say how a resort fits the trip. */
+  pins: FitPins | undefined;
   /** No tile came: the pins stand on the base map. */
   haveTilesFailed: boolean;
   onRetry: () => void;
@@ -15,7 +18,7 @@ interface MapNoticesProps {
 }
 
 /** What the map has to say of itself. */
-export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
+export function MapNotices({ pins, haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
   return (
     <>
       {haveTilesFailed && <StreetsNotice onRetry={onRetry} />}
@@ -32,16 +35,28 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
           {m.result_map_empty()}
         </Alert>
       )}
-      {isByFit && <FitLegend />}
+      {pins && <FitLegend legend={pins.legend} />}
     </>
   );
 }
 
-/** What the shapes of the pins mean in the order "Fits your trip". */
-function FitLegend() {
+/** What the looks of the pins mean. */
+function FitLegend({ legend }: { legend: FitPins['legend'] }) {
   return (
-    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
-      {m.result_map_fit_legend()}
-    </p>
+    <ul
+      aria-label={m.result_map_legend()}
+      className="flex flex-wrap gap-x-3 gap-y-1.5 rounded-2 bg-surface/90 px-2.5 py-1.5 text-caption leading-tight text-ink-2 max-lg:mx-4 max-lg:justify-center lg:grid"
+    >
+      {legend.map(({ step, words }) => (
+        <li key={step} className="flex items-center gap-1.5">
+          <span aria-hidden className={cn('map-legend-mark', fitClass(step))}>
+            <span>
+              <FitMark step={step} />
+            </span>
+          </span>
+          <span key={words}>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
