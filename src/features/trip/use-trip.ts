@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { NamedPlace } from '@/api/resorts/resort.schema';
 import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
-import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/domain/trip/trip';
+import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip, type TripPlace } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
@@ -25,7 +24,7 @@ export interface TripInForce {
   /** There is a trip of the visitor's own. */
   hasOwn: boolean;
   /** Where it starts; null where that was not said, and until the hubs are there. */
-  place: NamedPlace | null;
+  place: TripPlace | null;
   /** It was said where it starts, and its position is still to come. */
   isPlaceAwaited: boolean;
   /** The name of that place; its airport's code until the hubs are there. */
