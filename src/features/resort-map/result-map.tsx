@@ -10,6 +10,7 @@ import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
+import { FitLegend } from './fit-legend';
 import { useMapLabel } from './map-label';
 import { MapNotices } from './map-notices';
 import { MarkerLayer } from './marker-layer';
@@ -107,7 +108,6 @@ export function ResultMap(props: ResultMapProps) {
   };
   const notices = (
     <MapNotices
-      pins={pins}
       haveTilesFailed={tiles === 'failed'}
       onRetry={() => {
         setTiles('waiting');
@@ -178,10 +178,12 @@ export function ResultMap(props: ResultMapProps) {
       {isBesideList && (
         <div className="absolute bottom-4 left-4 z-3 grid max-w-[calc(100%-2rem)] justify-items-start gap-2">
           {notices}
+          {pins && <FitLegend legend={pins.legend} />}
         </div>
       )}
       {!isBesideList && (
         <div className="absolute inset-x-0 bottom-0 z-5">
+          {pins && !open && <FitLegend legend={pins.legend} className="absolute bottom-20 left-4" />}
           <Button
             variant="ink"
             onClick={onShow}

@@ -60,7 +60,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
     <figure>
       <div
         ref={frame}
-        className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
+        className="topo relative isolate aspect-square max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
         {isLoaded ? (
           <MapCanvas
@@ -83,7 +83,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
           </Alert>
         )}
         {isFailed && isLoaded ? (
-          <div className="absolute bottom-18 left-3 z-10">
+          <div data-on-map="" className="absolute bottom-18 left-3 z-10">
             <StreetsNotice message={m.map_failed()} onRetry={retry} />
           </div>
         ) : null}
@@ -105,7 +105,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
       </div>
       <MapCaption place={place} />
       {isValid ? (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-small text-ink-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0">
           {start ? <StartDistance map={map} point={place.point} start={start} /> : null}
           {map ? <MapNearby map={map} resort={resort} /> : null}
         </div>
