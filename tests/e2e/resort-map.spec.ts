@@ -1,7 +1,9 @@
 // spec: 2.29, 8.6
 
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
 
 const location = (page: Page) => page.getByRole('region', { name: 'Location' });
 const outsideMap = (page: Page) => location(page).getByRole('link', { name: 'Open in OpenStreetMap' });
@@ -52,6 +54,44 @@ test('The map is moved by single presses, and its source is an underlined link',
     'underline',
   );
 });
+
+for (const width of [390, 1440]) {
+  test(`Neighbours are reached on the map, whose names lie clear of each other, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/resorts/zermatt?trip=${tripLink}`);
+    await location(page).scrollIntoViewIfNeeded();
+    await location(page)
+      .getByRole('button', { name: /^Show \d+ resorts within \d+ (km|mi)$/ })
+      .click();
+    const links = location(page).getByRole('list', { name: 'Resorts nearby' }).getByRole('link');
+    await expect(links.nth(2)).toBeVisible();
+    const boxes = () =>
+      location(page)
+        .locator('.map-name-resort, [data-on-map]')
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    await expect(async () => {
+      const shown = await boxes();
+      for (const [index, a] of shown.entries()) {
+        for (const b of shown.slice(index + 1)) {
+          expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true);
+        }
+      }
+    }).toPass();
+    await expectAccessible(page);
+
+    await location(page).getByRole('button', { name: 'Show on the map' }).click();
+    await expect(location(page).locator('.map-start-label')).toHaveText(/^Zürich · \d+ (km|mi)$/);
+    await location(page).getByRole('button', { name: 'Back to the resort' }).click();
+
+    await location(page)
+      .getByRole('button', { name: /^Show \d+ resorts within/ })
+      .click();
+    await links.first().focus();
+    const name = (await links.first().getAttribute('title')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  });
+}
 
 test('Without tiles the map says so; coordinates and the outside map stay, and it can be tried again', async ({
   page,
