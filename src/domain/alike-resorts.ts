@@ -10,17 +10,23 @@ export interface NearResort {
   km: number;
 }
 
-/** The nearest other resorts, nearest first; empty if the resort has no position. */
-export function nearResorts(resort: Resort, catalogue: readonly Resort[], count = 3): NearResort[] {
+function byDistance(resort: Resort, catalogue: readonly Resort[]): NearResort[] {
   return catalogue
     .filter(({ id }) => id !== resort.id)
     .flatMap((other) => {
       const km = distanceKm(resort.location, other.location);
       return km === null ? [] : [{ resort: other, km }];
     })
-    .sort((a, b) => a.km - b.km || (a.resort.id < b.resort.id ? -1 : 1))
-    .slice(0, count);
+    .sort((a, b) => a.km - b.km || (a.resort.id < b.resort.id ? -1 : 1));
 }
+
+/** The nearest other resorts, nearest first; empty if the resort has no position. */
+export const nearResorts = (resort: Resort, catalogue: readonly Resort[], count = 3): NearResort[] =>
+  byDistance(resort, catalogue).slice(0, count);
+
+/** The other resorts within a distance in kilometres, nearest first; empty if the resort has no position. */
+export const resortsWithin = (limit: number, resort: Resort, catalogue: readonly Resort[]): NearResort[] =>
+  byDistance(resort, catalogue).filter(({ km }) => km <= limit);
 
 /** The ways in which another resort can be better, in display order. */
 export const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;

@@ -84,6 +84,7 @@ export function Component() {
         isPreview={isPreview}
         reviewCount={reviewCount}
         tripDays={tripDays}
+        tripStart={place}
         slots={slots}
       />
       {isThere ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}

@@ -1,4 +1,5 @@
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
 
 test.describe('where the visitor’s own colours are forced:', () => {
   test.beforeEach(async ({ page }) => {
@@ -32,6 +33,27 @@ test.describe('where the visitor’s own colours are forced:', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     expect((await outlines()).filter((style) => style === 'solid')).toHaveLength(1);
+  });
+
+  test('the three steps of a trip differ on the map without their colors', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/resorts?view=map&country=Switzerland&trip=${tripLink}`);
+    const marks = page
+      .getByRole('list', { name: 'What the pins mean' })
+      .getByRole('listitem')
+      .locator('[aria-hidden] > span');
+    await expect(marks).toHaveCount(3);
+    const looks = await marks.evaluateAll((all) =>
+      all.map((mark) => {
+        const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(mark);
+        return [backgroundColor, borderTopStyle, borderTopWidth, mark.querySelectorAll('svg').length].join();
+      }),
+    );
+    expect(new Set(looks).size).toBe(3);
+    // As a pin and a cluster have it.
+    const [fits] = looks;
+    const filled = page.locator('.map-marker.map-fit-fits > span').first();
+    expect(fits).toContain(await filled.evaluate((pin) => getComputedStyle(pin).backgroundColor));
   });
 
   test('the price line and its chosen part are rendered', async ({ page }) => {

@@ -83,6 +83,24 @@ test('Map tiles are not cached, nor anything else from elsewhere', async ({ page
   expect(cached.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
 
+test('Offline the map of a resort is the base map, with its pin and neighbours', async ({ page, network }) => {
+  await visit(page, '/resorts/vail');
+  await waitUntilCached(page, '/api/resorts/vail');
+  const place = page.getByRole('region', { name: 'Location' });
+  await place.scrollIntoViewIfNeeded();
+  const showNearby = place.getByRole('button', { name: /^Show \d+ resorts within/ });
+  await expect(showNearby).toBeVisible();
+  await network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('status').filter({ hasText: 'Error loading map' })).toBeVisible();
+  await expect(place.locator('[data-ground]')).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Vail' })).toBeVisible();
+  await showNearby.click();
+  await expect(place.getByRole('list', { name: 'Resorts nearby' }).getByRole('link').first()).toBeVisible();
+});
+
 for (const blocked of ['serviceWorker', 'caches']) {
   test(`With ${blocked} blocked the site works`, async ({ page }) => {
     await page.addInitScript((what) => {

@@ -13,6 +13,8 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
     await expect(page.getByText('Vertical drop', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Latitude 39/)).toBeVisible();
+    await expect(page.getByRole('application')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -1,6 +1,11 @@
 // spec: 2.29, 8.6
 
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
+
+const locationOf = (page: Page) => page.getByRole('region', { name: 'Location' });
 
 test('The map loads when it comes near, with the resort marked and named', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/resorts/vail');
@@ -22,3 +27,41 @@ test('The map loads when it comes near, with the resort marked and named', { tag
   await location.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await closer;
 });
+
+for (const width of [390, 1440]) {
+  test(`Neighbours are reached on the map, whose names lie clear of each other, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/resorts/zermatt?trip=${tripLink}`);
+    await locationOf(page).scrollIntoViewIfNeeded();
+    await locationOf(page)
+      .getByRole('button', { name: /^Show \d+ resorts within \d+ (km|mi)$/ })
+      .click();
+    const links = locationOf(page).getByRole('list', { name: 'Resorts nearby' }).getByRole('link');
+    await expect(links.nth(2)).toBeVisible();
+    const boxes = () =>
+      locationOf(page)
+        .locator('.map-name-resort, [data-on-map]')
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    await expect(async () => {
+      const shown = await boxes();
+      for (const [index, a] of shown.entries()) {
+        for (const b of shown.slice(index + 1)) {
+          expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true);
+        }
+      }
+    }).toPass();
+    await expectAccessible(page);
+
+    await locationOf(page).getByRole('button', { name: 'Show on the map' }).click();
+    await expect(locationOf(page).locator('.map-start-label')).toHaveText(/^Zürich · \d+ (km|mi)$/);
+    await locationOf(page).getByRole('button', { name: 'Back to the resort' }).click();
+
+    await locationOf(page)
+      .getByRole('button', { name: /^Show \d+ resorts within/ })
+      .click();
+    await links.first().focus();
+    const name = (await links.first().getAttribute('title')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  });
+}

@@ -142,24 +142,55 @@ it('In a narrow window the map stands in place of the list, with a button that l
   expect(router.state.location.search).toBe('?country=Andorra');
 });
 
-const IN_FIT_ORDER = '/resorts?view=map&search=Zermatt&sortBy=trip&trip=2098-02-14..2098-02-21';
+// Zermatt is open all year, has 75 km for beginners and costs EUR 81 a day.
+const ZERMATT = '/resorts?view=map&search=Zermatt&trip=2098-02-14..2098-02-21';
+const legend = () => screen.findByRole('list', { name: 'What the pins mean' });
+const zermatt = (map: HTMLElement, says: RegExp) =>
+  within(map).findByRole('button', { name: new RegExp(`^Zermatt, rated [\\d.]+ out of 5${says.source}$`) });
 
 it.each([
   ['beside the list', true],
   ['in its place', false],
-])(
-  'In the order "Fits your trip" a pin says whether there is enough, and the map %s what its shape means',
-  async (_where, isWide) => {
-    const { map } = await openMap(`${IN_FIT_ORDER}_b2`, isWide);
-    expect(await within(map).findByRole('button', { name: /^Zermatt, .*, enough for both$/ })).toBeInTheDocument();
-    expect(screen.getByText('Filled: enough for all. Outlined: short. Dot: not reported.')).toBeInTheDocument();
-  },
-);
-
-it('Of a group that was not named, no pin says anything', async () => {
-  const { map } = await openMap(`${IN_FIT_ORDER}_ZRH`);
+])('With a trip a pin says how its resort fits, and the map %s what the looks of pins mean', async (_where, isWide) => {
+  const { map } = await openMap(`${ZERMATT}_b2`, isWide);
+  expect(await zermatt(map, /\. Fits your trip/)).toBeInTheDocument();
   expect(
-    await within(map).findByRole('button', { name: /^Zermatt, (rated [\d.]+ out of 5|no ratings yet)$/ }),
-  ).toBeInTheDocument();
-  expect(screen.queryByText(/Dot: not reported/)).not.toBeInTheDocument();
+    within(await legend())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fits your trip', 'With a caveat', 'Closed on your days']);
+});
+
+it('A pin names what speaks most against its resort; so does its card, in any order', async () => {
+  const { user, map } = await openMap(`${ZERMATT}_b2_EUR70&sortBy=name`);
+  const pin = await zermatt(map, /\. With a caveat: EUR 11 a day over your EUR 70/);
+  pin.focus();
+  await user.keyboard('{Enter}');
+  const [inList, onMap] = screen.getAllByRole('article', { name: 'Zermatt' });
+  expect(onMap).toHaveTextContent(/EUR 11 a day over your EUR 70/);
+  expect(inList).not.toHaveTextContent(/over your/);
+});
+
+it('A cluster says how many of its resorts fit', async () => {
+  const { map } = await openMap('/resorts?view=map&trip=2098-02-14..2098-02-21_b1');
+  const names = await waitFor(() => {
+    const found = within(map)
+      .getAllByRole('button', { name: /resorts here/ })
+      .map(({ ariaLabel, textContent }) => ({ said: ariaLabel ?? '', shown: textContent }));
+    expect(found.some(({ said }) => said.includes('your trip'))).toBe(true);
+    return found;
+  });
+  for (const { said, shown } of names) {
+    const [, count, fits] = /^(\d+) resorts here, (\d+) of them fits? your trip\. Show them$/.exec(said) ?? [];
+    expect(shown, said).toBe(`${count}${fits}`);
+  }
+});
+
+it.each([
+  ['a start alone', '/resorts?view=map&search=Zermatt&trip=ZRH&sortBy=trip'],
+  ['no trip', '/resorts?view=map&search=Zermatt'],
+])('With %s pins show the rating alone, and there is no legend', async (_what, address) => {
+  const { map } = await openMap(address);
+  expect(await zermatt(map, /(?:)/)).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'What the pins mean' })).not.toBeInTheDocument();
 });

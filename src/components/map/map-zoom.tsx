@@ -36,7 +36,10 @@ export function MapZoom({ map, className }: { map: LeafletMap; className?: strin
   );
   const zoom = useSyncExternalStore(subscribe, () => map.getZoom());
   return (
-    <div className={cn('absolute top-3 right-3 z-10 grid rounded-2 border border-line bg-surface', className)}>
+    <div
+      data-on-map=""
+      className={cn('absolute top-3 right-3 z-10 grid rounded-2 border border-line bg-surface', className)}
+    >
       <IconButton
         label={m.map_zoom_in()}
         aria-disabled={zoom >= map.getMaxZoom()}

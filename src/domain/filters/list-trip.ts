@@ -1,5 +1,20 @@
 import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '../day-range-text';
+import type { FitStep } from '../trip/fit-step';
+
+/** A step of how resorts fit the trip, with its words. */
+export interface FitOfPin {
+  step: FitStep;
+  words: string;
+}
+
+/** How resorts fit the trip, in the three steps of a map. */
+export interface FitPins {
+  /** Null if the trip does not judge it. */
+  of: (resort: Resort) => FitOfPin | null;
+  /** What the steps mean, the best first. */
+  legend: readonly FitOfPin[];
+}
 
 /** What a list of resorts needs to know about the visitor's trip. Filled by a route, since features meet only there. */
 export interface ListTrip {
@@ -13,8 +28,8 @@ export interface ListTrip {
   link: string;
   /** Sorts by "Fits your trip"; null while the trip says nothing to sort by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
-  /** The share of the worst served level, 0 to 1, and its words for a pin; left out without a group. */
-  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
+  /** For the pins of a map; left out while the trip has nothing that resorts are judged by. */
+  pins?: FitPins;
   /** How many of the group have enough runs, for a table cell: "3 of 4"; null if not reported or without a group. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   /** True if its lowest reported day price is above the budget, in the same currency. */

@@ -104,9 +104,16 @@ export const originAt = ({ latitude, longitude }: Coordinates): Origin => ({
   position: { latitude: toTenth(latitude), longitude: toTenth(longitude) },
 });
 
+/** Where a trip starts. Its name stands after "from"; `label` is how it is called alone, if that differs. */
+export interface TripPlace extends NamedPlace {
+  label?: string;
+}
+
 /** Position and name of a trip's origin; null without an origin or for an unknown hub. */
-export function originPlace({ origin }: Pick<Trip, 'origin'>, hubs: readonly Hub[]): NamedPlace | null {
+export function originPlace({ origin }: Pick<Trip, 'origin'>, hubs: readonly Hub[]): TripPlace | null {
   if (!origin) return null;
-  if ('position' in origin) return { ...origin.position, name: m.trip_your_position() };
+  if ('position' in origin) {
+    return { ...origin.position, name: m.trip_your_position(), label: m.trip_own_position() };
+  }
   return hubs.find(({ code }) => code === origin.hub) ?? null;
 }

@@ -4,7 +4,7 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { WordsContext } from '@/domain/filters/filter-words';
 import type { Bounds, FilterChoice, ListFilters } from '@/domain/filters/list-filters';
-import type { ListTrip } from '@/domain/filters/list-trip';
+import type { FitPins, ListTrip } from '@/domain/filters/list-trip';
 
 /** Id of the map, the target of "Skip results". */
 export const RESULT_MAP_ID = 'result-map';
@@ -28,8 +28,8 @@ export interface ResultMapProps {
     /** True until all are known. */
     isLoading: boolean;
   };
-  /** How well a resort fits, for its pin; only in the order "Fits your trip". */
-  fitOf: ListTrip['pinOf'] | undefined;
+  /** How the pins fit the trip; undefined without one that resorts are judged by. */
+  pins: FitPins | undefined;
   /** The map area that limits the list. */
   area: { bounds: Bounds | null; onChange: (bounds: Bounds | null) => void };
   /** The resort hovered or focused, on the map or in the list. */

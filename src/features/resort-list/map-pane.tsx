@@ -71,7 +71,7 @@ export function MapPane(props: MapPaneProps) {
           key: searchFromListFilters({ ...filters, bounds: null, sortBy: noServerFilters.sortBy }),
           isLoading,
         },
-        fitOf: filters.sortBy === 'trip' ? trip?.pinOf : undefined,
+        pins: trip?.pins,
         area: { bounds: filters.bounds, onChange: (bounds) => change({ bounds }) },
         mark,
         list: {

@@ -54,10 +54,13 @@ function ListAndMap() {
   const isLoading = !data && !error && list.isFetching;
   const requestedFilters = useFrozenWhile(isPlaceholderData, filters);
   const { cards, renderFit } = slots;
-  const cardSlots = useMemo(() => {
-    const isByTrip = requestedFilters.sortBy === 'trip' && renderFit && catalogue;
-    return isByTrip ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards;
-  }, [requestedFilters, cards, renderFit, catalogue]);
+  const fitSlots = useMemo(
+    () =>
+      renderFit && catalogue ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : undefined,
+    [cards, renderFit, catalogue],
+  );
+  const isByTrip = requestedFilters.sortBy === 'trip';
+  const cardSlots = (isByTrip && fitSlots) || cards;
   const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +108,8 @@ function ListAndMap() {
         <MapPane
           resorts={data?.all ?? undefined}
           isLoading={isBusy}
-          slots={cardSlots}
+          // Where its pin says how a resort fits, so does its card.
+          slots={((isByTrip || trip?.pins) && fitSlots) || cards}
           mark={mark}
           isBesideList={isWide}
           onLeave={focusHeading}

@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { FitPins } from '@/domain/filters/list-trip';
 import { areValidCoordinates } from '@/lib/distance';
 
 /**
@@ -28,9 +29,15 @@ export interface PlacedResort {
 /** What stands at a place of the map: one resort, or several close to each other. */
 export type Marker =
   | { key: string; point: Coordinates; resort: Resort }
-  | { key: string; point: Coordinates; count: number; clusterId: number };
+  | { key: string; point: Coordinates; count: number; clusterId: number; fit: ClusterFit };
 
-export type ClusterIndex = Supercluster<{ resort: Resort }>;
+/** How the resorts of a cluster fit the trip: how many of them fit, and how many have a caveat; both 0 without a trip. */
+export interface ClusterFit {
+  fits: number;
+  caveat: number;
+}
+
+export type ClusterIndex = Supercluster<{ resort: Resort }, ClusterFit>;
 
 /** The resorts that report a position that can be right, with it. */
 export function placedResorts(resorts: readonly Resort[]): PlacedResort[] {
@@ -39,9 +46,21 @@ export function placedResorts(resorts: readonly Resort[]): PlacedResort[] {
   );
 }
 
-/** Joins resorts that are close to each other, at every zoom at once. */
-export function clusterIndex(placed: readonly PlacedResort[]): ClusterIndex {
-  const index: ClusterIndex = new Supercluster({ radius: RADIUS, extent: TILE, maxZoom: JOINED_UP_TO });
+/** Joins resorts that are close to each other, at every zoom at once, and counts how they fit the trip. */
+export function clusterIndex(placed: readonly PlacedResort[], pins?: FitPins): ClusterIndex {
+  const index: ClusterIndex = new Supercluster<{ resort: Resort }, ClusterFit>({
+    radius: RADIUS,
+    extent: TILE,
+    maxZoom: JOINED_UP_TO,
+    map: ({ resort }) => {
+      const step = pins?.of(resort)?.step;
+      return { fits: Number(step === 'fits'), caveat: Number(step === 'caveat') };
+    },
+    reduce: (sum, { fits, caveat }) => {
+      sum.fits += fits;
+      sum.caveat += caveat;
+    },
+  });
   return index.load(
     placed.map(({ resort, point }) => ({
       type: 'Feature',
@@ -57,8 +76,8 @@ export function markersIn(index: ClusterIndex, { north, south, east, west }: Map
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const point = { latitude, longitude };
     if ('resort' in properties) return { key: properties.resort.id, point, resort: properties.resort };
-    const { cluster_id: clusterId, point_count: count } = properties;
-    return { key: `cluster ${clusterId}`, point, count, clusterId };
+    const { cluster_id: clusterId, point_count: count, fits, caveat } = properties;
+    return { key: `cluster ${clusterId}`, point, count, clusterId, fit: { fits, caveat } };
   });
 }
 

@@ -4,8 +4,6 @@ import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
 
 interface MapNoticesProps {
-  /** The shapes of the pins say how a resort fits the trip. */
-  isByFit: boolean;
   /** No tile came: the pins stand on the base map. */
   haveTilesFailed: boolean;
   onRetry: () => void;
@@ -15,7 +13,7 @@ interface MapNoticesProps {
 }
 
 /** What the map has to say of itself. */
-export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
+export function MapNotices({ haveTilesFailed, onRetry, isAreaEmpty, onClearArea }: MapNoticesProps) {
   return (
     <>
       {haveTilesFailed && <StreetsNotice onRetry={onRetry} />}
@@ -32,16 +30,6 @@ export function MapNotices({ isByFit, haveTilesFailed, onRetry, isAreaEmpty, onC
           {m.result_map_empty()}
         </Alert>
       )}
-      {isByFit && <FitLegend />}
     </>
-  );
-}
-
-/** What the shapes of the pins mean in the order "Fits your trip". */
-function FitLegend() {
-  return (
-    <p className="rounded-2 bg-surface/90 px-2 py-1 text-[.75rem] leading-tight text-ink-2">
-      {m.result_map_fit_legend()}
-    </p>
   );
 }

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { FitOfPin, FitPins } from '@/domain/filters/list-trip';
+import type { FitStep } from '@/domain/trip/fit-step';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import type { Marker } from './clusters';
-
-/** What a resort says of the trip, for its pin: the share of who is served worst, null where that is not reported. */
-export type PinFit = { share: number | null; words: string };
+import type { ClusterFit, Marker } from './clusters';
+import { FitMark, fitClass, isLastStep } from './fit-mark';
 
 interface MarkerButtonProps {
   marker: Marker;
   x: number;
   y: number;
-  /** In the order "Fits your trip"; undefined in any other. */
-  fitOf: ((resort: Resort) => PinFit | null) | undefined;
+  /** With a trip that resorts are judged by. */
+  pins: FitPins | undefined;
   /** Its card is open. */
   isOpen: boolean;
   /** Hovered or focused here, or its card in the list. */
@@ -22,13 +22,28 @@ interface MarkerButtonProps {
   isTabStop: boolean;
 }
 
-/** "Zermatt, rated 4.5 out of 5, enough for all four" */
-function pinName({ name, rating }: Resort, fit: PinFit | null | undefined): string {
+/** "Zermatt, rated 4.5 out of 5. Fits your trip" */
+function pinName({ name, rating }: Resort, fit: FitOfPin | undefined): string {
   const pin =
     rating > 0
       ? m.result_map_pin({ resort: name, rating: formatRating(rating) })
       : m.result_map_pin_unrated({ resort: name });
-  return [pin, fit?.words].filter(Boolean).join(', ');
+  return [pin, fit?.words].filter(Boolean).join('. ');
+}
+
+/** The best step of the resorts in a cluster. */
+function bestIn({ fits, caveat }: ClusterFit, { legend }: FitPins): FitOfPin | undefined {
+  return legend[fits > 0 ? 0 : caveat > 0 ? 1 : 2];
+}
+
+/** "12 resorts here, 5 of them fit your trip. Show them" */
+function clusterName(count: number, { fits }: ClusterFit, best: FitOfPin | undefined): string {
+  const shown = formatCount(count);
+  if (!best) return m.result_map_cluster({ count: shown });
+  if (fits > 0) return m.result_map_cluster_fits({ count: shown, fits, shown: formatCount(fits) });
+  return best.step === 'caveat'
+    ? m.result_map_cluster_caveat({ count: shown })
+    : m.result_map_cluster_last({ count: shown, words: best.words });
 }
 
 /** What stands at a place is made anew with each view of the map; a marker that says the same is left as it is. */
@@ -36,37 +51,74 @@ function isSame(before: MarkerButtonProps, now: MarkerButtonProps): boolean {
   const { marker: a, ...rest } = before;
   const { marker: b, ...others } = now;
   const saysSame =
-    'resort' in a ? 'resort' in b && a.resort === b.resort : !('resort' in b) && a.key === b.key && a.count === b.count;
+    'resort' in a
+      ? 'resort' in b && a.resort === b.resort
+      : !('resort' in b) &&
+        a.key === b.key &&
+        a.count === b.count &&
+        a.fit.fits === b.fit.fits &&
+        a.fit.caveat === b.fit.caveat;
   return saysSame && (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]);
 }
 
-/** A pin with the rating, or the number of resorts that are close to each other. Its handlers are those of its layer. */
+/**
+ * A pin with the rating, or the number of resorts that are close to each other; with a trip both show how they fit. Its
+ * handlers are those of its layer.
+ */
 export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
-  const { marker, x, y, fitOf, isOpen, isMarked, isTabStop } = props;
+  const { marker, x, y, pins, isOpen, isMarked, isTabStop } = props;
   const isPin = 'resort' in marker;
-  const fit = isPin ? fitOf?.(marker.resort) : undefined;
-  const isDot = isPin && (fit === undefined ? marker.resort.rating <= 0 : (fit?.share ?? null) === null);
+  const fit = (isPin ? pins?.of(marker.resort) : pins && bestIn(marker.fit, pins)) ?? undefined;
   return (
     <button
       type="button"
       data-marker={marker.key}
       data-source="reported"
-      aria-label={isPin ? pinName(marker.resort, fit) : m.result_map_cluster({ count: formatCount(marker.count) })}
+      aria-label={isPin ? pinName(marker.resort, fit) : clusterName(marker.count, marker.fit, fit)}
       data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={cn(
         'map-marker',
         isPin ? 'map-marker-pin' : 'map-marker-cluster',
-        isPin && fit?.share === 1 && 'map-marker-filled',
-        isDot && 'map-marker-dot',
+        fit && fitClass(fit.step),
+        isPin && !fit && marker.resort.rating <= 0 && 'map-marker-dot',
       )}
       style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
     >
-      <span key={marker.key}>{isPin ? isDot ? <i /> : markerText(marker.resort) : formatCount(marker.count)}</span>
+      <span key={marker.key}>
+        {isPin ? (
+          <PinSign rating={marker.resort.rating} step={fit?.step} />
+        ) : (
+          <ClusterSign count={marker.count} fits={marker.fit.fits} />
+        )}
+      </span>
     </button>
   );
 }, isSame);
 
-/** A dash where there is no rating, as in tables: a dot says that the runs are not reported. */
-const markerText = ({ rating }: Resort) => (rating > 0 ? formatRating(rating) : '–');
+/** The rating, a dot without one; with a trip beside the sign of its step, of which the last stands alone. */
+function PinSign({ rating, step }: { rating: number; step: FitStep | undefined }) {
+  if (!step) return rating > 0 ? formatRating(rating) : <i />;
+  return (
+    <>
+      <FitMark step={step} />
+      {!isLastStep(step) && (rating > 0 ? formatRating(rating) : '–')}
+    </>
+  );
+}
+
+/** How many resorts, and how many of them fit the trip. */
+function ClusterSign({ count, fits }: { count: number; fits: number }) {
+  return (
+    <>
+      {formatCount(count)}
+      {fits > 0 && (
+        <small>
+          <FitMark step="fits" />
+          {formatCount(fits)}
+        </small>
+      )}
+    </>
+  );
+}

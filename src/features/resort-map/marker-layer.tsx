@@ -2,16 +2,17 @@ import type { Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { FitPins } from '@/domain/filters/list-trip';
 import { type ClusterIndex, type Marker, markerOf, markersIn } from './clusters';
-import { MarkerButton, type PinFit } from './marker-button';
+import { MarkerButton } from './marker-button';
 import { arrowDirections, isArrowKey, nearestPlace, nearestTowards, type ScreenPoint } from './marker-directions';
 import { useMapView } from './use-map-view';
 
 interface MarkerLayerProps {
   map: LeafletMap;
   index: ClusterIndex;
-  /** In the order "Fits your trip". */
-  fitOf: ((resort: Resort) => PinFit | null) | undefined;
+  /** With a trip that resorts are judged by. */
+  pins: FitPins | undefined;
   openId: string | null;
   /** The resort that is pointed at, on the map or in the list. */
   mark: { id: string | null; onChange: (id: string | null) => void };
@@ -27,7 +28,7 @@ const INSIDE = 60;
 
 /** The markers that are in view, in one tab stop: arrows lead from one to the nearest in their direction. */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { map, index, fitOf, openId, onOpen, onExpand, onPan } = props;
+  const { map, index, pins, openId, onOpen, onExpand, onPan } = props;
   const { id: markedId, onChange: onMark } = props.mark;
   const view = useMapView(map);
   const places = useMemo(
@@ -133,7 +134,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
           marker={marker}
           x={at.x}
           y={at.y}
-          fitOf={fitOf}
+          pins={pins}
           isOpen={'resort' in marker && marker.resort.id === openId}
           isMarked={marker.key === marked?.key}
           isTabStop={marker === active?.marker}

@@ -5,13 +5,14 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { Button } from '@/components/ui/button';
 import { env } from '@/config/env';
+import type { FitPins } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
-import { mapLabel } from './map-label';
+import { FitLegend } from './fit-legend';
+import { useMapLabel } from './map-label';
 import { MapNotices } from './map-notices';
-import type { PinFit } from './marker-button';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
 import { ResultNames } from './result-names';
@@ -28,8 +29,8 @@ interface ResultMapProps {
     /** True until all of them are known. */
     isLoading: boolean;
   };
-  /** In the order "Fits your trip": what a pin says of the trip. */
-  fitOf?: ((resort: Resort) => PinFit | null) | undefined;
+  /** How the pins fit the trip; undefined without one that resorts are judged by. */
+  pins?: FitPins | undefined;
   /** The area that the list is narrowed to. */
   area: { bounds: MapArea | null; onChange: (bounds: MapArea | null) => void };
   /** The resort that is pointed at, on the map or in the list. */
@@ -46,7 +47,7 @@ const NO_RESORTS: readonly Resort[] = [];
 
 /** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
 export function ResultMap(props: ResultMapProps) {
-  const { results, fitOf, renderCard } = props;
+  const { results, pins, renderCard } = props;
   const { resorts: known, key: resultKey, isLoading } = results;
   const { bounds: area, onChange: onArea } = props.area;
   const { id: markedId, onChange: onMark } = props.mark;
@@ -57,17 +58,12 @@ export function ResultMap(props: ResultMapProps) {
   const [attempt, setAttempt] = useState(0);
   const [openId, setOpenId] = useState<string | null>(null);
   const placed = useMemo(() => placedResorts(resorts), [resorts]);
-  const index = useMemo(() => clusterIndex(placed), [placed]);
+  const index = useMemo(() => clusterIndex(placed, pins), [placed, pins]);
   const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey });
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
 
-  const label = mapLabel(known?.length, isBesideList);
-  useEffect(() => {
-    const container = map?.getContainer();
-    container?.setAttribute('role', 'application');
-    container?.setAttribute('aria-label', label);
-  }, [map, label]);
+  useMapLabel(map, known?.length, isBesideList);
   useEffect(() => {
     if (!map) return;
     const close = ({ originalEvent }: { originalEvent: MouseEvent }) => {
@@ -112,7 +108,6 @@ export function ResultMap(props: ResultMapProps) {
   };
   const notices = (
     <MapNotices
-      isByFit={fitOf !== undefined}
       haveTilesFailed={tiles === 'failed'}
       onRetry={() => {
         setTiles('waiting');
@@ -132,11 +127,17 @@ export function ResultMap(props: ResultMapProps) {
       <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
       {map && (
         <>
-          <ResultNames map={map} index={index} placed={placed} hasGround={!env.mapTileUrl || tiles === 'failed'} />
+          <ResultNames
+            map={map}
+            index={index}
+            placed={placed}
+            pins={pins}
+            hasGround={!env.mapTileUrl || tiles === 'failed'}
+          />
           <MarkerLayer
             map={map}
             index={index}
-            fitOf={fitOf}
+            pins={pins}
             openId={openId}
             // The card of the open pin stays marked in the list.
             mark={{ id: markedId, onChange: (id) => onMark(id ?? openId) }}
@@ -177,10 +178,12 @@ export function ResultMap(props: ResultMapProps) {
       {isBesideList && (
         <div className="absolute bottom-4 left-4 z-3 grid max-w-[calc(100%-2rem)] justify-items-start gap-2">
           {notices}
+          {pins && <FitLegend legend={pins.legend} />}
         </div>
       )}
       {!isBesideList && (
         <div className="absolute inset-x-0 bottom-0 z-5">
+          {pins && !open && <FitLegend legend={pins.legend} className="absolute bottom-20 left-4" />}
           <Button
             variant="ink"
             onClick={onShow}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { MapNames, type NamedResort } from '@/components/map/base/map-names';
 import type { Box } from '@/components/map/base/place-names';
+import type { FitPins } from '@/domain/filters/list-trip';
 import { type ClusterIndex, markersIn, type PlacedResort } from './clusters';
 import { useMapView } from './use-map-view';
 
@@ -10,6 +11,7 @@ interface ResultNamesProps {
   map: LeafletMap;
   index: ClusterIndex;
   placed: readonly PlacedResort[];
+  pins: FitPins | undefined;
   /** Also names countries and mountains, where no tiles do. */
   hasGround: boolean;
 }
@@ -20,10 +22,18 @@ const CLUSTER = { aside: 28, above: 28, below: 28 };
 /** Kilometres of slopes that count as much as a metre of vertical drop, where slopes are not reported. */
 const SLOPES_PER_METRE = 0.05;
 
-/** The names of resorts in view where there is room for them, of bigger ones first. */
-export function ResultNames({ map, index, placed, hasGround }: ResultNamesProps) {
+/** The names of resorts in view where there is room for them: of those that fit the trip first, then of bigger ones. */
+export function ResultNames({ map, index, placed, pins, hasGround }: ResultNamesProps) {
   const view = useMapView(map);
-  const bySize = useMemo(() => placed.toSorted((a, b) => sizeOf(b.resort) - sizeOf(a.resort)), [placed]);
+  const byWeight = useMemo(() => {
+    const steps = pins?.legend.map(({ step }) => step) ?? [];
+    return placed
+      .map((one) => {
+        const step = pins?.of(one.resort)?.step;
+        return { ...one, rank: step ? steps.indexOf(step) : 0, size: sizeOf(one.resort) };
+      })
+      .sort((a, b) => a.rank - b.rank || b.size - a.size);
+  }, [placed, pins]);
   const { resorts, obstacles } = useMemo(() => {
     const pinned = new Set<string>();
     const taken: Box[] = [];
@@ -35,13 +45,13 @@ export function ResultNames({ map, index, placed, hasGround }: ResultNamesProps)
     }
     const { north, south, east, west } = view.rendered;
     const named: NamedResort[] = [];
-    for (const { resort, point } of bySize) {
+    for (const { resort, point } of byWeight) {
       if (point.latitude > north || point.latitude < south || point.longitude > east || point.longitude < west)
         continue;
       named.push({ ...point, id: resort.id, name: resort.name, isPinned: pinned.has(resort.id) });
     }
     return { resorts: named, obstacles: taken };
-  }, [map, index, view, bySize]);
+  }, [map, index, view, byWeight]);
   return <MapNames map={map} resorts={resorts} obstacles={obstacles} hasGround={hasGround} />;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { LabelledDays } from '@/domain/day-range-text';
+import type { TripPlace } from '@/domain/trip/trip';
 import { m } from '@/paraglide/messages';
 import { ResortMap } from './map/resort-map';
 import { AboutSection, DetailSection, FacilitiesSection, KeyInformation, ProsAndCons } from './overview-sections';
@@ -14,13 +15,15 @@ interface OverviewTabProps {
   weatherPanel: ReactNode;
   /** Marked in the season. */
   tripDays: LabelledDays | null;
+  /** Where the trip starts, on the map. */
+  tripStart: TripPlace | null;
 }
 
 /**
  * The overview: description and figures left, season and price right, sticky. In one column season and price follow the
  * description.
  */
-export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: OverviewTabProps) {
+export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays, tripStart }: OverviewTabProps) {
   return (
     <div className="detail-columns overview-columns">
       <div>
@@ -40,7 +43,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays }: Ove
         <ProsAndCons pros={resort.pros} cons={resort.cons} />
         <FacilitiesSection resort={resort} />
         <DetailSection title={m.resort_location()}>
-          <ResortMap name={resort.name} location={resort.location} />
+          <ResortMap resort={resort} start={tripStart} />
         </DetailSection>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { LabelledDays } from '@/domain/day-range-text';
+import type { TripPlace } from '@/domain/trip/trip';
 import { OverviewTab } from './overview-tab';
 import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
@@ -28,6 +29,8 @@ interface ResortDetailProps {
   reviewCount: number | null;
   /** The days of the trip, marked in the season, or null. */
   tripDays: LabelledDays | null;
+  /** Where it starts, on the map; null without. */
+  tripStart: TripPlace | null;
   slots: ResortPageSlots;
 }
 
@@ -38,7 +41,7 @@ export const TrailsTab = lazyWithRetry(
 );
 
 /** A resort's page: head and four sections, of which weather and reviews are other features. */
-export function ResortDetail({ resort, isPreview, reviewCount, tripDays, slots }: ResortDetailProps) {
+export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripStart, slots }: ResortDetailProps) {
   const { renderAction, renderSnow, renderWeatherPanel, renderWeather, renderReviews, renderTrip, renderEnough } =
     slots;
   // A list that includes the description has sent full records; from a summary, missing facts would look unreported.
@@ -64,6 +67,7 @@ export function ResortDetail({ resort, isPreview, reviewCount, tripDays, slots }
               enoughPanel={renderEnough(found)}
               weatherPanel={renderWeatherPanel(found)}
               tripDays={tripDays}
+              tripStart={tripStart}
             />
           )),
           trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),

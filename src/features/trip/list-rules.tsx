@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { FitPins } from '@/domain/filters/list-trip';
 import { groupFit, shareOf } from '@/domain/trip/enough';
 import { sortByFit } from '@/domain/trip/fit-order';
+import { fitStep, fitStepsOf } from '@/domain/trip/fit-step';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { peopleOf, type Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
@@ -9,8 +11,9 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { costLine } from './cost/cost-words';
 import { FitLines } from './fit-lines';
-import { amountText, caveatLine, reasonLine, type TripWording } from './fit-words';
-import { everyoneText, levelText } from './trip-words';
+import { caveatLine, reasonLine, type TripWording } from './fit-words';
+import { pinText, stepText } from './pin-words';
+import { everyoneText } from './trip-words';
 
 /** How a list evaluates resorts for a trip. */
 export interface ListRules {
@@ -18,8 +21,8 @@ export interface ListRules {
   sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
   /** The lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** How well a resort fits, for its pin; undefined without a group. */
-  pinOf?: (resort: Resort) => { share: number | null; words: string } | null;
+  /** The pins of a map; undefined where the trip says nothing that resorts are judged by. */
+  pins?: FitPins;
   /** Who there is enough for, for a table cell: "all four", "3 of 4"; undefined without a group. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   isOverBudget: (resort: Resort) => boolean;
@@ -36,15 +39,11 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     const text = served === 0 ? m.trip_served_none({ people }) : m.trip_served({ served: formatCount(served), people });
     return { text, isForAll: false };
   };
-  const pinOf: ListRules['pinOf'] = (resort) => {
-    const group = groupFit(resort, trip);
-    if (!group) return null;
-    const { share, byNeed } = group;
-    const [worst] = byNeed;
-    if (share === null || !worst) return { share, words: m.trip_pin_missing() };
-    if (share === 1) return { share, words: m.trip_pin_enough({ whom: everyoneText(trip) }) };
-    const whom = levelText(worst.level, worst.people);
-    return { share, words: m.trip_pin_short({ whom, amount: amountText(worst, wording.units) }) };
+  const steps = fitStepsOf(trip);
+  const pinOf: FitPins['of'] = (resort) => {
+    const fit = tripFit(resort, trip, place);
+    const step = fitStep(fit, trip);
+    return step && { step, words: pinText(step, fit, resort, wording) };
   };
   return {
     sort: (resorts, catalogue) => sortByFit(resorts, trip, place, catalogue),
@@ -60,7 +59,8 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
         />
       );
     },
-    ...(peopleOf(trip) > 0 && { enoughFor, pinOf }),
+    ...(peopleOf(trip) > 0 && { enoughFor }),
+    ...(steps.length > 0 && { pins: { of: pinOf, legend: steps.map((step) => ({ step, words: stepText(step) })) } }),
     isOverBudget: (resort) => tripFit(resort, trip, place).budget?.state === 'over',
   };
 }

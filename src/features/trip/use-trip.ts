@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { NamedPlace } from '@/api/resorts/resort.schema';
 import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
-import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip } from '@/domain/trip/trip';
+import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip, type TripPlace } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
@@ -25,7 +24,7 @@ export interface TripState {
   /** The visitor has a trip of their own. */
   hasOwn: boolean;
   /** Where it starts; null if not set, and until the hubs are loaded. */
-  place: NamedPlace | null;
+  place: TripPlace | null;
   /** The starting point is set, but its position is still loading. */
   isPlaceLoading: boolean;
   /** Name of the starting point; the airport's code until the hubs are loaded. */

@@ -1,24 +1,11 @@
 // spec: 2.29, 5.4, 8.6
 
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResortMap } from '@/features/resort-page/map/resort-map';
+import { liveMap, seeAll, showMap } from './show-map';
 
-// Everything is in view at once.
-class Seeing {
-  constructor(private readonly report: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
-    this.report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Seeing));
-
-const point = { latitude: 46.0207, longitude: 7.7491 };
-const liveMap = (name: string) => screen.findByRole('application', { name });
+beforeEach(seeAll);
 
 // The tiles are the only pictures of a map; they are decorative.
 const tiles = (map: HTMLElement) => within(map).findAllByRole('presentation', { hidden: true });
@@ -32,13 +19,13 @@ describe('the map of a resort', () => {
         disconnect() {}
       },
     );
-    render(<ResortMap name="Zermatt" location={point} />);
+    showMap();
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
     expect(screen.getByText(/Latitude 46.0207, longitude 7.7491/)).toBeVisible();
   });
 
   it('has a pin with name and coordinates, and says when its ground is there', async () => {
-    render(<ResortMap name="Zermatt <i>" location={point} />);
+    showMap({ name: 'Zermatt <i>' });
     const map = await liveMap('Map of Zermatt <i>');
     expect(await screen.findByRole('button', { name: 'Zermatt <i>' })).toBeInTheDocument();
     expect(screen.getByText('Zermatt <i>', { selector: 'b' })).toBeInTheDocument();
@@ -51,7 +38,7 @@ describe('the map of a resort', () => {
 
   it('is moved by single presses, and brought back to the resort', async () => {
     const user = userEvent.setup();
-    render(<ResortMap name="Zermatt" location={point} />);
+    showMap();
     const map = await liveMap('Map of Zermatt');
     for (const direction of ['left', 'up', 'down', 'right']) {
       expect(await screen.findByRole('button', { name: `Move map ${direction}` })).toBeInTheDocument();
@@ -64,7 +51,7 @@ describe('the map of a resort', () => {
   });
 
   it('zooms by buttons between its ends', async () => {
-    render(<ResortMap name="Zermatt" location={point} />);
+    showMap();
     await liveMap('Map of Zermatt');
     const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
     for (let level = 12; level < 19; level += 1) {
@@ -75,7 +62,7 @@ describe('the map of a resort', () => {
   });
 
   it('without its ground keeps the coordinates and an outside map, and tries again', async () => {
-    render(<ResortMap name="Zermatt" location={point} />);
+    showMap();
     for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.error(tile);
     // Said when it is quiet: whoever only scrolls past is not interrupted.
     const failure = await screen.findByText('Error loading map');
@@ -96,7 +83,7 @@ describe('the map of a resort', () => {
   });
 
   it('at invalid coordinates looks at the fallback point, without a pin', async () => {
-    render(<ResortMap name="Zermatt" location={{ latitude: Number.NaN, longitude: 500 }} />);
+    showMap({ location: { latitude: Number.NaN, longitude: 500 } });
     expect(screen.getByText('Invalid coordinates')).toBeVisible();
     const map = await liveMap('Map');
     await tiles(map);
@@ -106,7 +93,7 @@ describe('the map of a resort', () => {
   });
 
   it('does not exist without a location', () => {
-    render(<ResortMap name="Zermatt" location={null} />);
+    showMap({ location: null });
     expect(screen.getByText('Missing location data')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { Canvas, GeoJSON, LatLngBounds, LayerGroup, type Map as LeafletMap, type PathOptions } from 'leaflet';
 import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+import type { MultiPolygon, Topology } from 'topojson-specification';
 import { type GroundColors, groundColors, watchColors } from './ground-colors';
 
 const PANE = 'ground';
@@ -8,14 +8,17 @@ const PANE = 'ground';
 const LEVEL_OF_PANE = '150';
 /** Of the view, drawn beyond each of its edges: a map that is dragged shows ground at once. */
 const MARGIN = 0.4;
-/** From here the second level is drawn where it reaches. */
+/** From here the second level is drawn where it reaches, of the continent in view alone: each zoom projects all that is drawn. */
 const SECOND_FROM = 6;
-const SECOND_REACHES = [new LatLngBounds([33, -26], [73, 42]), new LatLngBounds([20, -170], [73, -52])];
-
-const levels = {
-  first: () => import('virtual:base-map/first'),
-  second: () => import('virtual:base-map/second'),
+const CONTINENTS = {
+  europe: new LatLngBounds([33, -26], [73, 42]),
+  america: new LatLngBounds([20, -170], [73, -52]),
 };
+/** The longitude between them; what lies on both sides, as Greenland, is drawn with either. */
+const ATLANTIC = -30;
+
+const second = () => import('virtual:base-map/second');
+const levels = { first: () => import('virtual:base-map/first'), europe: second, america: second };
 type Level = keyof typeof levels;
 
 /** From the bottom upwards. */
@@ -26,12 +29,25 @@ const styles: Record<string, (colors: GroundColors) => PathOptions> = {
   borders: ({ border }) => ({ fill: false, color: border, weight: 1.25, dashArray: '6 3 1.5 3' }),
 };
 
-function drawing(ground: Topology, renderer: Canvas): LayerGroup {
+/** The polygons, or lines, of a shape that are part of a level. */
+function shapesOf(level: Level, ground: Topology, shape: MultiPolygon) {
+  const all = feature(ground, shape);
+  const isPart = (part: number[][] | number[][][]) => {
+    // Of a polygon the first ring is its outline.
+    const points = (typeof part[0]?.[0] === 'number' ? part : part[0]) as number[][];
+    if (level === 'europe') return points.some(([longitude = 0]) => longitude > ATLANTIC);
+    return level === 'first' || points.some(([longitude = 0]) => longitude < ATLANTIC);
+  };
+  return { ...all, geometry: { ...all.geometry, coordinates: all.geometry.coordinates.filter(isPart) } };
+}
+
+function drawing(level: Level, ground: Topology, renderer: Canvas): LayerGroup {
   const group = new LayerGroup();
   for (const name of Object.keys(styles)) {
-    const shape = ground.objects[name];
+    // Or of lines, which are taken apart alike.
+    const shape = ground.objects[name] as MultiPolygon | undefined;
     if (!shape) continue;
-    const layer = new GeoJSON(feature(ground, shape), {
+    const layer = new GeoJSON(shapesOf(level, ground, shape), {
       interactive: false,
       pane: PANE,
       style: { renderer } as PathOptions,
@@ -65,8 +81,10 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
   const asked = new Set<Level>();
   let isGone = false;
 
-  const wanted = (): Level =>
-    map.getZoom() >= SECOND_FROM && SECOND_REACHES.some((area) => area.contains(map.getCenter())) ? 'second' : 'first';
+  const wanted = (): Level => {
+    if (map.getZoom() < SECOND_FROM) return 'first';
+    return (['europe', 'america'] as const).find((name) => CONTINENTS[name].contains(map.getCenter())) ?? 'first';
+  };
 
   async function load(level: Level): Promise<void> {
     if (asked.has(level)) return;
@@ -74,7 +92,7 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
     try {
       const { ground } = await levels[level]();
       if (isGone) return;
-      const group = drawing(ground, renderer);
+      const group = drawing(level, ground, renderer);
       paint(group, groundColors(map.getContainer()));
       drawn.set(level, group);
       show();
@@ -88,7 +106,7 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
     const level = wanted();
     const group = drawn.get(level);
     if (!group) void load(level);
-    const best = group ?? drawn.get('second') ?? drawn.get('first');
+    const best = group ?? drawn.get('first') ?? [...drawn.values()][0];
     if (!best || map.hasLayer(best)) return;
     for (const other of drawn.values()) if (other !== best) other.remove();
     best.addTo(map);

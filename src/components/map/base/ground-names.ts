@@ -7,6 +7,8 @@ import { COUNTRIES, type NamedPlace, STATES } from './places';
 interface GroundName {
   kind: NameKind;
   text: string;
+  /** For where the map is so far out that the whole name would lie under markers: "US". */
+  short?: string;
   point: [latitude: number, longitude: number];
   from: number;
 }
@@ -27,18 +29,29 @@ const ranges = (): NamedPlace<string>[] => [
 ];
 /** Closer than this a mountain range fills the view, and its name would stand anywhere. */
 const RANGES_UP_TO = 9;
+/** From here countries have their whole names. */
+const WHOLE_FROM = 4;
 
 let known: GroundName[] | undefined;
 
 /** Countries, mountain ranges and states that are named at a zoom, in the language of the page. */
 export function groundNames(zoom: number): GroundName[] {
-  known ??= [...named('country', countries()), ...named('range', ranges()), ...named('state', STATES)];
-  return known.filter(({ kind, from }) => zoom >= from && (kind !== 'range' || zoom <= RANGES_UP_TO));
+  known ??= [...countries(), ...named('range', ranges()), ...named('state', STATES)];
+  return known
+    .filter(({ kind, from }) => zoom >= from && (kind !== 'range' || zoom <= RANGES_UP_TO))
+    .map((name) => (name.short && zoom < WHOLE_FROM ? { ...name, text: name.short } : name));
 }
 
-function countries(): NamedPlace<string>[] {
+function countries(): GroundName[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return COUNTRIES.map(([code, ...place]) => [names.of(code) ?? code, ...place]);
+  const shortNames = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
+  return COUNTRIES.map(([code, latitude, longitude, from]) => ({
+    kind: 'country',
+    text: names.of(code) ?? code,
+    short: shortNames.of(code) ?? code,
+    point: [latitude, longitude],
+    from,
+  }));
 }
 
 const named = (kind: NameKind, places: readonly NamedPlace<string>[]): GroundName[] =>

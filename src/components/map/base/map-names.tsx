@@ -1,9 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
 import { groundNames } from './ground-names';
+import { nameSize } from './name-size';
 import { type Box, type Candidate, type NameKind, placeNames } from './place-names';
+import { frameOf, useRests } from './use-rests';
 
 /** A resort to name; bigger ones come first. */
 export interface NamedResort {
@@ -29,27 +31,6 @@ const PANE = 'names';
 const LEVEL_OF_PANE = '350';
 const MOST_NAMES = 60;
 const MOST_RESORTS = 400;
-const LOOKS: Record<NameKind, { font: string; spacing: number; height: number }> = {
-  country: { font: '600 13px "Public Sans Variable"', spacing: 1.6, height: 16 },
-  range: { font: 'italic 500 13px "Besley Variable"', spacing: 0.4, height: 16 },
-  state: { font: '500 11px "Public Sans Variable"', spacing: 0.6, height: 14 },
-  resort: { font: '600 12px "Public Sans Variable"', spacing: 0, height: 15 },
-};
-
-const widths = new Map<string, number>();
-function widthOf(text: string, kind: NameKind): number {
-  const key = `${kind} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const { font, spacing } = LOOKS[kind];
-  const context = document.createElement('canvas').getContext('2d');
-  if (context) context.font = font;
-  const shown = kind === 'country' ? text.toUpperCase() : text;
-  const width = Math.ceil((context?.measureText(shown).width ?? shown.length * 7) + shown.length * spacing);
-  widths.set(key, width);
-  return width;
-}
-
 /**
  * The names on a map, where there is room for them. They are for the eye: what they name of resorts, the pins and the list
  * say to screen readers.
@@ -69,7 +50,7 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     const candidate = (kind: NameKind, text: string, latitude: number, longitude: number): Candidate[] => {
       if (!view.contains([latitude, longitude])) return [];
       const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
-      return [{ key: `${kind} ${text}`, kind, text, x, y, width: widthOf(text, kind), height: LOOKS[kind].height }];
+      return [{ key: `${kind} ${text}`, kind, text, x, y, ...nameSize(text, kind) }];
     };
     const ground = hasGround ? groundNames(zoom) : [];
     const named = ground.flatMap(({ kind, text, point }) => candidate(kind, text, ...point));
@@ -80,10 +61,7 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
       );
     const first = named.filter(({ kind }) => kind === 'country');
     const last = named.filter(({ kind }) => kind !== 'country');
-    const corner = map.containerPointToLayerPoint([0, 0]);
-    const size = map.getSize();
-    const frame = { left: corner.x, top: corner.y, right: corner.x + size.x, bottom: corner.y + size.y };
-    return placeNames([...first, ...ofResorts, ...last], { frame, obstacles, most: MOST_NAMES });
+    return placeNames([...first, ...ofResorts, ...last], { frame: frameOf(map), obstacles, most: MOST_NAMES });
   }, [map, resorts, obstacles, hasGround, rests]);
   return createPortal(
     <div aria-hidden className="leaflet-zoom-hide">
@@ -101,15 +79,4 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     </div>,
     pane,
   );
-}
-
-/** How often the map has come to rest. */
-function useRests(map: LeafletMap): number {
-  const [rests, setRests] = useState(0);
-  useEffect(() => {
-    const count = () => setRests((before) => before + 1);
-    map.on('moveend zoomend resize', count);
-    return () => void map.off('moveend zoomend resize', count);
-  }, [map]);
-  return rests;
 }

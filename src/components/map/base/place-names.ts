@@ -31,7 +31,9 @@ export interface PlacedName extends Candidate {
 const AIR = 4;
 const BESIDE = 7;
 
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** Whether two rectangles have more than an edge in common. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The corners where a name may stand, the best one first. */
 function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { left: number; top: number }[] {
@@ -55,7 +57,8 @@ interface Room {
   most: number;
 }
 
-const isWithin = (inner: Box, outer: Box) =>
+/** Whether a rectangle lies wholly in another. */
+export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 /** The names there is room for: the first ones first, none over another or over what stands on the map. */

@@ -2,38 +2,60 @@ import { m } from '@/paraglide/messages';
 import 'leaflet/dist/leaflet.css';
 import '@/components/map/map.css';
 import type { Map as LeafletMap } from 'leaflet';
-import { useState } from 'react';
-import { AttributionControl, MapContainer } from 'react-leaflet';
-import type { Coordinates } from '@/api/resorts/resort.schema';
+import { useCallback, useState } from 'react';
+import { AttributionControl, MapContainer, ScaleControl } from 'react-leaflet';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MapZoom } from '@/components/map/map-zoom';
 import { MAP_ZOOM } from '@/config/constants';
 import { env } from '@/config/env';
+import type { TripPlace } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { useUnits } from '@/lib/units';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
 import { MapPan } from './map-pan';
+import { MapSurroundings } from './map-surroundings';
 
-const MIN_ZOOM = 3;
+/** Far enough that the way over an ocean is in view on a phone. */
+const MIN_ZOOM = 1;
+/** Pixels of the scale bar, at most. */
+const SCALE_WIDTH = 90;
 
 export interface MapCanvasProps {
-  name: string;
+  resort: Resort;
   point: Coordinates;
   hasMarker: boolean;
+  /** Where the trip starts; null without. */
+  start: TripPlace | null;
+  /** No tile came. */
+  haveTilesFailed: boolean;
+  /** Called with the map once it is there, and with null when it goes. */
+  onMap: (map: LeafletMap | null) => void;
   onLoad: () => void;
   onFail: () => void;
 }
 
 /** The live map, filling its frame. It is the only part that loads Leaflet. */
-export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { resort, point, hasMarker, start, haveTilesFailed, onMap, onLoad, onFail } = props;
+  const { name } = resort;
+  const { system } = useUnits();
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const noteMap = useCallback(
+    (made: LeafletMap | null) => {
+      setMap(made);
+      onMap(made);
+    },
+    [onMap],
+  );
   const [hasOneFinger, setHasOneFinger] = useState(false);
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <>
       <MapContainer
-        ref={setMap}
+        ref={noteMap}
         center={[point.latitude, point.longitude]}
         zoom={MAP_ZOOM.initial}
         minZoom={MIN_ZOOM}
@@ -50,7 +72,17 @@ export function MapCanvas({ name, point, hasMarker, onLoad, onFail }: MapCanvasP
         <BaseMap onReady={env.mapTileUrl ? undefined : onLoad} />
         <MapTiles onLoad={onLoad} onFail={onFail} />
         {hasMarker ? <MapMarker name={name} point={point} /> : null}
+        {hasMarker && map ? (
+          <MapSurroundings map={map} resort={resort} start={start} hasGround={!env.mapTileUrl || haveTilesFailed} />
+        ) : null}
         <AttributionControl prefix={false} />
+        <ScaleControl
+          key={system}
+          position="bottomright"
+          maxWidth={SCALE_WIDTH}
+          metric={system === 'metric'}
+          imperial={system === 'imperial'}
+        />
         <MapGestures
           label={hasMarker ? m.resort_map_of({ resort: name }) : m.resort_map()}
           onOneFinger={setHasOneFinger}

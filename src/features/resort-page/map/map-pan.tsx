@@ -49,7 +49,7 @@ export function MapPan({ map, home }: MapPanProps) {
 
   return (
     <>
-      <div className="absolute bottom-6 left-3 z-10 flex rounded-2 border border-line bg-surface">
+      <div data-on-map="" className="absolute bottom-6 left-3 z-10 flex rounded-2 border border-line bg-surface">
         {directions.map(({ label, x, y, Icon }) => (
           <IconButton
             key={label}
@@ -62,7 +62,12 @@ export function MapPan({ map, home }: MapPanProps) {
         ))}
       </div>
       {isAway ? (
-        <Button size="small" onClick={goBack} className="absolute top-3 left-3 z-10 bg-surface hover:bg-surface">
+        <Button
+          data-on-map=""
+          size="small"
+          onClick={goBack}
+          className="absolute top-3 left-3 z-10 bg-surface hover:bg-surface"
+        >
           <LocateFixed aria-hidden />
           <span>{m.resort_map_back()}</span>
         </Button>

@@ -1,20 +1,31 @@
+import type { Map as LeafletMap } from 'leaflet';
 import { ExternalLink, MapPinOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Coordinates } from '@/api/resorts/resort.schema';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
+import type { TripPlace } from '@/domain/trip/trip';
+import { distanceKm } from '@/lib/distance';
+import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
+import { showOnMap } from './show-on-map';
 
-/** Where the resort lies: a map with its pin, its coordinates, and a way to an outside map. */
-export function ResortMap({ name, location }: { name: string; location: Coordinates | null }) {
-  const place = placeOf(location);
-  if (place.state !== 'missing') return <PlaceMap name={name} place={place} />;
+interface ResortMapProps {
+  resort: Resort;
+  /** Where the trip starts; null without. */
+  start: TripPlace | null;
+}
+
+/** Where the resort lies: a map with its pin and neighbours, its coordinates, and how far it is from where the trip starts. */
+export function ResortMap({ resort, start }: ResortMapProps) {
+  const place = placeOf(resort.location);
+  if (place.state !== 'missing') return <PlaceMap resort={resort} place={place} start={start} />;
   return (
     <p className="flex items-center gap-2 text-ink-2">
       <MapPinOff aria-hidden className="text-ink-3" />
@@ -25,7 +36,8 @@ export function ResortMap({ name, location }: { name: string; location: Coordina
 
 type Shown = Exclude<MapPlace, { state: 'missing' }>;
 
-function PlaceMap({ name, place }: { name: string; place: Shown }) {
+function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -48,14 +60,17 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
     <figure>
       <div
         ref={frame}
-        className="topo relative isolate aspect-4/3 max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
+        className="topo relative isolate aspect-square max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
         {isLoaded ? (
           <MapCanvas
             key={attempt}
-            name={name}
+            resort={resort}
             point={place.point}
             hasMarker={isValid}
+            start={start}
+            haveTilesFailed={tiles === 'failed'}
+            onMap={setMap}
             onLoad={() => setTiles('loaded')}
             onFail={() => setTiles('failed')}
           />
@@ -68,7 +83,7 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
           </Alert>
         )}
         {isFailed && isLoaded ? (
-          <div className="absolute bottom-18 left-3 z-10">
+          <div data-on-map="" className="absolute bottom-18 left-3 z-10">
             <StreetsNotice message={m.map_failed()} onRetry={retry} />
           </div>
         ) : null}
@@ -89,10 +104,37 @@ function PlaceMap({ name, place }: { name: string; place: Shown }) {
         ) : null}
       </div>
       <MapCaption place={place} />
+      {isValid ? (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0">
+          {start ? <StartDistance map={map} point={place.point} start={start} /> : null}
+          {map ? <MapNearby map={map} resort={resort} /> : null}
+        </div>
+      ) : null}
       <p role="status" className="sr-only">
         {tiles === 'loaded' && m.map_loaded()}
       </p>
     </figure>
+  );
+}
+
+/** How far it is from where the trip starts, and a way to see that on the map. */
+function StartDistance({ map, point, start }: { map: LeafletMap | null; point: Coordinates; start: TripPlace }) {
+  const id = useId();
+  const units = useUnits();
+  const km = distanceKm(point, start);
+  if (km === null) return null;
+  const words = m.resort_map_start({ distance: units.distance(km).text, place: start.name });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p id={id} data-source="worked out">
+        <span key={words}>{words}</span>
+      </p>
+      {map ? (
+        <Button size="small" aria-describedby={id} onClick={() => showOnMap(map, [point, start])}>
+          {m.resort_map_show()}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -117,6 +159,12 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
     </figcaption>
   );
 }
+
+const MapNearby = lazyWithRetry(
+  () => import('./map-nearby'),
+  ({ MapNearby }) => MapNearby,
+  () => null,
+);
 
 export const MapCanvas = lazyWithRetry(
   () => import('./map-canvas'),

@@ -1,0 +1,74 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { Polyline } from 'react-leaflet';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { greatCircle } from '@/components/map/base/great-circle';
+import { MapNames, type NamedResort } from '@/components/map/base/map-names';
+import type { Box } from '@/components/map/base/place-names';
+import type { TripPlace } from '@/domain/trip/trip';
+import { distanceKm } from '@/lib/distance';
+import { useUnits } from '@/lib/units';
+import { layerPlace } from './layer-place';
+import { NeighbourLinks } from './neighbour-links';
+import { useResortsNearby } from './use-resorts-nearby';
+import { type Surroundings, useSurroundings } from './use-surroundings';
+
+interface MapSurroundingsProps {
+  map: LeafletMap;
+  resort: Resort;
+  /** Where the trip starts; null without. */
+  start: TripPlace | null;
+  /** Also names countries and mountains, where no tiles do. */
+  hasGround: boolean;
+}
+
+const NO_NAMES: readonly NamedResort[] = [];
+const NO_BOXES: readonly Box[] = [];
+
+/** What lies around the resort: its neighbours as links, the line to where the trip starts, and names where no tiles bring them. */
+export function MapSurroundings({ map, resort, start, hasGround }: MapSurroundingsProps) {
+  const units = useUnits();
+  const near = useResortsNearby(resort);
+  const line = useMemo(
+    () => (start && resort.location ? greatCircle(resort.location, start) : null),
+    [resort.location, start],
+  );
+  const km = start && distanceKm(resort.location, start);
+  const startText = start && km !== null ? `${start.label ?? start.name} · ${units.distance(km).text}` : '';
+  const around = useSurroundings({ map, resort, near, line, startText, hasGround });
+  return (
+    <>
+      {line && <Polyline positions={line} interactive={false} className="map-way" />}
+      <MapNames map={map} resorts={NO_NAMES} obstacles={around?.obstacles ?? NO_BOXES} hasGround={hasGround} />
+      {around &&
+        createPortal(
+          <>
+            <Labels around={around} startText={startText} />
+            {around.neighbours.length > 0 && <NeighbourLinks neighbours={around.neighbours} near={near} />}
+          </>,
+          map.getPanes().markerPane,
+        )}
+    </>
+  );
+}
+
+/** For the eye: the pin and the words below the map say the same. */
+function Labels({ around: { ownName, start }, startText }: { around: Surroundings; startText: string }) {
+  return (
+    <div aria-hidden className="leaflet-zoom-hide">
+      {ownName && (
+        <span className="map-name map-name-resort" style={layerPlace(ownName.left, ownName.top)}>
+          {ownName.text}
+        </span>
+      )}
+      {start && !start.label.arrow && <i className="map-start-dot" style={layerPlace(start.dot.x, start.dot.y)} />}
+      {start && (
+        <span className="map-start-label map-name-resort" style={layerPlace(start.label.x, start.label.y)}>
+          {start.label.arrow && <span>{`${start.label.arrow} `}</span>}
+          <span key={startText}>{startText}</span>
+        </span>
+      )}
+    </div>
+  );
+}

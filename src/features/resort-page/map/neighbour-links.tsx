@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { NearResort } from '@/domain/alike-resorts';
+import { useUnits } from '@/lib/units';
+import { m } from '@/paraglide/messages';
+import { layerPlace } from './layer-place';
+import type { PlacedNeighbour } from './place-neighbours';
+
+interface NeighbourLinksProps {
+  neighbours: readonly PlacedNeighbour[];
+  near: readonly NearResort[];
+}
+
+/** The neighbours in view as links to their pages: a dot each, and the name where there is room. */
+export function NeighbourLinks({ neighbours, near }: NeighbourLinksProps) {
+  const units = useUnits();
+  const layer = useUndragged();
+  const kmOf = (wanted: string) => near.find(({ resort: { id } }) => id === wanted)?.km ?? 0;
+  return (
+    <ul ref={layer} aria-label={m.resort_map_neighbours()} className="leaflet-zoom-hide">
+      {neighbours.map(({ id, name, x, y, label }) => (
+        <li key={id}>
+          <Link
+            to={paths.resort(id)}
+            draggable={false}
+            aria-label={m.resort_map_neighbour({ resort: name, distance: units.distance(kmOf(id)).text })}
+            title={name}
+            className="map-neighbour"
+            style={layerPlace(x, y)}
+          >
+            {label && (
+              <span className="map-name map-name-resort" style={layerPlace(label.left - x, label.top - y)}>
+                {name}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A press on a link does not reach the map, which would be dragged by it and let go of on the link, as a press. */
+function useUndragged() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    const stop = (event: Event) => event.stopPropagation();
+    element.addEventListener('mousedown', stop);
+    element.addEventListener('touchstart', stop, { passive: true });
+    return () => {
+      element.removeEventListener('mousedown', stop);
+      element.removeEventListener('touchstart', stop);
+    };
+  }, [element]);
+  return setElement;
+}

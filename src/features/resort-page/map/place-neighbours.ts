@@ -1,0 +1,60 @@
+import { type Box, isWithin, overlap, type PlacedName, placeNames } from '@/components/map/base/place-names';
+
+/** A resort near another, in pixels of the map's layers. */
+export interface NeighbourPoint {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  /** Of the name. */
+  width: number;
+  height: number;
+}
+
+export interface PlacedNeighbour extends NeighbourPoint {
+  /** Where its name stands; null where there is no room for it. */
+  label: { left: number; top: number } | null;
+}
+
+interface Room {
+  /** What the map shows. */
+  frame: Box;
+  /** What stands on the map already. */
+  obstacles: readonly Box[];
+}
+
+/** Half of the least target of a pointer (WCAG 2.5.8), and of the dot as far as its name has to stay clear of it. */
+const TARGET = 12;
+const DOT = 3;
+
+const around = ({ x, y }: { x: number; y: number }, by: number): Box => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
+});
+
+/**
+ * The neighbours that the map has room for, the first ones first: none whose target meets another's or what stands on the map,
+ * each with its name where that is clear of all else.
+ */
+export function placeNeighbours(points: readonly NeighbourPoint[], { frame, obstacles }: Room): PlacedNeighbour[] {
+  const targets = [...obstacles];
+  const shown: NeighbourPoint[] = [];
+  for (const point of points) {
+    const target = around(point, TARGET);
+    if (!isWithin(target, frame) || targets.some((other) => overlap(target, other))) continue;
+    targets.push(target);
+    shown.push(point);
+  }
+  const dots = shown.map((point) => around(point, DOT));
+  const names = placeNames(
+    shown.map(({ id, name, ...place }) => ({ key: id, kind: 'resort', text: name, hasDot: true, ...place })),
+    { frame, obstacles: [...obstacles, ...dots], most: shown.length },
+  );
+  const byId = new Map<string, PlacedName>(names.map((name) => [name.key, name]));
+  return shown.map((point) => {
+    const name = byId.get(point.id);
+    return { ...point, label: name ? { left: name.left, top: name.top } : null };
+  });
+}

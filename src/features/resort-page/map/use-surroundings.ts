@@ -1,0 +1,113 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { nameSize } from '@/components/map/base/name-size';
+import { type Box, type PlacedName, placeNames } from '@/components/map/base/place-names';
+import { frameOf, useRests } from '@/components/map/base/use-rests';
+import type { NearResort } from '@/domain/alike-resorts';
+import { type PlacedNeighbour, placeNeighbours } from './place-neighbours';
+import { type PlacedStart, placeStart } from './place-start';
+
+/** What is shown around a resort, in pixels of the map's layers. */
+export interface Surroundings {
+  /** The resort's own name, where it is not open above the pin. */
+  ownName: PlacedName | undefined;
+  start: { dot: { x: number; y: number }; label: PlacedStart } | null;
+  neighbours: readonly PlacedNeighbour[];
+  /** All that stands on the map. */
+  obstacles: readonly Box[];
+}
+
+interface SurroundingsOptions {
+  map: LeafletMap;
+  resort: Resort;
+  near: readonly NearResort[];
+  /** From the resort to where the trip starts; null without. */
+  line: readonly [latitude: number, longitude: number][] | null;
+  startText: string;
+  /** Notices come and go with the tiles. */
+  hasGround: boolean;
+}
+
+/** Pixels around the resort's tip that its pin takes, and between the label of the start and its edge. */
+const PIN = { aside: 22, above: 48, below: 4 };
+const LABEL_PADDING = { x: 16, y: 8 };
+/** What stands on the map beside its layers: controls, notices and the open name above the pin. */
+const ON_MAP = '[data-on-map], .leaflet-control';
+const OPEN_NAME = '.leaflet-popup-content-wrapper';
+
+/** Places what lies around the resort anew whenever the map has come to rest. */
+export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
+  const { map, resort, near, line, startText, hasGround } = options;
+  const rests = useRests(map);
+  const isNameOpen = useOpenName(map);
+  const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rests` and `hasGround` say that something else stands on the map
+  useLayoutEffect(() => {
+    const pixels = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
+    const { latitude = 0, longitude = 0 } = resort.location ?? {};
+    const pin = pixels(latitude, longitude);
+    const frame = frameOf(map);
+    const obstacles = standingOn(map, frame, isNameOpen ? `${ON_MAP}, ${OPEN_NAME}` : ON_MAP);
+    obstacles.push({
+      left: pin.x - PIN.aside,
+      right: pin.x + PIN.aside,
+      top: pin.y - PIN.above,
+      bottom: pin.y + PIN.below,
+    });
+
+    const { width, height } = nameSize(`↗ ${startText}`, 'resort');
+    const size = { width: width + LABEL_PADDING.x, height: height + LABEL_PADDING.y };
+    const way = line?.map((point) => pixels(...point)) ?? [];
+    const [dot, label] = [way.at(-1), placeStart(way, { ...size, frame, obstacles })];
+    if (label) obstacles.push(boxAt(label.x - size.width / 2, label.y - size.height / 2, size));
+
+    const own = { key: resort.id, kind: 'resort', text: resort.name, ...nameSize(resort.name, 'resort') } as const;
+    const names = isNameOpen ? [] : [{ ...own, x: pin.x, y: pin.y + PIN.below }];
+    const [ownName] = placeNames(names, { frame, obstacles, most: 1 });
+    if (ownName) obstacles.push(boxAt(ownName.left, ownName.top, ownName));
+
+    const points = near.flatMap(({ resort: { id, name, location } }) => {
+      if (!location) return [];
+      const { x, y } = pixels(location.latitude, location.longitude);
+      return [{ id, name, x, y, ...nameSize(name, 'resort') }];
+    });
+    const neighbours = placeNeighbours(points, { frame, obstacles });
+    for (const { x, y, label: name, ...nameOf } of neighbours) {
+      obstacles.push(boxAt(x - DOT / 2, y - DOT / 2, { width: DOT, height: DOT }));
+      if (name) obstacles.push(boxAt(name.left, name.top, nameOf));
+    }
+    setSurroundings({ ownName, start: dot && label ? { dot, label } : null, neighbours, obstacles });
+  }, [map, resort, near, line, startText, hasGround, rests, isNameOpen]);
+  return surroundings;
+}
+
+/** Pixels of a neighbour's dot. */
+const DOT = 12;
+
+const boxAt = (left: number, top: number, { width, height }: { width: number; height: number }): Box => ({
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
+});
+
+function standingOn(map: LeafletMap, frame: Box, selector: string): Box[] {
+  const container = map.getContainer();
+  const { left: x, top: y } = container.getBoundingClientRect();
+  return [...(container.parentElement?.querySelectorAll(selector) ?? [])].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return boxAt(left - x + frame.left, top - y + frame.top, { width, height });
+  });
+}
+
+/** Whether the resort's name stands open above its pin. */
+function useOpenName(map: LeafletMap): boolean {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const note = ({ type }: { type: string }) => setOpen(type === 'popupopen');
+    map.on('popupopen popupclose', note);
+    return () => void map.off('popupopen popupclose', note);
+  }, [map]);
+  return isOpen;
+}
