@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
@@ -15,7 +15,6 @@ import { SnowHead } from './snow-head';
 import { SnowRow } from './snow-row';
 import { headline } from './snow-words';
 import { type BoardRow, useBoardOrder } from './use-board-order';
-import { useNow } from './use-now';
 import { useRowsInView } from './use-rows-in-view';
 import { useSnowReports } from './use-snow-reports';
 
@@ -31,6 +30,8 @@ const COLUMNS =
   'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
 /** As many as for cards in a list of unknown length. */
 const SKELETONS = 3;
+
+const MINUTE = 60_000;
 
 const instantOf = (time: number) => new Date(time).toISOString();
 
@@ -175,4 +176,14 @@ function BoardSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The current time, updated every minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(new Date()), MINUTE);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
 }

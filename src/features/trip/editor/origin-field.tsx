@@ -8,9 +8,9 @@ import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
 import type { Hub, Origin } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
 import { noAirport } from '../trip-validation';
-import { matchHubs } from './match-hubs';
 import { positionWords, usePosition } from './use-position';
 
 interface OriginFieldProps {
@@ -28,6 +28,18 @@ interface OriginFieldProps {
 type Choice = Pick<Hub, 'code' | 'name' | 'country'>;
 
 const ownPosition: Choice = { code: '', name: m.trip_own_position(), country: '' };
+
+/**
+ * Hubs with a word of their city, country or code that starts with the text. Cities come first, otherwise in their
+ * order.
+ */
+function matchHubs(hubs: readonly Hub[], text: string): Hub[] {
+  const typed = foldWords(text);
+  if (typed === '') return [...hubs];
+  const begins = (name: string) => ` ${foldWords(name)}`.includes(` ${typed}`);
+  const byName = hubs.filter(({ name, code }) => begins(name) || code.toLowerCase() === typed);
+  return [...byName, ...hubs.filter((hub) => !byName.includes(hub) && begins(hub.country))];
+}
 
 function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
   if (!origin) return null;
