@@ -43,6 +43,13 @@ describe('the map of a comparison', () => {
     expect(within(section).getByText('Distances in a straight line')).toBeInTheDocument();
   });
 
+  it('leaves a bracketed part of a name to the words', async () => {
+    renderApp('/compare?ids=zermatt,wengen-grindelwald');
+    const map = await screen.findByRole('img', { name: /^Map of Zermatt and Wengen – Grindelwald \(/ });
+    expect(map).not.toHaveTextContent('(');
+    expect(lines(await where())[1]).toMatch(/^Wengen – Grindelwald \(.*\)Switzerland$/);
+  });
+
   it('of two continents names the region of each', async () => {
     renderApp('/compare?ids=zermatt,vail');
     expect(await screen.findByRole('img', { name: 'Map of Zermatt and Vail' })).toBeInTheDocument();

@@ -41,6 +41,9 @@ const GROUND_SPACING = 1.2;
 const GROUND_HEIGHT = 14;
 const MOST_GROUND_NAMES = 7;
 
+/** As on rows of resorts, the bracketed part of a name is left to the words. */
+const BRACKETED = /\s*\([^()]*\)\s*$/;
+
 const widthOf = (text: string) => textWidth(text, NAME_FONT);
 
 /** The compared resorts on the base map, as an SVG. */
@@ -53,7 +56,7 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
   );
   const { land, lakes, states, borders } = groundPaths(ground, view);
   const marks = places.map(({ id, name, at, isStart }): Mark => {
-    const lines = linesOf(name, width * LONGEST_NAME, widthOf);
+    const lines = linesOf(name.replace(BRACKETED, ''), width * LONGEST_NAME, widthOf);
     return { id, isStart, point: pointIn(view, at), lines, width: Math.max(...lines.map(widthOf)) };
   });
   const labels = placeLabels(marks, size);
@@ -77,6 +80,8 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
       aria-label={label}
       aria-describedby={describedBy}
       viewBox={`0 0 ${width} ${height}`}
+      // To the edge, should the space be of another shape for a moment.
+      preserveAspectRatio="xMidYMid slice"
       className="drawn-places block size-full forced-color-adjust-none"
     >
       <rect width={width} height={height} fill="var(--map-sea)" />
