@@ -171,6 +171,7 @@ export const STORAGE_KEYS = {
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
   comparison: 'comparison',
+  typedDraft: 'typed_draft',
 } as const;
 
 /** Id of the heading of the list, to which its filters lead. */

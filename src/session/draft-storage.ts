@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/config/constants';
 import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 
 /** The `userId` of visitors' drafts. They are removed on sign-in: the next visitor may be another person. */
 export const VISITOR = 'visitor';
@@ -14,15 +15,27 @@ export interface DraftOwner {
 const storedDraft = z.object({ userId: z.string(), key: z.string(), value: z.unknown(), savedAt: z.number() });
 type StoredDraft = z.infer<typeof storedDraft>;
 
-/** The stored drafts that are not too old, newest first; unreadable entries are left out. */
-function stored(): StoredDraft[] {
-  const found = readStoredJson(STORAGE_KEYS.drafts);
+/** The drafts of a list that are not too old; unreadable entries are left out. */
+function readable(found: unknown): StoredDraft[] {
   if (!Array.isArray(found)) return [];
   const oldest = Date.now() - DRAFT_MAX_AGE;
   return found.flatMap((entry) => {
     const draft = storedDraft.safeParse(entry);
     return draft.success && draft.data.savedAt > oldest ? [draft.data] : [];
   });
+}
+
+/** The stored drafts, newest first. */
+const stored = () => readable(readStoredJson(STORAGE_KEYS.drafts));
+
+/**
+ * The text typed last in this tab. Its owner may sign out in another tab, which removes the stored drafts; what is being
+ * typed here is not to be lost with them.
+ */
+const typedHere = () => readable([readSessionJson(STORAGE_KEYS.typedDraft)]);
+
+function forgetTypedHere(isForgotten: (draft: StoredDraft) => boolean): void {
+  if (typedHere().some(isForgotten)) writeSessionJson(STORAGE_KEYS.typedDraft, null);
 }
 
 function store(drafts: StoredDraft[]): void {
@@ -36,7 +49,7 @@ const isOf =
 
 /** The draft, or null when there is none or the schema rejects it. */
 export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
-  const draft = stored().find(isOf(owner));
+  const draft = [...stored(), ...typedHere()].find(isOf(owner));
   return schema.safeParse(draft?.value).data ?? null;
 }
 
@@ -45,19 +58,22 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
  * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
-  const isOfOwner = isOf(owner);
-  const others = stored().filter((draft) => !isOfOwner(draft));
-  const isTooLong = JSON.stringify(value).length > DRAFT_LENGTH_MAX;
-  store(isTooLong ? others : [{ userId: owner.userId, key: owner.key, value, savedAt: Date.now() }, ...others]);
+  dropDraft(owner);
+  if (JSON.stringify(value).length > DRAFT_LENGTH_MAX) return;
+  const draft = { userId: owner.userId, key: owner.key, value, savedAt: Date.now() };
+  store([draft, ...stored()]);
+  writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 
 /** Removes a draft that was sent or discarded. */
 export function dropDraft(owner: DraftOwner): void {
   const isOfOwner = isOf(owner);
   store(stored().filter((draft) => !isOfOwner(draft)));
+  forgetTypedHere(isOfOwner);
 }
 
 /** Removes all drafts of a person; part of signing out. */
 export function dropDraftsOf(userId: string): void {
   store(stored().filter((draft) => draft.userId !== userId));
+  forgetTypedHere((draft) => draft.userId === userId);
 }

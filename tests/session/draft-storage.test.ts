@@ -7,7 +7,10 @@ const review = z.object({ title: z.string(), comment: z.string() });
 const lena = { userId: 'lena', key: 'review:zermatt' };
 const text = { title: 'Good snow', comment: 'Until noon.' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 describe('half-written text', () => {
@@ -39,6 +42,15 @@ describe('half-written text', () => {
     dropDraftsOf('lena');
     expect(readDraft(lena, review)).toBeNull();
     expect(readDraft(max, review)).toEqual(text);
+  });
+
+  it('outlives a sign-out in another tab, in the tab it was typed in', () => {
+    keepDraft(lena, text);
+    localStorage.removeItem('drafts');
+    expect(readDraft(lena, review)).toEqual(text);
+    expect(readDraft({ ...lena, userId: 'max' }, review)).toBeNull();
+    dropDraftsOf('lena');
+    expect(readDraft(lena, review)).toBeNull();
   });
 
   it('is kept for the newest twenty', () => {

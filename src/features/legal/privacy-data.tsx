@@ -75,6 +75,7 @@ export function StoredInBrowser() {
             trip: keys.linkedTrip,
             comparison: keys.comparison,
             bring: keys.bringAlong,
+            draft: keys.typedDraft,
           }}
         />
       </p>
