@@ -31,24 +31,6 @@ describe('favorites', () => {
     expect((await get<Favorites>('/favorites', guest)).body.favorites).toHaveLength(3);
   });
 
-  it('sets members no limit', async () => {
-    const { call, signIn } = demoApi();
-    const token = await signIn();
-    for (const resort_id of ['vail', 'alta', 'zermatt', 'verbier', 'are']) {
-      expect((await call('POST', '/favorites', { resort_id }, token)).status).toBe(201);
-    }
-  });
-
-  it('starts a guest together with a favorite', async () => {
-    const { call, get } = demoApi();
-    const { status, body } = await call<{ token: string }>('POST', '/auth/guest/with-favorite', { resort_id: 'vail' });
-    expect({ status, body }).toMatchObject({
-      status: 201,
-      body: { user: { user_type: 'guest' }, favorite: { resort_id: 'vail' } },
-    });
-    expect((await get<Favorites>('/favorites', body.token)).body.favorites).toHaveLength(1);
-  });
-
   it('knows no favorites of strangers and no unknown resorts', async () => {
     const { call, get, beGuest } = demoApi();
     expect((await get('/favorites')).status).toBe(401);

@@ -16,29 +16,6 @@ describe('reviews', () => {
     });
   });
 
-  it('counts a new review into the rating and into the author’s own list', async () => {
-    const { call, get, signIn } = demoApi();
-    const token = await signIn();
-    expect(await call('POST', '/reviews', words, token)).toMatchObject({
-      status: 201,
-      body: { review: { resortId: 'verbier', userId: 'member-lena', userName: 'Lena Meier', rating: 5 } },
-    });
-    expect((await get('/resorts/verbier')).body).toMatchObject({ resort: { rating: 5, review_count: 1 } });
-    expect((await get('/reviews/user/my-reviews', token)).body).toMatchObject([
-      { resort: { name: 'Verbier' } },
-      { id: 'r-02', resort: { name: 'Zermatt' } },
-    ]);
-  });
-
-  it('takes one review per member and resort', async () => {
-    const { call, signIn } = demoApi();
-    const token = await signIn();
-    expect(await call('POST', '/reviews', { ...words, resort_id: 'zermatt' }, token)).toEqual({
-      status: 400,
-      body: { message: 'You have already reviewed this resort' },
-    });
-  });
-
   it('refuses short words and missing stars, field by field', async () => {
     const { call, signIn } = demoApi();
     const { status, body } = await call(
@@ -57,13 +34,6 @@ describe('reviews', () => {
         },
       },
     });
-  });
-
-  it('is for members only', async () => {
-    const { call, get, beGuest } = demoApi();
-    expect((await call('POST', '/reviews', words)).status).toBe(401);
-    expect((await call('POST', '/reviews', words, await beGuest())).status).toBe(403);
-    expect((await get('/reviews/user/my-reviews')).status).toBe(401);
   });
 
   it('lets authors change and delete their own, and nobody else’s', async () => {

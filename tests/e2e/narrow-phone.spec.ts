@@ -157,3 +157,26 @@ test('A forecast on a small phone keeps the word for the weather', async ({ page
     expect(box?.width).toBeGreaterThan(20);
   }
 });
+
+test('With its text spaced wider a resort’s page cuts neither name nor place', async ({ page }) => {
+  await page.goto('/resorts/les-menuires');
+  await expect(page.getByRole('heading', { name: 'Key Information' })).toBeVisible();
+  await spaceText(page);
+  await expectNoSidewaysScroll(page);
+  const cut = await page
+    .getByRole('main')
+    .locator('h1, h2, dt, dd, p')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('Heights fit with the words spaced as far apart as WCAG asks for', async ({ page }) => {
+  await page.goto('/resorts/zermatt?tab=trails');
+  await expectWhole(page, 'Runs by difficulty');
+  await spaceText(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -94,23 +94,3 @@ test('A guest account that is made too late does not take the place of whoever h
   await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.getItem('user'))).toContain(demoAccount.id);
 });
-
-test('What one tab has requested is dropped when another signs out', async ({ page, context, site }) => {
-  await post(site, '/auth/signup', ada);
-  await signIn(page);
-  // The page before may still be requesting its own hearts.
-  await page.goto('about:blank');
-  const deferred = await deferResponses(page, isRequestTo('GET', '/favorites'));
-  await page.goto('/favorites');
-  await deferred.arrived();
-  const other = await context.newPage();
-  await other.goto('/about');
-  await signOut(other);
-  await fillIn(other, ada.email, ada.password);
-  await expect(other).toHaveURL('/');
-  await deferred.release();
-  await expect(page.getByText('No favorites yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expect(page.getByRole('banner').getByText('Ada Berg')).toBeVisible();
-  await expect(page.getByText(/lena/i)).toHaveCount(0);
-});
