@@ -74,10 +74,12 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([field, part]) => (OUR_WORDS.test(field) ? [] : namesIn(part)));
 }
 
-/** Names of the catalogue, ours, and whose maps they are. */
+/** Names of the catalogue, ours and others', and what the addresses of the states carry. */
 const ALWAYS_KNOWN = [
   ...resorts.flatMap(({ name, country }) => [name, country]),
-  ...['Snowline', 'OpenStreetMap', 'contributors', 'alt+T'],
+  ...['Snowline', 'hello@snowline.example', 'OpenStreetMap', 'contributors', 'Facebook', 'Twitter', 'alt+T', 'Zürich'],
+  ...['atlantis', 'xyz', 'submarine', 'zermat', 'Week in February', 'Anna', 'Blue runs, please', 'Safety'],
+  ...['Matterhorn Ski Paradise', 'How to read a piste map, and the numbers beside it'],
 ];
 
 /** What the API has sent so far: names stay as they are in every language. */
@@ -97,7 +99,7 @@ const monthsAndDays = Array.from({ length: 12 }, (_, at) => new Date(2026, at, a
   ]),
 );
 const FORMATTED = new RegExp(
-  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{2,3}|yesterday|today|\\d+ (?:second|minute|hour|day)s? ago)\\b|(?<=^|\\d[\\s\\u00a0]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
+  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{2,3}|and|or|yesterday|today|\\d+ (?:second|minute|hour|day)s? ago)\\b|(?<=^|\\d[\\s\\u00a0]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
   'g',
 );
 

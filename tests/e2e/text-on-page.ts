@@ -13,7 +13,7 @@ const NAMING = [
 /** The texts and names of a page that its readers meet, without what is marked as English or as a name. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate((naming) => {
-    const notOurs = 'script, style, noscript, template, [translate="no"], body [lang]';
+    const notOurs = 'script, style, noscript, template, code, [data-slot="skeleton"], [translate="no"], body [lang]';
     const isOurs = (element: Element | null) =>
       element !== null && !element.closest(notOurs) && element.checkVisibility({ visibilityProperty: true });
     const texts = [document.title];
