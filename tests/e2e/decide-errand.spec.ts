@@ -145,6 +145,9 @@ const devices = [
   { device: 'a phone', most: 15, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 ];
 
+// A trip, its list, a comparison, a resort, and the friend's two pages.
+test.describe.configure({ timeout: 120_000 });
+
 for (const language of [english, german]) {
   for (const { device, most, ...phone } of devices) {
     test.describe(`in ${language.name}, on ${device}:`, () => {

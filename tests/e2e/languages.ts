@@ -27,7 +27,6 @@ export const german: SiteLanguage = {
     Beginners: 'Anfänger',
     Intermediates: 'Fortgeschrittene',
     Experts: 'Könner',
-    'Compare the first three': /Die ersten (drei|3) vergleichen/,
     '/the (biggest|most|cheapest|nearest|highest)/': /(größten|meisten|günstigsten|nächsten|höchsten)/,
     '/^Open /': / öffnen$/,
     '/side by side$/': /nebeneinander$/,

@@ -14,6 +14,7 @@ export const inPseudo: Say = (words) => {
     if (part === '^') return '^⟦*';
     if (part === '$') return '⟧*$';
     if (part === ' ') return '[⟦⟧]*\\s[⟦⟧]*';
+    if (part === '\\.') return '[⟦⟧]*\\.';
     return part.length > 1 ? part : inEitherWay(part);
   });
   return new RegExp(pattern, isExact ? words.flags : 'i');

@@ -13,14 +13,18 @@ const NAMING = [
 /** The texts and names of a page that its readers meet, without what is marked as English or as a name. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate((naming) => {
-    const notOurs = 'script, style, noscript, template, [translate="no"], body [lang]';
+    const notOurs = 'script, style, noscript, template, code, [data-slot="skeleton"], [translate="no"], body [lang]';
     const isOurs = (element: Element | null) =>
       element !== null && !element.closest(notOurs) && element.checkVisibility({ visibilityProperty: true });
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim();
-      if (text && isOurs(node.parentElement)) texts.push(text);
+      const element = node.parentElement;
+      // What a search found is marked within its name.
+      const marked =
+        element?.closest('mark')?.parentElement ?? (element?.querySelector(':scope > mark') ? element : null);
+      const text = (marked ?? node).textContent?.trim();
+      if (text && isOurs(element)) texts.push(text);
     }
     for (const element of document.querySelectorAll(naming.map((name) => `body [${name}]`).join())) {
       if (!isOurs(element)) continue;
@@ -30,8 +34,8 @@ export function textsOf(page: Page): Promise<string[]> {
   }, NAMING);
 }
 
-/** The texts of the pseudo-language that a box cuts, and those that stand on one another. */
-export function crampedTextsOf(page: Page): Promise<string[]> {
+/** The texts of the pseudo-language that a box cuts. */
+export function cutTextsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Shown {
       text: string;
@@ -73,32 +77,6 @@ export function crampedTextsOf(page: Page): Promise<string[]> {
     };
     const cut = shown.filter(({ text }) => /[⟦⟧éåîöû]/.test(text)).filter(isCut);
 
-    // What floats stands on the page behind it.
-    const layers = new Map<Element, boolean>();
-    const floats = (element: Element): boolean => {
-      const known = layers.get(element);
-      if (known !== undefined) return known;
-      const parent = element.parentElement;
-      const answer =
-        /fixed|sticky/.test(getComputedStyle(element).position) ||
-        element.matches('[role="dialog"], [role="listbox"], .leaflet-container') ||
-        (parent !== null && floats(parent));
-      layers.set(element, answer);
-      return answer;
-    };
-    const lines = shown
-      .filter(({ element }) => !floats(element) && !element.closest('svg'))
-      .flatMap(({ text, element, lines }) => lines.map((box) => ({ text, element, box })))
-      .sort((a, b) => a.box.top - b.box.top);
-    const stacked: string[] = [];
-    for (const [index, one] of lines.entries()) {
-      for (let next = index + 1; next < lines.length; next += 1) {
-        const other = lines[next];
-        if (!other || other.box.top > one.box.bottom - 6) break;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        if (width > 2 && one.text !== other.text) stacked.push(`${one.text} / ${other.text}`);
-      }
-    }
-    return [...cut.map(({ text }) => `cut: ${text}`), ...stacked.map((texts) => `on one another: ${texts}`)];
+    return cut.map(({ text }) => `cut: ${text}`);
   });
 }

@@ -40,4 +40,5 @@ const pseudoParts = (parts: string) => {
 export const pseudoMessage = (code: string): string =>
   code
     .replace(MESSAGE_PARTS, (_, parts: string) => pseudoParts(parts))
-    .replace(MESSAGE_TEXT, (_, text: string) => `\`⟦${accentedTemplate(text)}⟧\``);
+    // A figure alone is no longer in any language.
+    .replace(MESSAGE_TEXT, (whole, text: string) => (/[a-z]/i.test(text) ? `\`⟦${accentedTemplate(text)}⟧\`` : whole));

@@ -63,6 +63,7 @@ export function Toaster({ max, duration }: ToasterProps) {
   return (
     <Sonner
       ref={attachHandlers}
+      containerAriaLabel={m.toasts_label()}
       position="bottom-right"
       expand
       visibleToasts={max}

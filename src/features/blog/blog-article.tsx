@@ -33,7 +33,7 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
           <BackToBlog />
         </div>
         <ArticleHeader post={post} />
-        <div className="wrap">
+        <div lang={englishLang} className="wrap">
           <PictureFrame
             src={post.imageUrl}
             variants={{ srcInDark: post.imageUrlInDark }}

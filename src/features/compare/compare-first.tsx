@@ -5,14 +5,13 @@ import { m } from '@/paraglide/messages';
 import { setSelection, useSelection } from './selection';
 
 const FIRST = 3;
-const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
 
 /** Compares the first three of a list sorted for the visitor, as long as no resort has been chosen. */
 export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
   const hasChosen = useSelection().length > 0;
   const first = resorts.slice(0, FIRST);
-  const number = numbers[first.length];
-  if (hasChosen || !number) return null;
+  const count = first.length;
+  if (hasChosen || count < 2) return null;
   return (
     <Link
       to={paths.compare(first.map(({ id }) => id))}
@@ -22,7 +21,7 @@ export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
         if (!metaKey && !ctrlKey && !shiftKey) setSelection(first);
       }}
     >
-      <span key={number}>{m.compare_first({ count: number })}</span>
+      <span key={count}>{m.compare_first({ count })}</span>
     </Link>
   );
 }

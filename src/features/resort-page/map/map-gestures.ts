@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import { m } from '@/paraglide/messages';
 
 interface MapGesturesProps {
   /** Name of the map for assistive technology. */
@@ -18,7 +19,7 @@ export function MapGestures({ label, onOneFinger }: MapGesturesProps) {
     const container = map.getContainer();
     container.setAttribute('role', 'application');
     container.setAttribute('aria-label', label);
-    container.setAttribute('aria-roledescription', 'map');
+    container.setAttribute('aria-roledescription', m.resort_map_role());
   }, [map, label]);
 
   useEffect(() => {
