@@ -77,6 +77,8 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
       obstacles.push(boxAt(x - DOT / 2, y - DOT / 2, { width: DOT, height: DOT }));
       if (name) obstacles.push(boxAt(name.left, name.top, nameOf));
     }
+    // Names of countries and mountains keep off the line.
+    for (const { x, y } of way) obstacles.push(boxAt(x - 4, y - 4, { width: 8, height: 8 }));
     setSurroundings({ ownName, start: dot && label ? { dot, label } : null, neighbours, obstacles });
   }, [map, resort, near, line, startText, hasGround, rests, isNameOpen]);
   return surroundings;
