@@ -112,7 +112,7 @@ const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text has a word that is neither of the pseudo-language nor a name nor part of a number or date. */
 function isPlain(text: string, names: ReadonlySet<string>): boolean {
-  let rest = text.replace(KNOWN_WORD, '').replace(FORMATTED, '');
+  let rest = text.replace(KNOWN_WORD, '');
   if (!WORD.test(rest)) return false;
   const within = [...names].filter((name) => rest.includes(name)).sort((a, b) => b.length - a.length);
   for (const name of within) rest = rest.replace(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'gu'), '');

@@ -75,7 +75,7 @@ export function cutTextsOf(page: Page): Promise<string[]> {
       }
       return false;
     };
-    const cut = shown.filter(({ text }) => /[⟦⟧éåîöû]/.test(text)).filter(isCut);
+    const cut = shown.filter(({ text }) => /[⟦⟧]|åå|éé|îî|öö|ûû/.test(text)).filter(isCut);
 
     return cut.map(({ text }) => `cut: ${text}`);
   });

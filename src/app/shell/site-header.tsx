@@ -77,7 +77,7 @@ export function SiteHeader() {
           {/* For windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
           <BrandName className="max-[17rem]:sr-only" />
         </Link>
-        <nav aria-label={m.nav_main()} className="ml-auto hidden gap-1 md:flex">
+        <nav aria-label={m.nav_main()} className="ml-auto hidden flex-wrap justify-end gap-1 md:flex">
           {links.map(({ label, to }) => (
             <NavLink key={to} to={to} className={linkClasses}>
               {label}
