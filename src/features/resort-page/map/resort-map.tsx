@@ -1,4 +1,3 @@
-import type { Map as LeafletMap } from 'leaflet';
 import { ExternalLink, MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
@@ -34,7 +33,7 @@ export function ResortMap({ resort, start }: ResortMapProps) {
 type Shown = Exclude<MapPlace, { state: 'missing' }>;
 
 function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -67,7 +66,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
             hasMarker={isValid}
             start={start}
             haveTilesFailed={tiles === 'failed'}
-            onMap={setMap}
+            below={below}
             onLoad={() => setTiles('loaded')}
             onFail={() => setTiles('failed')}
           />
@@ -102,9 +101,10 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
       </div>
       <MapCaption place={place} />
       {isValid ? (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0">
-          {isLoaded ? <MapNearby map={map} resort={resort} start={start} /> : null}
-        </div>
+        <div
+          ref={setBelow}
+          className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0"
+        />
       ) : null}
       <p role="status" className="sr-only">
         {tiles === 'loaded' && m.map_loaded()}
@@ -134,12 +134,6 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
     </figcaption>
   );
 }
-
-const MapNearby = lazyWithRetry(
-  () => import('./map-nearby'),
-  ({ MapNearby }) => MapNearby,
-  () => null,
-);
 
 export const MapCanvas = lazyWithRetry(
   () => import('./map-canvas'),
