@@ -44,7 +44,7 @@ describe('what lies around a resort on its map', () => {
     const { container } = showMap({ others, start: zurich, system: 'imperial' });
     await liveMap('Map of Zermatt');
     expect(await screen.findByRole('button', { name: 'Show 3 resorts within 37 mi' })).toBeInTheDocument();
-    expect(screen.getByText('107 mi from Zürich, straight line')).toBeVisible();
+    expect(await screen.findByText('107 mi from Zürich, straight line')).toBeVisible();
     expect(container.querySelector('.leaflet-control-scale')?.textContent).toMatch(/^\d+ (mi|ft)$/);
   });
 
@@ -52,11 +52,11 @@ describe('what lies around a resort on its map', () => {
     layOutMap();
     const { container } = showMap({ start: zurich });
     await liveMap('Map of Zermatt');
-    expect(screen.getByText('172 km from Zürich, straight line')).toBeVisible();
+    expect(await screen.findByText('172 km from Zürich, straight line')).toBeVisible();
     // Out of view, in the direction of the line.
     expect(await screen.findByText('Zürich · 172 km')).toBeInTheDocument();
     expect(screen.getByText('↑')).toBeInTheDocument();
-    const show = screen.getByRole('button', { name: 'Show on the map' });
+    const show = await screen.findByRole('button', { name: 'Show on the map' });
     expect(show).toHaveAccessibleDescription('172 km from Zürich, straight line');
     await userEvent.click(show);
     await waitFor(() => expect(screen.queryByText('↑')).not.toBeInTheDocument());

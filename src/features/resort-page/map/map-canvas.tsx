@@ -2,7 +2,8 @@ import { m } from '@/paraglide/messages';
 import 'leaflet/dist/leaflet.css';
 import '@/components/map/map.css';
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AttributionControl, MapContainer, ScaleControl } from 'react-leaflet';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { BaseMap } from '@/components/map/base/base-map';
@@ -15,6 +16,7 @@ import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { MapGestures } from './map-gestures';
 import { MapMarker } from './map-marker';
+import { MapNearby } from './map-nearby';
 import { MapPan } from './map-pan';
 import { MapSurroundings } from './map-surroundings';
 
@@ -31,31 +33,24 @@ export interface MapCanvasProps {
   start: TripPlace | null;
   /** No tile came. */
   haveTilesFailed: boolean;
-  /** Called with the map once it is there, and with null when it goes. */
-  onMap: (map: LeafletMap | null) => void;
+  /** Where the words and buttons below the map stand. */
+  below: HTMLElement | null;
   onLoad: () => void;
   onFail: () => void;
 }
 
 /** The live map, filling its frame. It is the only part that loads Leaflet. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { resort, point, hasMarker, start, haveTilesFailed, onMap, onLoad, onFail } = props;
+  const { resort, point, hasMarker, start, haveTilesFailed, below, onLoad, onFail } = props;
   const { name } = resort;
   const { system } = useUnits();
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const noteMap = useCallback(
-    (made: LeafletMap | null) => {
-      setMap(made);
-      onMap(made);
-    },
-    [onMap],
-  );
   const [hasOneFinger, setHasOneFinger] = useState(false);
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <>
       <MapContainer
-        ref={noteMap}
+        ref={setMap}
         center={[point.latitude, point.longitude]}
         zoom={MAP_ZOOM.initial}
         minZoom={MIN_ZOOM}
@@ -90,6 +85,7 @@ export function MapCanvas(props: MapCanvasProps) {
       </MapContainer>
       {map ? (
         <>
+          {hasMarker && below ? createPortal(<MapNearby map={map} resort={resort} start={start} />, below) : null}
           <MapZoom map={map} />
           <MapPan map={map} home={hasMarker ? point : null} />
         </>

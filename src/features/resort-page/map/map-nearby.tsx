@@ -1,14 +1,56 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Resort } from '@/api/resorts/resort.schema';
+import { useId } from 'react';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { Button } from '@/components/ui/button';
+import type { TripPlace } from '@/domain/trip/trip';
+import { distanceKm } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { showOnMap } from './show-on-map';
 import { NEARBY_KM, useResortsNearby } from './use-resorts-nearby';
 
+interface MapNearbyProps {
+  /** Null until it is there. */
+  map: LeafletMap | null;
+  resort: Resort;
+  /** Where the trip starts; null without. */
+  start: TripPlace | null;
+}
+
+/** Below the map: how far it is to where the trip starts, and buttons that show what lies around. */
+export function MapNearby({ map, resort, start }: MapNearbyProps) {
+  return (
+    <>
+      {start && resort.location ? <StartDistance map={map} point={resort.location} start={start} /> : null}
+      {map ? <ShowNearby map={map} resort={resort} /> : null}
+    </>
+  );
+}
+
+/** How far it is from where the trip starts, and a way to see that on the map. */
+function StartDistance({ map, point, start }: { map: LeafletMap | null; point: Coordinates; start: TripPlace }) {
+  const id = useId();
+  const units = useUnits();
+  const km = distanceKm(point, start);
+  if (km === null) return null;
+  const words = m.resort_map_start({ distance: units.distance(km).text, place: start.name });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p id={id} data-source="worked out">
+        <span key={words}>{words}</span>
+      </p>
+      {map ? (
+        <Button size="small" aria-describedby={id} onClick={() => showOnMap(map, [point, start])}>
+          {m.resort_map_show()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
 /** Moves the map back so far that all neighbours are in view; nothing without any. */
-export function MapNearby({ map, resort }: { map: LeafletMap; resort: Resort }) {
+function ShowNearby({ map, resort }: { map: LeafletMap; resort: Resort }) {
   const units = useUnits();
   const near = useResortsNearby(resort);
   if (near.length === 0) return null;

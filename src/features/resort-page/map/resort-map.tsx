@@ -1,20 +1,16 @@
-import type { Map as LeafletMap } from 'leaflet';
 import { ExternalLink, MapPinOff } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { useEffect, useRef, useState } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
-import { distanceKm } from '@/lib/distance';
-import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
 import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
 import { MapPin } from './map-pin';
-import { showOnMap } from './show-on-map';
 
 interface ResortMapProps {
   resort: Resort;
@@ -37,7 +33,7 @@ export function ResortMap({ resort, start }: ResortMapProps) {
 type Shown = Exclude<MapPlace, { state: 'missing' }>;
 
 function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
@@ -70,7 +66,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
             hasMarker={isValid}
             start={start}
             haveTilesFailed={tiles === 'failed'}
-            onMap={setMap}
+            below={below}
             onLoad={() => setTiles('loaded')}
             onFail={() => setTiles('failed')}
           />
@@ -105,36 +101,15 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
       </div>
       <MapCaption place={place} />
       {isValid ? (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0">
-          {start ? <StartDistance map={map} point={place.point} start={start} /> : null}
-          {map ? <MapNearby map={map} resort={resort} /> : null}
-        </div>
+        <div
+          ref={setBelow}
+          className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0"
+        />
       ) : null}
       <p role="status" className="sr-only">
         {tiles === 'loaded' && m.map_loaded()}
       </p>
     </figure>
-  );
-}
-
-/** How far it is from where the trip starts, and a way to see that on the map. */
-function StartDistance({ map, point, start }: { map: LeafletMap | null; point: Coordinates; start: TripPlace }) {
-  const id = useId();
-  const units = useUnits();
-  const km = distanceKm(point, start);
-  if (km === null) return null;
-  const words = m.resort_map_start({ distance: units.distance(km).text, place: start.name });
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p id={id} data-source="worked out">
-        <span key={words}>{words}</span>
-      </p>
-      {map ? (
-        <Button size="small" aria-describedby={id} onClick={() => showOnMap(map, [point, start])}>
-          {m.resort_map_show()}
-        </Button>
-      ) : null}
-    </div>
   );
 }
 
@@ -159,12 +134,6 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
     </figcaption>
   );
 }
-
-const MapNearby = lazyWithRetry(
-  () => import('./map-nearby'),
-  ({ MapNearby }) => MapNearby,
-  () => null,
-);
 
 export const MapCanvas = lazyWithRetry(
   () => import('./map-canvas'),
