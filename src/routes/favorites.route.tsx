@@ -43,7 +43,12 @@ interface FavoriteCardsProps {
 
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
   const resorts = useResortsById(favorites);
-  return <SnowBoard resorts={resorts} />;
+  // The board comes late, and must not push a footer that can be seen already.
+  return (
+    <div className="min-h-svh print:min-h-0">
+      <SnowBoard resorts={resorts} />
+    </div>
+  );
 }
 
 function FavoriteCards({ favorites, children }: FavoriteCardsProps) {

@@ -132,7 +132,7 @@ async function findFreshest(page: Page, { prefix, say, locale }: typeof english)
     await page.getByRole('button', { name: say('Snow'), exact: true }).click();
   }
   await expect(page.getByRole('status').filter({ hasText: say('Most recent snow: ') })).toBeVisible();
-  const board = page.getByRole('table', { name: say('Snow of my favorites') });
+  const board = page.getByRole('table', { name: say('Snow at my favorites') });
   await expect(board.getByRole('rowheader')).toHaveCount(3);
   await expect(board).toHaveAttribute('aria-busy', 'false');
   // The API names its days in English.

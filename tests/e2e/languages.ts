@@ -33,6 +33,7 @@ export const german: SiteLanguage = {
     'Enough for all four': 'Genug für alle vier',
     '/from Zürich/': /ab Zürich|von Zürich/,
     '/^2 beginners/': /^2 Anfänger/,
+    '/^Filters and sort/': /^Filter und Sortierung/,
     April: 'April',
     Favorites: 'Favoriten',
     Snow: 'Schnee',
