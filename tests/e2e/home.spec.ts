@@ -43,17 +43,17 @@ test('Theme and units are chosen in the footer and remembered', async ({ page })
   await page.goto('/');
   // The first choice follows the locale, which is American here.
   await expect(footer.getByRole('radio', { name: 'Imperial' })).toBeChecked();
-  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ ft$/);
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+\sft$/);
   const light = await ground();
 
   await footer.getByText('Dark', { exact: true }).click();
   await footer.getByText('Metric', { exact: true }).click();
-  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+\sm$/);
   await expect(body).not.toHaveCSS('background-color', light);
   const dark = await ground();
 
   await page.reload();
-  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+ m$/);
+  await expect(elevation).toContainText(/^[\d,]+ – [\d,]+\sm$/);
   await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(body).toHaveCSS('background-color', dark);
 
@@ -69,7 +69,7 @@ test.describe('in Europe', () => {
   test('heights are in metres from the start', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Metric' })).toBeChecked();
-    await expect(firstElevation(page)).toContainText(/ m$/);
+    await expect(firstElevation(page)).toContainText(/\sm$/);
   });
 });
 
