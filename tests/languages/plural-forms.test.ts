@@ -76,18 +76,18 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     one: 'Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
     several:
       'Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
-    either: 'Anfänger Artikel Könner aus gespeichert in letzte neu ohne von',
+    either: 'Anfänger Artikel Könner aus davon gespeichert in letzte neu ohne von',
   },
   fr: {
-    one: 'article confirmé débutant intermédiaire jour ligne personne piste recherche remontée station skieur suggestion étoile enregistrée',
+    one: 'article confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée station skieur suggestion étoile enregistrée',
     several:
-      'articles confirmés débutants intermédiaires jours lignes personnes pistes recherches remontées stations skieurs suggestions étoiles enregistrées',
+      'articles confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées stations skieurs suggestions étoiles enregistrées',
     either: 'avis d en n ne nécessaires par pays sans sur',
   },
   it: {
-    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga salvata sciatore stella suggerimento',
+    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga salvata sciatore stella suggerimento è',
     several:
-      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe salvate sciatori stelle suggerimenti',
+      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe salvate sciatori sono stelle suggerimenti',
     either: 'da in località non senza su',
   },
 };

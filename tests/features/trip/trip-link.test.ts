@@ -142,7 +142,12 @@ describe('a trip', () => {
   it('keeps a position to a tenth of a degree', () => {
     const origin = originAt({ latitude: 47.3769, longitude: -8.5617 });
     expect(origin).toEqual({ position: { latitude: 47.4, longitude: -8.6 } });
-    expect(originPlace({ origin }, [])).toEqual({ latitude: 47.4, longitude: -8.6, name: 'your position' });
+    expect(originPlace({ origin }, [])).toEqual({
+      latitude: 47.4,
+      longitude: -8.6,
+      name: 'your position',
+      label: 'Your position',
+    });
   });
 
   it('starts nowhere from a hub that is not known', () => {
