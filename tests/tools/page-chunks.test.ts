@@ -16,7 +16,8 @@ function graph(imports: Record<string, string[]>) {
 
 const site = graph({
   main: ['app/router'],
-  'routes/resorts.route': ['features/list', 'components/card'],
+  'routes/home.route': ['components/button'],
+  'routes/resorts.route': ['features/list', 'components/card', 'components/button'],
   'routes/resort.route': ['features/detail', 'components/card'],
   'routes/about.route': ['features/form', 'features/detail'],
   'features/list': ['lib/order', 'lib/figures'],
@@ -31,11 +32,17 @@ const site = graph({
 describe('the chunk of a module', () => {
   it.each([
     ['app/router', 'of the entry'],
-    ['components/card', 'of two landing pages'],
-    ['lib/figures', 'of two landing pages, by way of their features'],
-    ['lib/b', 'of two landing pages, in a circle'],
+    ['components/button', 'of the front page and another landing page'],
   ])('is that of the pages for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBe('pages');
+  });
+
+  it.each([
+    ['components/card', 'of both'],
+    ['lib/figures', 'of both, by way of their features'],
+    ['lib/b', 'of both, in a circle'],
+  ])('is that of the list and a resort for %s, %s', (module) => {
+    expect(pageChunk(id(module), site)).toBe('resort-pages');
   });
 
   it.each([
