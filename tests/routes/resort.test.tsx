@@ -109,7 +109,7 @@ describe('a resort', () => {
     expect(screen.getByText(/^demanding/)).toBeVisible();
     expect(screen.getByText('what else describes it')).toBeVisible();
     expect(screen.queryByText(/easy on families/)).not.toBeInTheDocument();
-    expect(screen.getByText(/no view of the place/)).toBeVisible();
+    expect(screen.getByText(/does not show the actual place/)).toBeVisible();
   });
 
   it('keeps further styles behind a button', async () => {

@@ -103,7 +103,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
         children
       ) : (
         <span className="text-small text-on-board-2">{m.snow_not_reported()}</span>
-      )}
+      )}{' '}
       <span className="block text-caption text-on-board-2 lg:hidden">
         {newIn(figures?.days.length || FORECAST_DAYS)}
       </span>
