@@ -91,7 +91,7 @@ describe('the resort list', () => {
     await choose(user, 'Sort By', 'Name, A to Z');
     // The list before says the same below its cards, until it goes.
     await waitFor(() => expect(cards()).toHaveLength(0));
-    expect(screen.getByText(/^You are offline. The resorts load/)).toBeVisible();
+    expect(screen.getByText(/^You are offline. The resorts will load/)).toBeVisible();
     expect(screen.queryByText('Network Error')).not.toBeInTheDocument();
 
     serveResorts(30);
