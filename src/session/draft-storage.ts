@@ -58,10 +58,13 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
  * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
-  dropDraft(owner);
-  if (JSON.stringify(value).length > DRAFT_LENGTH_MAX) return;
+  if (JSON.stringify(value).length > DRAFT_LENGTH_MAX) {
+    dropDraft(owner);
+    return;
+  }
+  const isOfOwner = isOf(owner);
   const draft = { userId: owner.userId, key: owner.key, value, savedAt: Date.now() };
-  store([draft, ...stored()]);
+  store([draft, ...stored().filter((other) => !isOfOwner(other))]);
   writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 

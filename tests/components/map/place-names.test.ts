@@ -27,7 +27,7 @@ describe('the names of a map', () => {
 
   it('stand beside their dot, on the side where there is room', () => {
     const dotted = { ...zermatt, hasDot: true };
-    const right = { left: 200, right: 300, top: 140, bottom: 160 };
+    const right = { left: 204, right: 300, top: 140, bottom: 160 };
     expect(placeNames([dotted], { frame, obstacles: [], most: 10 })[0]?.left).toBeGreaterThan(dotted.x);
     expect(placeNames([dotted], { frame, obstacles: [right], most: 10 })[0]?.left).toBeLessThan(dotted.x - 50);
   });
@@ -36,6 +36,20 @@ describe('the names of a map', () => {
     const around = { left: 100, right: 300, top: 100, bottom: 200 };
     expect(placeNames([zermatt], { frame, obstacles: [around], most: 10 })).toEqual([]);
     expect(placeNames([{ ...zermatt, x: 10 }], { frame, obstacles: [], most: 10 })).toEqual([]);
+  });
+
+  it('are left out with their dot where something stands over it', () => {
+    const cluster = { left: 190, right: 240, top: 150, bottom: 200 };
+    expect(placeNames([{ ...zermatt, hasDot: true }], { frame, obstacles: [cluster], most: 10 })).toEqual([]);
+  });
+
+  it('cover no dot of another', () => {
+    const second = { ...zermatt, key: 'cervinia', x: 215, hasDot: true };
+    const placed = placeNames([{ ...zermatt, hasDot: true }, second], { frame, obstacles: [], most: 10 });
+    expect(placed.map(({ key }) => key)).toEqual(['zermatt']);
+    const drawn = { left: 212, right: 218, top: 147, bottom: 153 };
+    const [first] = placeNames([{ ...zermatt, hasDot: true }], { frame, obstacles: [], dots: [drawn], most: 10 });
+    expect(first?.left).toBeLessThan(150);
   });
 
   it('are never over one another, the first ones first, and not more than there may be', () => {

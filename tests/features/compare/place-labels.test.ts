@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Box,
-  boxOf,
-  type Label,
-  LINE,
-  linesOf,
-  type Mark,
-  placeLabels,
-} from '@/features/compare/where/place-labels';
+import type { Box } from '@/components/map/base/place-names';
+import { boxOf, type Label, LINE, linesOf, type Mark, placeLabels } from '@/features/compare/where/place-labels';
 
 const size = { width: 400, height: 200 };
 const mark = (id: string, x: number, y: number, width = 60): Mark => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
+import { splitName } from '@/domain/resort-name';
 import { nearestNames } from '@/features/resort-list/nearest-names';
-import { splitName } from '@/features/resort-list/table/compact-row';
 import { commonUnit, resortFigures } from '@/features/resort-list/table/resort-figures';
 import { rowFacts } from '@/features/resort-list/table/row-facts';
 import { nameOrders, sortOf, tableColumns } from '@/features/resort-list/table/table-columns';

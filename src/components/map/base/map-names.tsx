@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
 import { groundNames } from './ground-names';
+import { layerPlace } from './layer-place';
 import { nameSize } from './name-size';
 import { type Box, type Candidate, type NameKind, placeNames } from './place-names';
 import { frameOf, useRests } from './use-rests';
@@ -67,11 +68,8 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     <div aria-hidden className="leaflet-zoom-hide">
       {names.map(({ key, kind, text, x, y, left, top, hasDot }) => (
         <span key={key}>
-          {hasDot && <i className="map-dot" style={{ transform: `translate3d(${x}px, ${y}px, 0)` }} />}
-          <span
-            className={cn('map-name', `map-name-${kind}`)}
-            style={{ transform: `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0)` }}
-          >
+          {hasDot && <i className="map-dot" style={layerPlace(x, y)} />}
+          <span className={cn('map-name', `map-name-${kind}`)} style={layerPlace(left, top)}>
             {text}
           </span>
         </span>

@@ -30,6 +30,8 @@ export interface PlacedName extends Candidate {
 /** Pixels between names, and between a name and its dot or pin. */
 const AIR = 4;
 const BESIDE = 7;
+/** Half of a dot, see map.css. */
+const DOT = 3;
 
 /** Whether two rectangles have more than an edge in common. */
 export const overlap = (a: Box, b: Box): boolean =>
@@ -54,6 +56,8 @@ interface Room {
   frame: Box;
   /** What stands on the map already. */
   obstacles: readonly Box[];
+  /** Dots that are drawn whether or not they get a name. */
+  dots?: readonly Box[];
   most: number;
 }
 
@@ -61,12 +65,28 @@ interface Room {
 export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-/** The names there is room for: the first ones first, none over another or over what stands on the map. */
-export function placeNames(candidates: readonly Candidate[], { frame, obstacles, most }: Room): PlacedName[] {
+/** The box of a dot. */
+export const dotAt = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - DOT,
+  right: x + DOT,
+  top: y - DOT,
+  bottom: y + DOT,
+});
+
+/**
+ * The names there is room for: the first ones first, none over another, over a dot or over what stands on the map. A name
+ * whose own dot is covered is left out with it.
+ */
+export function placeNames(
+  candidates: readonly Candidate[],
+  { frame, obstacles, dots = [], most }: Room,
+): PlacedName[] {
   const taken = [...obstacles];
   const placed: PlacedName[] = [];
   for (const candidate of candidates) {
     if (placed.length >= most) break;
+    const dot = candidate.hasDot ? dotAt(candidate) : null;
+    if (dot && taken.some((other) => overlap(dot, other))) continue;
     for (const { left, top } of corners(candidate)) {
       const box = {
         left: left - AIR,
@@ -76,8 +96,9 @@ export function placeNames(candidates: readonly Candidate[], { frame, obstacles,
       };
       const { x, y } = candidate;
       const isInView = isWithin({ left: x, right: x, top: y, bottom: y }, frame);
-      if ((isInView && !isWithin(box, frame)) || taken.some((other) => overlap(box, other))) continue;
+      if ((isInView && !isWithin(box, frame)) || [...taken, ...dots].some((other) => overlap(box, other))) continue;
       taken.push(box);
+      if (dot) taken.push(dot);
       placed.push({ ...candidate, left, top });
       break;
     }

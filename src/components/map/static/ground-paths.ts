@@ -1,18 +1,12 @@
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
+import type { Box } from '../base/place-names';
 import { type MapPoint, type MapView, mercator } from './map-view';
 
 /** From the bottom upwards; the first two are areas, the others lines. */
 export const GROUND_SHAPES = ['land', 'lakes', 'states', 'borders'] as const;
 export type GroundShape = (typeof GROUND_SHAPES)[number];
 const isArea = (shape: GroundShape) => shape === 'land' || shape === 'lakes';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A ring or a line, in a world of width 1. */
 interface Outline {

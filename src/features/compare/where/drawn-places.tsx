@@ -5,7 +5,8 @@ import { groundNames } from '@/components/map/base/ground-names';
 import { placeNames } from '@/components/map/base/place-names';
 import { groundOf, groundPaths } from '@/components/map/static/ground-paths';
 import { type MapPoint, pointIn, viewOf, zoomOf } from '@/components/map/static/map-view';
-import { textWidth } from '@/components/map/static/text-width';
+import { textWidth } from '@/components/map/text-width';
+import { splitName } from '@/domain/resort-name';
 import { boxOf, type Label, LINE, linesOf, type Mark, placeLabels } from './place-labels';
 import '@/components/map/ground-tokens.css';
 
@@ -41,9 +42,6 @@ const GROUND_SPACING = 1.2;
 const GROUND_HEIGHT = 14;
 const MOST_GROUND_NAMES = 7;
 
-/** As on rows of resorts, the bracketed part of a name is left to the words. */
-const BRACKETED = /\s*\([^()]*\)\s*$/;
-
 const widthOf = (text: string) => textWidth(text, NAME_FONT);
 
 /** The compared resorts on the base map, as an SVG. */
@@ -56,7 +54,8 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
   );
   const { land, lakes, states, borders } = groundPaths(ground, view);
   const marks = places.map(({ id, name, at, isStart }): Mark => {
-    const lines = linesOf(name.replace(BRACKETED, ''), width * LONGEST_NAME, widthOf);
+    // The bracketed part of a name is left to the words.
+    const lines = linesOf(splitName(name)[0], width * LONGEST_NAME, widthOf);
     return { id, isStart, point: pointIn(view, at), lines, width: Math.max(...lines.map(widthOf)) };
   });
   const labels = placeLabels(marks, size);

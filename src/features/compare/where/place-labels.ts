@@ -1,3 +1,4 @@
+import { type Box, overlap } from '@/components/map/base/place-names';
 import type { MapPoint } from '@/components/map/static/map-view';
 
 /** A place on the map of a comparison, to be named. */
@@ -10,13 +11,6 @@ export interface Mark {
   lines: readonly string[];
   /** Pixels of the longest line. */
   width: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** The names of one mark, or of several that stand too close together for a label each. */
@@ -82,8 +76,6 @@ const aroundAll = (boxes: readonly Box[]): Box => ({
   right: Math.max(...boxes.map(({ right }) => right)),
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
-
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Breaks a name into lines of at most `most` pixels; a word alone may be wider. */
 export function linesOf(name: string, most: number, widthOf: (text: string) => number): string[] {

@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import { isFewReviews } from '@/domain/few-reviews';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { regionName } from '@/domain/region-name';
+import { splitName } from '@/domain/resort-name';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatCount, formatRating } from '@/lib/format';
@@ -37,14 +38,6 @@ interface CompactRowProps {
   /** For the virtual list: the row's index, and a ref that measures it. */
   row: number;
   measureRow: ((element: HTMLElement | null) => void) | undefined;
-}
-
-const BRACKETED = /\s*\([^()]*\)\s*$/;
-
-/** Splits a name from its bracketed end: "La Molina – Masella", " (Alp 2500)". */
-export function splitName(name: string): [short: string, rest: string] {
-  const short = name.replace(BRACKETED, '');
-  return short ? [short, name.slice(short.length)] : [name, ''];
 }
 
 // The whole row is the link, below its buttons.

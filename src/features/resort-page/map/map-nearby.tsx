@@ -7,7 +7,7 @@ import { distanceKm } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { showOnMap } from './show-on-map';
+import { showNeighbours, showWay } from './show-on-map';
 import { NEARBY_KM, useResortsNearby } from './use-resorts-nearby';
 
 interface MapNearbyProps {
@@ -41,7 +41,7 @@ function StartDistance({ map, point, start }: { map: LeafletMap | null; point: C
         <span key={words}>{words}</span>
       </p>
       {map ? (
-        <Button size="small" aria-describedby={id} onClick={() => showOnMap(map, [point, start])}>
+        <Button size="small" aria-describedby={id} onClick={() => showWay(map, [point, start])}>
           {m.resort_map_show()}
         </Button>
       ) : null}
@@ -62,7 +62,7 @@ function ShowNearby({ map, resort }: { map: LeafletMap; resort: Resort }) {
   return (
     <Button
       size="small"
-      onClick={() => showOnMap(map, [resort.location, ...near.map(({ resort: { location } }) => location)])}
+      onClick={() => showNeighbours(map, [resort.location, ...near.map(({ resort: { location } }) => location)])}
     >
       <span key={words}>{words}</span>
     </Button>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { layerPlace } from '@/components/map/base/layer-place';
 import { paths } from '@/config/paths';
 import type { NearResort } from '@/domain/alike-resorts';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { layerPlace } from './layer-place';
 import type { PlacedNeighbour } from './place-neighbours';
 
 interface NeighbourLinksProps {

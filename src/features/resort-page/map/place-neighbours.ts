@@ -1,4 +1,4 @@
-import { type Box, isWithin, overlap, type PlacedName, placeNames } from '@/components/map/base/place-names';
+import { type Box, dotAt, isWithin, overlap, type PlacedName, placeNames } from '@/components/map/base/place-names';
 
 /** A resort near another, in pixels of the map's layers. */
 export interface NeighbourPoint {
@@ -23,15 +23,14 @@ interface Room {
   obstacles: readonly Box[];
 }
 
-/** Half of the least target of a pointer (WCAG 2.5.8), and of the dot as far as its name has to stay clear of it. */
+/** Half of the least target of a pointer (WCAG 2.5.8). */
 const TARGET = 12;
-const DOT = 3;
 
-const around = ({ x, y }: { x: number; y: number }, by: number): Box => ({
-  left: x - by,
-  right: x + by,
-  top: y - by,
-  bottom: y + by,
+const targetAt = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - TARGET,
+  right: x + TARGET,
+  top: y - TARGET,
+  bottom: y + TARGET,
 });
 
 /**
@@ -42,15 +41,14 @@ export function placeNeighbours(points: readonly NeighbourPoint[], { frame, obst
   const targets = [...obstacles];
   const shown: NeighbourPoint[] = [];
   for (const point of points) {
-    const target = around(point, TARGET);
+    const target = targetAt(point);
     if (!isWithin(target, frame) || targets.some((other) => overlap(target, other))) continue;
     targets.push(target);
     shown.push(point);
   }
-  const dots = shown.map((point) => around(point, DOT));
   const names = placeNames(
     shown.map(({ id, name, ...place }) => ({ key: id, kind: 'resort', text: name, hasDot: true, ...place })),
-    { frame, obstacles: [...obstacles, ...dots], most: shown.length },
+    { frame, obstacles, dots: shown.map(dotAt), most: shown.length },
   );
   const byId = new Map<string, PlacedName>(names.map((name) => [name.key, name]));
   return shown.map((point) => {

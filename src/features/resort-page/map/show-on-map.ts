@@ -4,17 +4,36 @@ import { MAP_ZOOM } from '@/config/constants';
 
 /** Pixels between the outermost places and the edge of the map; at the top pins and labels stand above them. */
 const PADDING = { aside: 44, above: 64, below: 30 };
+/** Pixels around the target of an outermost neighbour. */
+const NEIGHBOUR_PADDING = 16;
 
-/** Moves the map so that it shows all of these places clear of the controls; the name above the pin gives way to theirs. */
-export function showOnMap(map: LeafletMap, places: readonly (Coordinates | null)[]): void {
-  const points = places.flatMap((place): [number, number][] => (place ? [[place.latitude, place.longitude]] : []));
+type Places = readonly (Coordinates | null)[];
+
+const pointsOf = (places: Places) =>
+  places.flatMap((place): [number, number][] => (place ? [[place.latitude, place.longitude]] : []));
+
+const options = () => ({
+  maxZoom: MAP_ZOOM.initial,
+  animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+
+/** Moves the map so that it shows both ends of a way clear of the controls; the name above the pin gives way to theirs. */
+export function showWay(map: LeafletMap, ends: Places): void {
   map.closePopup();
-  map.fitBounds(points, {
+  map.fitBounds(pointsOf(ends), {
     paddingTopLeft: [PADDING.aside, PADDING.above],
     paddingBottomRight: [PADDING.aside, PADDING.below + controlsBelow(map)],
-    maxZoom: MAP_ZOOM.initial,
-    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    ...options(),
   });
+}
+
+/**
+ * Moves the map so that it shows places as close as its frame allows, the controls over some of them: clear of these, a map
+ * on a phone would show all so small that few have room.
+ */
+export function showNeighbours(map: LeafletMap, places: Places): void {
+  map.closePopup();
+  map.fitBounds(pointsOf(places), { padding: [NEIGHBOUR_PADDING, NEIGHBOUR_PADDING], ...options() });
 }
 
 /** The height that controls and notices take at the lower edge. */
