@@ -35,3 +35,13 @@ for (const language of ['de', 'fr', 'it']) {
     });
   }
 }
+
+test('in German, pros of a comparison and suggested articles are marked as English', async ({ page }) => {
+  await page.goto('/de/compare?ids=zermatt,livigno');
+  const pros = page.getByRole('row', { name: /^Vorteile/ });
+  await expect(pros.getByText('Year-round glacier skiing')).toHaveAttribute('lang', 'en');
+  await page.goto('/de');
+  await page.getByRole('combobox', { name: /^Skigebiete, Länder/ }).fill('spring');
+  const article = page.getByRole('option', { name: /^Spring skiing/ });
+  await expect(article.locator('[lang="en"]')).toHaveText(/^Spring skiing/);
+});

@@ -1,6 +1,7 @@
 import { CableCar, CalendarDays, FileText, MapPin } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { englishLang } from '@/components/in-english';
 import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
 import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
@@ -97,6 +98,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
             {...option(`article-${index}`)}
             icon={<FileText aria-hidden />}
             name={title}
+            lang={englishLang}
             onChoose={() => onChoose({ kind: 'article', slug })}
           />
         ))}

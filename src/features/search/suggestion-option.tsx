@@ -10,6 +10,8 @@ interface SuggestionOptionProps {
   icon: ReactNode;
   /** The name, in which the typed part is highlighted. */
   name: string;
+  /** The language of the name, where it is not that of the page. */
+  lang?: string | undefined;
   typed?: string;
   /** Helps tell it from others: "7 resorts". */
   note?: string;
@@ -21,12 +23,21 @@ const rowClasses =
   'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
 /** One suggestion: picture or icon, name, and a note at the right, on phones below. */
-export function SuggestionOption({ id, isActive, onChoose, icon, name, typed = '', note }: SuggestionOptionProps) {
+export function SuggestionOption({
+  id,
+  isActive,
+  onChoose,
+  icon,
+  name,
+  lang,
+  typed = '',
+  note,
+}: SuggestionOptionProps) {
   return (
     <ComboboxOption id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>
       <span className="grid place-items-center text-ink-3">{icon}</span>
       <span className="min-w-0 leading-[1.3] md:flex md:items-baseline md:justify-between md:gap-x-4">
-        <span key={typed} className="text-[1.0625rem] font-[550] wrap-anywhere md:text-ui md:leading-[1.3]">
+        <span key={typed} lang={lang} className="text-[1.0625rem] font-[550] wrap-anywhere md:text-ui md:leading-[1.3]">
           {matchParts(name, typed).map(({ text, isMatch }, index) =>
             isMatch ? (
               <mark

@@ -1,5 +1,6 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { englishLang } from '@/components/in-english';
 import { m } from '@/paraglide/messages';
 import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
@@ -13,7 +14,7 @@ function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus
       {points.map((point) => (
         <li key={point} className="compare-point">
           <Icon aria-hidden className="mt-[.2em] size-4! text-ink-3" />
-          <span>{point}</span>
+          <span lang={englishLang}>{point}</span>
         </li>
       ))}
     </ul>
