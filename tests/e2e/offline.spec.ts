@@ -91,6 +91,8 @@ test('Offline the map of a resort is the base map, with its pin and neighbours',
   const showNearby = place.getByRole('button', { name: /^Show \d+ resorts within/ });
   await expect(showNearby).toBeVisible();
   await network.cut();
+  // A tile of the fixture would come without a network too.
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
   await place.scrollIntoViewIfNeeded();

@@ -59,6 +59,8 @@ test('With a trip the table fits a wide window, and nothing in it is cut', async
         while (texts.nextNode()) {
           if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
           range.selectNode(texts.currentNode);
+          // A space between two lines is drawn nowhere.
+          if (range.getClientRects().length === 0) continue;
           const text = range.getBoundingClientRect();
           if (text.left < left - 0.5 || text.right > right + 0.5) return true;
         }

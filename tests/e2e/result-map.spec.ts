@@ -102,6 +102,8 @@ for (const [width, height] of [
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     await page.goto('/resorts?view=map&country=Switzerland');
     const name = map(page).getByText('Zermatt', { exact: true });
+    // On a phone all of the country is two clusters, Zermatt in the bigger one.
+    if (width === 390) await markers(page).first().click();
     await expect(name).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
 

@@ -1,25 +1,31 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Panel, PanelTitle } from '@/components/ui/panel';
-import { tripDays } from '@/domain/trip/trip';
+import { Skeleton } from '@/components/ui/skeleton';
+import { levelsOf, peopleOf, tripDays } from '@/domain/trip/trip';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { daysOnSkis } from './trip-words';
+import { daysOnSkis, levelCount } from './trip-words';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 
-/** Whether a resort has enough for each level of the group, as bars. Null without a group. */
+/** Whether a resort has enough for each level of the group, as bars, whose room is reserved. Null without a group. */
 export function EnoughPanel({ resort }: { resort: Resort }) {
   const tripState = useTrip();
-  const { rules, wording } = useVerdictRules(tripState);
+  const { rules, retry, wording } = useVerdictRules(tripState);
   const { container, openerOf, editor, announcement } = useTripEditor(tripState, { name: 'trip-needs', isSheet: true });
-  const bars = rules?.enoughBars(resort, wording) ?? [];
-  if (bars.length === 0) return null;
-  const days = tripDays(tripState.trip);
-  const note = daysOnSkis(tripState.trip);
+  const { trip, isKnown } = tripState;
+  // The room of a group of three levels, in a page prerendered without a trip where there is one.
+  if (!isKnown) return <div className="hidden min-h-[17.5rem] lg:[:root[data-trip]_&]:block" />;
+  if (retry || peopleOf(trip) === 0) return null;
+  const bars = rules
+    ? rules.enoughBars(resort, wording)
+    : levelsOf(trip).map((level) => ({ people: levelCount(level, trip.group[level]), amount: null, share: null }));
+  const days = tripDays(trip);
+  const note = daysOnSkis(trip);
   const dayCount = { count: days, shown: formatCount(days) };
-  const title = tripState.trip.dates ? m.trip_enough_title(dayCount) : m.trip_enough_title_assumed(dayCount);
+  const title = trip.dates ? m.trip_enough_title(dayCount) : m.trip_enough_title_assumed(dayCount);
   return (
     <Panel data-source="worked out">
       <PanelTitle className="mb-1">
@@ -30,10 +36,12 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
       </p>
       <ul>
         {bars.map(({ people, amount, share }) => (
-          <li key={`${people} ${amount}`} className="border-line py-2 not-first:border-t">
+          <li key={people} className="border-line py-2 not-first:border-t">
             <p className="flex justify-between gap-4 text-small leading-[1.4]">
               <span>{people}</span>
-              <b className={share === null ? 'font-normal text-ink-3' : 'font-[650]'}>{amount}</b>
+              <b className={share === null ? 'font-normal text-ink-3' : 'font-[650]'}>
+                {amount ?? <Skeleton>{m.trip_not_reported()}</Skeleton>}
+              </b>
             </p>
             <span aria-hidden className="mt-[.35rem] block h-1.5 rounded-[1px] bg-ink/12">
               {share !== null && (

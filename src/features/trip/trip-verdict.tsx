@@ -174,7 +174,7 @@ function PendingClaim() {
         <Skeleton className="col-start-2">{m.trip_open()}</Skeleton>
       </p>
       <p className="pl-6 text-caption leading-[1.4]">
-        <Skeleton>{m.trip_season_all_year()}</Skeleton>
+        <Skeleton>{m.trip_season_missing()}</Skeleton>
       </p>
     </>
   );
