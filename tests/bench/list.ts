@@ -19,7 +19,8 @@ async function goThereAndBack(page: Page): Promise<number> {
   const id = await page.evaluate(() => {
     const isOnScreen = (card: Element) => {
       const { top, bottom } = card.querySelector('h3 a')?.getBoundingClientRect() ?? new DOMRect();
-      return top > 200 && bottom < window.innerHeight - 100;
+      // Below the bars that stick to the top; a card is nearly as high as the window.
+      return top > 120 && bottom < window.innerHeight - 20;
     };
     return [...document.querySelectorAll('[data-resort]')].find(isOnScreen)?.getAttribute('data-resort') ?? '';
   });

@@ -77,8 +77,18 @@ function namesIn(value: unknown): string[] {
 /** Names of the catalogue, ours and others', and what the addresses of the states carry. */
 const ALWAYS_KNOWN = [
   ...resorts.flatMap(({ name, country }) => [name, country]),
-  ...['Snowline', 'hello@snowline.example', 'OpenStreetMap', 'contributors', 'Facebook', 'Twitter', 'alt+T', 'Zürich'],
-  ...['atlantis', 'xyz', 'submarine', 'zermat', 'Week in February', 'Anna', 'Blue runs, please', 'Safety'],
+  ...[
+    'Snowline',
+    'hello@snowline.example',
+    'OpenStreetMap',
+    'contributors',
+    'Facebook',
+    'Twitter',
+    'Google',
+    'alt+T',
+    'Zürich',
+  ],
+  ...['atlantis', 'xyz', 'submarine', 'zermat', 'sp', 'Week in February', 'Anna', 'Blue runs, please', 'Safety'],
   ...['Matterhorn Ski Paradise', 'How to read a piste map, and the numbers beside it'],
 ];
 
@@ -99,7 +109,7 @@ const monthsAndDays = Array.from({ length: 12 }, (_, at) => new Date(2026, at, a
   ]),
 );
 const FORMATTED = new RegExp(
-  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{2,3}|and|or|yesterday|today|\\d+ (?:second|minute|hour|day)s? ago)\\b|(?<=^|\\d[\\s\\u00a0]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
+  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{2,3}|and|or|yesterday|today|\\d+ (?:second|minute|hour|day)s? ago)\\b|(?<=^|[\\d⟦][\\s\\u00a0⟦]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
   'g',
 );
 
@@ -114,8 +124,10 @@ const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function isPlain(text: string, names: ReadonlySet<string>): boolean {
   let rest = text.replace(KNOWN_WORD, '');
   if (!WORD.test(rest)) return false;
-  const within = [...names].filter((name) => rest.includes(name)).sort((a, b) => b.length - a.length);
-  for (const name of within) rest = rest.replace(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'gu'), '');
+  // The map writes countries in capitals.
+  const lower = rest.toLowerCase();
+  const within = [...names].filter((name) => lower.includes(name.toLowerCase())).sort((a, b) => b.length - a.length);
+  for (const name of within) rest = rest.replace(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'giu'), '');
   return WORD.test(rest.replace(FORMATTED, ''));
 }
 

@@ -10,10 +10,11 @@ const inEitherWay = (letter: string) => `(?:${letter}|${pseudoLetter(letter)})`;
 export const inPseudo: Say = (words) => {
   const isExact = typeof words !== 'string';
   const source = isExact ? words.source : words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = source.replace(/\\.|[A-Za-z^$ ]/g, (part) => {
+  const pattern = source.replace(/\\.|[A-Za-z^$ ,]/g, (part) => {
     if (part === '^') return '^⟦*';
     if (part === '$') return '⟧*$';
     if (part === ' ') return '[⟦⟧]*\\s[⟦⟧]*';
+    if (part === ',') return '[⟦⟧]*,';
     if (part === '\\.') return '[⟦⟧]*\\.';
     return part.length > 1 ? part : inEitherWay(part);
   });

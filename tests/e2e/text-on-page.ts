@@ -34,7 +34,7 @@ export function textsOf(page: Page): Promise<string[]> {
   }, NAMING);
 }
 
-/** The texts of the pseudo-language that a box cuts. */
+/** The texts of the pseudo-language that a box cuts without an ellipsis. */
 export function cutTextsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Shown {
@@ -60,7 +60,9 @@ export function cutTextsOf(page: Page): Promise<string[]> {
     // A box that hides what overflows; what scrolls can be reached.
     const isCut = ({ element, lines }: Shown): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(box);
+        const { overflowX, overflowY, display, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        // It ends in an ellipsis on purpose: another place says it whole.
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
         if (/auto|scroll/.test(overflowX + overflowY)) return false;
         if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect();

@@ -1,3 +1,4 @@
+let context: CanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
 /** Pixels of a letter, where the browser has no canvas to measure with. */
 const LETTER = 7;
@@ -7,7 +8,8 @@ export function textWidth(text: string, font: string): number {
   const key = `${font} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  const context = document.createElement('canvas').getContext('2d');
+  // One canvas for all: making one takes longer than measuring a line.
+  context ??= document.createElement('canvas').getContext('2d');
   if (context) context.font = font;
   const width = Math.ceil(context?.measureText(text).width ?? text.length * LETTER);
   widths.set(key, width);
