@@ -181,20 +181,9 @@ test('Heights fit with the words spaced as far apart as WCAG asks for', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('The rows of the table bear spaced words on a phone, and a season of all year in German', async ({ page }) => {
+test('In the rows of the table a season of all year breaks at its syllable in German', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/resorts?view=table&search=zermatt');
-  const season = page.getByRole('cell', { name: 'Ganz\u00ADjährig' });
-  await expect(season).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ganz\u00ADjährig' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto('/resorts?view=table&country=United+States');
-  await expect(page.getByRole('cell', { name: /^USD \d+/ }).first()).toBeVisible();
-  await spaceText(page);
-  await expectNoSidewaysScroll(page);
-  const wide = await page
-    .getByRole('cell')
-    .evaluateAll((cells) =>
-      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
-    );
-  expect(wide).toEqual([]);
 });

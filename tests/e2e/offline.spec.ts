@@ -103,6 +103,24 @@ test('Offline the map of a resort is the base map, with its pin and neighbours',
   await expect(place.getByRole('list', { name: 'Resorts nearby' }).getByRole('link').first()).toBeVisible();
 });
 
+test('Offline Zermatt is found on the map of results that was opened before', async ({ page, network }) => {
+  const address = '/resorts?view=map&search=Zermatt';
+  await visit(page, address);
+  const map = page.getByRole('application', { name: /^Map of [1-9]/ });
+  const pin = map.getByRole('button', { name: /^Zermatt/ });
+  await expect(pin).toBeVisible();
+  // The page that is controlled by the service worker has its responses cached.
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await waitUntilCached(page, '/api/resorts');
+  await network.cut();
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await page.reload();
+  await expect(pin).toBeVisible();
+  await expect(page.locator('[data-ground]')).toBeVisible();
+  await expect(map.getByText('Zermatt', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 for (const blocked of ['serviceWorker', 'caches']) {
   test(`With ${blocked} blocked the site works`, async ({ page }) => {
     await page.addInitScript((what) => {

@@ -93,12 +93,15 @@ test('Where no tile comes the map shows land, borders and names, and an empty ar
   await expect(map(page)).toHaveAccessibleName(/374 resorts/);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [width, height, colorScheme] of [
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
 ] as const) {
-  test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide`, async ({ page }) => {
+  test(`Zermatt is found without tiles by sight and by keyboard, ${width} px wide, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
     await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     await page.goto('/resorts?view=map&country=Switzerland');
     const name = map(page).getByText('Zermatt', { exact: true });
