@@ -16,9 +16,6 @@ const WINDOWS = [
 /** Pages that bear the spacing of WCAG 1.4.12; those of resorts have tests of their own. */
 const SPACED = ['/', '/blog', '/about', '/favorites', '/login', '/signup', '/privacy-policy', '/off/the/map'];
 
-/** What may move with the type, before any data: a word at a line's end is measured as both lines. */
-const TYPE_LIMIT = 0.03;
-
 /** Opens a page whose data comes last, and expects that nothing has moved by the time it is whole. */
 async function visitWithoutShift(page: Page, { address, shows }: PageState): Promise<void> {
   const release = await deferApiResponses(page);
@@ -27,9 +24,7 @@ async function visitWithoutShift(page: Page, { address, shows }: PageState): Pro
   const before = await shiftsOf(page);
   release();
   await expectWhole(page, shows);
-  // Until then only the type comes, with which a word of a long text may go to the next line.
-  expectNoLayoutShift(before, TYPE_LIMIT);
-  expectNoLayoutShift((await shiftsOf(page)).slice(before.length));
+  expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
 }
 
 /** Sets the browser's default text size, which media queries in rem follow too. */
