@@ -82,11 +82,12 @@ export function placeNames(
   { frame, obstacles, dots = [], most }: Room,
 ): PlacedName[] {
   const taken = [...obstacles];
+  const isTaken = (box: Box) => taken.some((other) => overlap(box, other));
   const placed: PlacedName[] = [];
   for (const candidate of candidates) {
     if (placed.length >= most) break;
     const dot = candidate.hasDot ? dotAt(candidate) : null;
-    if (dot && taken.some((other) => overlap(dot, other))) continue;
+    if (dot && isTaken(dot)) continue;
     for (const { left, top } of corners(candidate)) {
       const box = {
         left: left - AIR,
@@ -96,7 +97,7 @@ export function placeNames(
       };
       const { x, y } = candidate;
       const isInView = isWithin({ left: x, right: x, top: y, bottom: y }, frame);
-      if ((isInView && !isWithin(box, frame)) || [...taken, ...dots].some((other) => overlap(box, other))) continue;
+      if ((isInView && !isWithin(box, frame)) || isTaken(box) || dots.some((other) => overlap(box, other))) continue;
       taken.push(box);
       if (dot) taken.push(dot);
       placed.push({ ...candidate, left, top });
