@@ -10,11 +10,13 @@ export type Face = readonly Font[];
 
 /** Opens a typeface. The fonts are variable WOFF2 files, which SVG renderers do not read, so text is drawn as outlines. */
 export async function openFace(name: 'besley' | 'public-sans', wght: number): Promise<Face> {
-  const fonts = ['latin', 'latin-ext'].map(async (alphabet) => {
+  const fonts: Font[] = [];
+  // One after the other: what decompress returns lies in memory that its next call uses again.
+  for (const alphabet of ['latin', 'latin-ext']) {
     const file = resolve(`@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`);
-    return create(Buffer.from(await decompress(await readFile(file)))).getVariation({ wght });
-  });
-  return Promise.all(fonts);
+    fonts.push(create(Buffer.from(await decompress(await readFile(file)))).getVariation({ wght }));
+  }
+  return fonts;
 }
 
 interface Run {

@@ -82,9 +82,12 @@ describe('every figure', () => {
 });
 
 describe('every figure of the parts that come later', () => {
-  it('at the end of a resort’s page has a source: what is near, and what is alike', async () => {
+  it('at the end of a resort’s page has a source: what is near, what is alike, and what the map says', async () => {
     vi.stubGlobal('IntersectionObserver', SeeingAll);
+    layOutMap();
     const main = await opened(`${paths.resort(RESORT)}?${TRIP}`);
+    await screen.findByRole('application', { name: 'Map of Zermatt' }, { timeout: 10_000 });
+    expect(await screen.findByText(/ from Zürich, straight line$/)).toBeVisible();
     for (const name of ['Near Zermatt', 'Like Zermatt, but']) {
       const part = await screen.findByRole('region', { name }, { timeout: 10_000 });
       expect(figuresIn(part).length).toBeGreaterThanOrEqual(5);

@@ -6,9 +6,9 @@ const MEASURED =
 /** A number. */
 const NUMBER = /\d/;
 
-/** Elements without figures of the site: input of visitors, running text, reviews, times. */
+/** Elements without figures of the site: input of visitors, running text, reviews, times, the scale bar of a map. */
 const OTHER =
-  'script, form, fieldset, button:not([data-marker]), label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words]';
+  'script, form, fieldset, button:not([data-marker]), label, input, select, nav, time, [role="slider"], [role="combobox"], .prose, [data-words], .leaflet-control-scale';
 /** Cells, in which a number counts as a figure even without a unit. */
 const CELL = 'dd, td';
 

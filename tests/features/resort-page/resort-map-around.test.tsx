@@ -57,7 +57,7 @@ describe('what lies around a resort on its map', () => {
     expect(await screen.findByText('Zürich · 172 km')).toBeInTheDocument();
     expect(screen.getByText('↑')).toBeInTheDocument();
     const show = await screen.findByRole('button', { name: 'Show on the map' });
-    expect(show).toHaveAccessibleDescription('172 km from Zürich, straight line');
+    expect(show).toHaveAccessibleDescription('172 km from Zürich, straight line worked out');
     await userEvent.click(show);
     await waitFor(() => expect(screen.queryByText('↑')).not.toBeInTheDocument());
     expect(screen.getByText('Zürich · 172 km')).toBeInTheDocument();

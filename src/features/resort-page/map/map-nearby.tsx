@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useId } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import type { TripPlace } from '@/domain/trip/trip';
 import { distanceKm } from '@/lib/distance';
@@ -38,7 +39,7 @@ function StartDistance({ map, point, start }: { map: LeafletMap | null; point: C
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <p id={id} data-source="worked out">
-        <span key={words}>{words}</span>
+        <span key={words}>{words}</span> <SourceWord source="worked out" />
       </p>
       {map ? (
         <Button size="small" aria-describedby={id} onClick={() => showWay(map, [point, start])}>

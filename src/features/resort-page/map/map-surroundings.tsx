@@ -64,7 +64,11 @@ function Labels({ around: { ownName, start }, startText }: { around: Surrounding
       )}
       {start && !start.label.arrow && <i className="map-start-dot" style={layerPlace(start.dot.x, start.dot.y)} />}
       {start && (
-        <span className="map-start-label map-name-resort" style={layerPlace(start.label.x, start.label.y)}>
+        <span
+          data-source="worked out"
+          className="map-start-label map-name-resort"
+          style={layerPlace(start.label.x, start.label.y)}
+        >
           {start.label.arrow && <span>{`${start.label.arrow} `}</span>}
           <span key={startText}>{startText}</span>
         </span>
