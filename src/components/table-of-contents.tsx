@@ -12,11 +12,13 @@ export interface Section {
 
 interface TableOfContentsProps {
   sections: readonly Section[];
+  /** The language of the titles, where it is not the page's. */
+  lang?: string | undefined;
   className?: string;
 }
 
 /** Links to the sections of a long page, with the current one marked. */
-export function TableOfContents({ sections, className }: TableOfContentsProps) {
+export function TableOfContents({ sections, lang, className }: TableOfContentsProps) {
   const headingId = useId();
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -24,7 +26,7 @@ export function TableOfContents({ sections, className }: TableOfContentsProps) {
       <p id={headingId} className="mb-1 text-small font-bold">
         {m.contents_title()}
       </p>
-      <ol className="border-l border-line text-small leading-[1.35]">
+      <ol lang={lang} className="border-l border-line text-small leading-[1.35]">
         {sections.map(({ id, title }) => {
           const isCurrent = id === current;
           return (

@@ -61,7 +61,12 @@ export const pageStates: PageState[] = [
       await reachFilters(page, say);
       await openPanel(page, say);
       // The catalogue is there.
-      await expect(page.getByText(say(/^\d+ of \d+ report it$/)).first()).toBeVisible();
+      await expect(
+        page
+          .getByText(say(/^\d+ of \d+ report it$/))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
     },
   },
   {

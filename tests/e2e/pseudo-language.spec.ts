@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { resorts } from './catalogue';
+import type { FailingCall } from './failures/call';
 import { arrive } from './failures/person';
 import { expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { inPseudo } from './pseudo-words';
-import { expect, test } from './site';
+import { expect, type Site, test } from './site';
 import { cutTextsOf, textsOf } from './text-on-page';
 import { existsAt, type PageState, visit } from './visit-state';
 
@@ -76,7 +77,8 @@ function namesIn(value: unknown): string[] {
 
 /** Names of the catalogue, ours and others', and what the addresses of the states carry. */
 const ALWAYS_KNOWN = [
-  ...resorts.flatMap(({ name, country }) => [name, country]),
+  // What a name has in brackets stands on a line of its own.
+  ...resorts.flatMap(({ name, country }) => [name, ...name.split(/ (?=\()/), country]),
   ...[
     'Snowline',
     'hello@snowline.example',
@@ -135,7 +137,12 @@ const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Expects of each state, at each of some widths, that all its words are messages or names, and that they have room. */
-async function expectMessagesAlone(page: Page, states: readonly PageState[], widths: readonly number[]): Promise<void> {
+async function expectMessagesAlone(
+  { page, site }: { page: Page; site: Site },
+  who: Pick<FailingCall, 'as' | 'saved'>,
+  states: readonly PageState[],
+  widths: readonly number[],
+): Promise<void> {
   const names = sentNames(page);
   // Most texts stand on many pages.
   const judged = new Map<string, boolean>();
@@ -149,7 +156,8 @@ async function expectMessagesAlone(page: Page, states: readonly PageState[], wid
       await page.setViewportSize({ width, height: 900 });
       // What was opened may be a sheet at one width and a panel at another.
       const isOpened = index > 0 && (state.open === undefined || width < 768);
-      const arriving = isOpened ? nextFrame(page) : visit(page, state, inPseudo);
+      // Nothing of an earlier state is left in the browser.
+      const arriving = isOpened ? nextFrame(page) : arrive(page, site, who).then(() => visit(page, state, inPseudo));
       // What did not open is a fault, and the page is looked at as it is.
       const trouble = await arriving.then(
         () => [],
@@ -176,14 +184,14 @@ for (const widths of [
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     for (const states of groups(visitorStates)) {
-      test(`from ${states[0]?.name} to ${states.at(-1)?.name}`, async ({ page }) => {
-        await expectMessagesAlone(page, states, widths);
+      test(`from ${states[0]?.name} to ${states.at(-1)?.name}`, async ({ page, site }) => {
+        await expectMessagesAlone({ page, site }, { as: 'visitor' }, states, widths);
       });
     }
 
     test('the pages of a member', async ({ page, site }) => {
-      await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
-      await expectMessagesAlone(page, memberStates, widths);
+      const member = { as: 'member', saved: ['zermatt', 'verbier', 'vail'] } as const;
+      await expectMessagesAlone({ page, site }, member, memberStates, widths);
     });
   });
 }

@@ -76,7 +76,7 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     one: 'Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
     several:
       'Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
-    either: 'Anfänger Artikel Könner aus davon gespeichert in letzte neu ohne von',
+    either: 'Anfänger Artikel Könner aus davon gespeichert in letzte neu ohne vergleichen von',
   },
   fr: {
     one: 'article confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée station skieur suggestion étoile enregistrée',

@@ -130,7 +130,7 @@ describe('other comparisons', () => {
     await waitFor(() => expect(words).toHaveTextContent('against all 374 resorts'));
     expect(within(words).getAllByRole('listitem')).toHaveLength(3);
     expect(words).toHaveTextContent('has the most intermediate runs, 220 km. It is the dearest, EUR 81 a day.');
-    expect(words).toHaveTextContent('Snowfall is left out: 1 of 3 resorts reports it.');
+    expect(words).toHaveTextContent('Snowfall: not compared, reported by 1 of 3 resorts.');
   });
 
   it('of one ask for another', async () => {

@@ -46,7 +46,7 @@ export async function tripSentences() {
 /** The comparison of some resorts in words, and what is left out of it. */
 export async function comparisonSentences() {
   const { leftOutFacts, sharedFacts } = await import('@/domain/compare/compared-facts');
-  const { leftOutSentence } = await import('@/features/compare/compare-words');
+  const { leftOutSentences } = await import('@/features/compare/compare-words');
   const { comparisonWords } = await import('@/features/compare/in-words');
   const { distanceKm } = await import('@/lib/distance');
   const { unitsOf } = await import('@/lib/units');
@@ -55,7 +55,7 @@ export async function comparisonSentences() {
     const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
     return [
       ...comparisonWords(resorts, context, { placeName, units: unitsOf(system) }).map(({ sentence }) => sentence),
-      ...leftOut.map((fact) => leftOutSentence(fact, resorts.length)),
+      ...leftOutSentences(leftOut, resorts.length),
     ];
   };
 }

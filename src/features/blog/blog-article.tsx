@@ -45,6 +45,7 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
         <div className="wrap grid grid-cols-[minmax(0,1fr)] pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
           <TableOfContents
             sections={sections}
+            lang={englishLang}
             className="tall:sticky top-26 mr-8 hidden max-h-[calc(100svh-8rem)] max-w-52 self-start overflow-y-auto xl:block"
           />
           <div className="mx-auto w-full max-w-[43rem] xl:col-start-2">

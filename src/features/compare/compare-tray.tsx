@@ -61,11 +61,8 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          className={cn(
-            'flex min-h-13 flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow',
-            // Beside "Clear" the row wraps before its texts overlap.
-            isOpen ? 'min-w-max' : 'min-w-0',
-          )}
+          // The row wraps before its texts overlap.
+          className="flex min-h-13 min-w-max flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow"
         >
           <span className={cn('flex max-[22rem]:hidden', isOpen && 'max-md:hidden')}>
             {chosen.slice(0, 2).map((resort) => (

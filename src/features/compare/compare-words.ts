@@ -112,10 +112,15 @@ export function pointsWords(
   return resortWords(resort, second ? m.compare_two_points({ first, second }) : m.compare_sentence({ first }));
 }
 
-/** Why a fact is not compared: "Snowfall is left out: 1 of 3 resorts reports it." */
-export function leftOutSentence({ fact, reportedBy }: LeftOutFact, compared: number): string {
-  const name = m.compare_fact({ fact });
-  const kind = fact.endsWith('Runs') ? 'runs' : fact;
-  if (reportedBy === compared) return m.compare_left_out_unit({ kind, fact: name });
-  return m.compare_left_out({ kind, fact: name, count: reportedBy, all: compared });
+/** Why facts are not compared, those of one reason together: "Peak, Snowfall: not compared, reported by 1 of 3 resorts." */
+export function leftOutSentences(leftOut: readonly LeftOutFact[], compared: number): string[] {
+  const reasonOf = ({ fact, reportedBy }: LeftOutFact) =>
+    reportedBy < compared ? reportedBy : fact === 'price' ? 'currency' : 'unit';
+  return [...new Set(leftOut.map(reasonOf))].map((reason) => {
+    const names = leftOut.filter((fact) => reasonOf(fact) === reason).map(({ fact }) => m.compare_fact({ fact }));
+    const facts = names.join(', ');
+    return typeof reason === 'number'
+      ? m.compare_left_out({ facts, count: reason, all: compared })
+      : m.compare_left_out_unit({ kind: reason, facts });
+  });
 }

@@ -11,7 +11,7 @@ import { m } from '@/paraglide/messages';
 import {
   alikeSentence,
   type CompareWording,
-  leftOutSentence,
+  leftOutSentences,
   pointsWords,
   type ResortWords,
   tradeOffSentences,
@@ -79,10 +79,7 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
 /** The comparison in words, above its figures. */
 export function InWords({ resorts, context, words, isReserved, source }: InWordsProps) {
   const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
-  const sentences = [
-    basis(resorts.length, context.catalogue.length),
-    ...leftOut.map((fact) => leftOutSentence(fact, resorts.length)),
-  ];
+  const sentences = [basis(resorts.length, context.catalogue.length), ...leftOutSentences(leftOut, resorts.length)];
   return (
     <section
       aria-labelledby="in-words"

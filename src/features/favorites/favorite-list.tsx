@@ -59,7 +59,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
           {user && favorites && (
-            <div className="flex items-center gap-x-6">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <p role="status" className="text-ink-2">
                 <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
               </p>

@@ -6,7 +6,7 @@ import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import {
   alikeSentence,
   type CompareWording,
-  leftOutSentence,
+  leftOutSentences,
   pointsWords,
   tradeOffSentences,
 } from '@/features/compare/compare-words';
@@ -158,15 +158,22 @@ describe('three or four resorts in words', () => {
       ['A', 'B', 'C'].map((name) => `${name} is close to the others in every figure that all report.`),
     );
     const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
-    expect(left.map((fact) => leftOutSentence(fact, 3))).toEqual(['Snowfall is left out: 2 of 3 resorts report it.']);
+    expect(leftOutSentences(left, 3)).toEqual(['Snowfall: not compared, reported by 2 of 3 resorts.']);
   });
 
   it('say why a figure that all report is left out', () => {
     const resorts = [high('a', 3000, { price: euro(50) }), high('b', 3000, { price: euro(50, 'USD') })];
     const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
-    expect(left.map((fact) => leftOutSentence(fact, 2))).toEqual([
-      'Price is left out: not all report it in the same currency.',
-    ]);
+    expect(leftOutSentences(left, 2)).toEqual(['Price: not compared, as the currency differs.']);
+  });
+
+  it('say once why several figures are left out', async () => {
+    const all = await demoResorts();
+    const resorts = [resortOf(all, 'alta'), resortOf(all, 'livigno')];
+    const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
+    expect(leftOutSentences(left, 2)).toContain(
+      'Beginner runs, Intermediate runs, Advanced runs: not compared, as the unit differs.',
+    );
   });
 
   it('never name a figure that is not reported, and no line is empty', () => {
