@@ -38,7 +38,8 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
       <span>{m.compare_word()}</span>
     </button>
   );
-  const shortcut = isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} /> : null;
+  const shortcut =
+    isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} isLarge={isLarge} /> : null;
   // The buttons of a resort's page stand in a row of their own, side by side.
   return isLarge ? (
     <>
@@ -54,12 +55,16 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
 }
 
 /** The tray is at the end of the page, so keyboard users get a link to the comparison beside the toggle, visible on focus. */
-function CompareShortcut({ ids }: { ids: readonly string[] }) {
+function CompareShortcut({ ids, isLarge }: { ids: readonly string[]; isLarge: boolean }) {
   const words = m.compare_count({ count: ids.length });
   return (
     <Link
       to={paths.compare(ids)}
-      className="absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only"
+      className={cn(
+        'absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only',
+        // Wider than the toggle of a card, which on a phone stands in the right half.
+        !isLarge && 'right-0',
+      )}
     >
       <span key={words}>{words}</span>
     </Link>

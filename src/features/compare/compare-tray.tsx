@@ -64,7 +64,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           // The row wraps before its texts overlap.
           className="flex min-h-13 min-w-max flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow"
         >
-          <span className={cn('flex max-[22rem]:hidden', isOpen && 'max-md:hidden')}>
+          <span className={cn('flex max-[24rem]:hidden', isOpen && 'max-md:hidden')}>
             {chosen.slice(0, 2).map((resort) => (
               <TrayPicture
                 key={resort.id}

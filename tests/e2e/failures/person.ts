@@ -42,6 +42,7 @@ export async function arrive(
   await page.evaluate(
     ([keys, opened]) => {
       window.localStorage.clear();
+      window.sessionStorage.clear();
       if (!opened) return;
       window.localStorage.setItem(keys.token, opened.token);
       window.localStorage.setItem(keys.user, JSON.stringify(opened.user));
