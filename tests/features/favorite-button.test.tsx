@@ -1,4 +1,4 @@
-// spec: 2.30, 4.6, 4.7, 5.1, 8.4
+// spec: 2.30, 4.6, 4.7, 5.1, 7.4, 8.4
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -158,4 +158,26 @@ describe('what a heart says', () => {
     await waitFor(() => expect(button).toHaveFocus());
     expect(store.favoritesOf(id)).toEqual(saved);
   });
+});
+
+it('the upgrade dialog is reported as shown, even to a guest who closes it before its prompt is known', async () => {
+  const prompts = deferResponse('get', '/auth/conversion-prompts');
+  const { id } = signInAsGuest();
+  store.setFavorites(
+    id,
+    ['zermatt', 'verbier', 'vail'].map((resort) => ({
+      resort_id: resort,
+      user_id: id,
+      created_at: '2026-02-01T10:00:00Z',
+    })),
+  );
+  const { user } = renderApp('/resorts/alta');
+  const save = await screen.findByRole('button', { name: 'Save to Favorites' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  await user.click(await screen.findByRole('button', { name: 'Maybe Later' }));
+  prompts.release();
+  await waitFor(() =>
+    expect(store.events.map((event) => (event as { event: string }).event)).toEqual(['shown', 'dismissed']),
+  );
 });
