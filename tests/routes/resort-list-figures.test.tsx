@@ -185,15 +185,6 @@ describe('months, facilities and currencies', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=61&currency=EUR'));
     expect(await panel.findByRole('button', { name: 'No resorts match' })).toHaveAttribute('aria-disabled', 'true');
   });
-
-  it('give a price the commonest currency where the catalogue tells the list', async () => {
-    serve([high, { ...high, ...json('Dearer'), price_range: { currency: 'EUR', min: 80, max: 80 } }, low]);
-    const { user, router } = renderApp('/resorts?styles=expert_terrain&minPeak=2800&openOn=february');
-    const panel = await open(user);
-    await type(user, panel.getByRole('spinbutton', { name: 'Maximum price amount' }), '70');
-    await waitFor(() => expect(router.state.location.search).toMatch(/maxPrice=70.*&currency=EUR/));
-    expect(await button('Remove filter: Price up to EUR 70')).toBeVisible();
-  });
 });
 
 it('the button that leads to the list closes the panel and moves the focus to the results', async () => {
