@@ -6,6 +6,7 @@ test('the editor is left by Tab', async ({ page }) => {
   await page.goto(`/resorts?trip=${tripLink}`);
   await page.getByRole('button', { name: 'up to EUR 70' }).click();
   const editor = page.getByRole('dialog', { name: 'Your trip' });
+  await expect(editor.getByLabel('Day ticket, at most')).toBeFocused();
   await editor.getByRole('button', { name: 'Set trip' }).focus();
   await page.keyboard.press('Tab');
   await expect(editor).toBeHidden();
