@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
 import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { expectNoSidewaysScroll } from './page-checks';
-import { signIn } from './people';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
 import { respondWith, wireResort } from './wire-payloads';
@@ -74,45 +72,7 @@ async function scrollUntil(page: Page, words: string): Promise<void> {
 
 const nodeCount = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-const manyReviews = Array.from({ length: 2000 }, (_, index) => ({
-  id: `review-${index + 1}`,
-  userId: `user-${index + 1}`,
-  userName: `Skier ${index + 1}`,
-  rating: 1 + (index % 5),
-  title: `Day ${index + 1}`,
-  comment: 'Early cabin, empty pistes. '.repeat(1 + (index % 9)),
-  // The first is the newest.
-  created_at: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
-}));
-
 for (const [kind, name] of Object.entries(longNames)) {
-  test(`A name of 300 characters in ${kind} is there whole, and nothing leaves the page`, async ({ page }) => {
-    const resort = { ...resortOf('zermatt'), id: 'long', name, country: name, region: name };
-    const favorites = [{ resort_id: 'long', resort: wireResort(resort, SHAPE) }];
-    const review = { ...manyReviews[0], userName: name, title: name, resort: { id: 'long', name } };
-    await signIn(page);
-    await respondWith(page, [wireResort(resort, SHAPE)], 'wrapped');
-    await page.route(/\/api\/(?!resorts|reviews)/, (route) => route.continue());
-    await page.route('**/api/favorites', (route) => route.fulfill({ json: { favorites } }));
-    await page.route('**/api/reviews/**', (route) => route.fulfill({ json: { reviews: [review] } }));
-    const heading = page.getByRole('heading', { name, exact: true });
-    const places = [
-      { address: '/resorts', shown: page.getByRole('article', { name, exact: true }) },
-      { address: '/resorts/long', shown: heading.and(page.locator('h1')) },
-      { address: '/resorts/long?tab=reviews', shown: page.getByRole('article', { name: `Review by ${name}` }) },
-      { address: '/favorites', shown: page.getByRole('article', { name, exact: true }) },
-      { address: '/reviews', shown: page.getByRole('link', { name, exact: true }) },
-    ];
-    for (const { address, shown } of places) {
-      await page.goto(address);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(shown).toBeVisible();
-        await expectNoSidewaysScroll(page);
-      }
-    }
-  });
-
   test(`A name of 300 characters in ${kind} moves nothing when it arrives`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     // A linked area takes a second line below the slopes, whatever the name.

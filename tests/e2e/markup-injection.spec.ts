@@ -5,9 +5,18 @@ import { fillIn } from './people';
 import { expect, test } from './site';
 import { existsAt, visit } from './visit-state';
 
+/** What other states show as well, with more opened; the server has no words in the trip of a link. */
+const SHOWN_BY_OTHERS = [
+  'home',
+  'resorts',
+  'resorts with filters and the advanced panel',
+  'the trip of a link that could not be read in full',
+];
+
 // Those that show what the server says; a country is no country any more once markup hangs on its name.
 const ofServer = pageStates
   .filter(existsAt(1280))
+  .filter(({ name }) => !SHOWN_BY_OTHERS.includes(name))
   .filter(({ address }) => /^\/($|resorts(?!.*(country|search|wengen)))/.test(address));
 
 for (const state of ofServer) {
@@ -75,7 +84,6 @@ test('Markup in what a server complains of stays text, in the form and in the to
 for (const [what, word] of [
   ['the name of a function of every object', 'constructor'],
   ['half a character', '\ud800'],
-  ['a very long word', 'x'.repeat(3000)],
 ] as const) {
   test(`Every text of the server is ${what}, and no page breaks`, async ({ page }) => {
     await replaceResponseTexts(page, word);

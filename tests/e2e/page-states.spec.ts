@@ -16,6 +16,9 @@ const WINDOWS = [
 /** Pages that bear the spacing of WCAG 1.4.12; those of resorts have tests of their own. */
 const SPACED = ['/', '/blog', '/about', '/favorites', '/login', '/signup', '/privacy-policy', '/off/the/map'];
 
+/** Pages that have the same parts in every width, which axe sees in the wider one: the header's are in other states. */
+const SAME_PARTS = /^\/(blog|about|login|signup|forgot-password|privacy-policy|terms-conditions|off\/)/;
+
 /** Opens a page whose data comes last, and expects that nothing has moved by the time it is whole. */
 async function visitWithoutShift(page: Page, { address, shows }: PageState): Promise<void> {
   const release = await deferApiResponses(page);
@@ -49,7 +52,7 @@ for (const { width, others } of WINDOWS) {
         // What a click opens is looked at as it is, without its animation.
         if (state.open) await page.emulateMedia({ reducedMotion: 'reduce' });
         await (state.open ? visit(page, state) : visitWithoutShift(page, state));
-        await expectAccessible(page);
+        if (width > 390 || !SAME_PARTS.test(state.address)) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         for (const other of others) {
           await resize(page, other);

@@ -20,7 +20,6 @@ interface Answers extends Shape {
 const NESTED = { fields: 'nested', responses: 'wrapped' } as const;
 const answers: Answers[] = [
   { what: 'nested fields', ...NESTED },
-  { what: 'flat fields', fields: 'flat', responses: 'bare' },
   { what: 'no weather', ...NESTED, hasWeather: false },
   { what: 'no reviews', ...NESTED, hasReviews: false },
   { what: 'a long name', ...NESTED, fieldsOf: { name: 'Saalbach Hinterglemm Leogang Fieberbrunn' } },

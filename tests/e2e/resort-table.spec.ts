@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
-import { cards } from './resort-cards';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 
@@ -12,14 +11,11 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/resorts');
+  await page.goto('/resorts?sortBy=elevation');
   await view(page, 'Table').click();
   await expect(page).toHaveURL(/view=table/);
   const rows = frame(page).getByRole('row');
   await expect(rows).toHaveCount(13);
-  await page.getByRole('columnheader', { name: 'Peak' }).getByRole('button').click();
-  await expect(page.getByRole('columnheader', { name: 'Peak' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page).toHaveURL(/sortBy=elevation/);
 
   // The whole frame is in view.
   await frame(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -112,9 +108,7 @@ test('Where the table scrolls, long heights keep apart; on a phone a figure and 
   expect((await peak.boundingBox())?.height).toBeLessThan(25);
 });
 
-test('On a phone the table is eight rows to a screen, under a head that stays, remembered for the next visit', async ({
-  page,
-}) => {
+test('On a phone the table is eight rows to a screen, under a head that stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts?country=Austria');
   await view(page, 'Table').click();
@@ -132,12 +126,4 @@ test('On a phone the table is eight rows to a screen, under a head that stays, r
 
   const heart = rows.nth(6).getByRole('button', { name: /^Save / });
   expect(Math.min(...Object.values((await heart.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44);
-  await heart.click();
-  await expect(rows.nth(6).getByRole('button', { name: /^Remove / })).toBeVisible();
-
-  await page.goto('/resorts');
-  await expect(table).toBeVisible();
-  await expect(page).toHaveURL(/view=table/);
-  await view(page, 'List').click();
-  await expect(cards(page)).toHaveCount(12);
 });

@@ -65,48 +65,16 @@ test.describe('Against an API of a legal shape the pages are the same:', () => {
   });
 });
 
-const script = '<script>window.ran = true; alert(1)</script>';
-const image = '<img src="x" onerror="window.ran = true; alert(1)">';
-const long = 'Oberunterhinterglemmerhornspitzjochalm'.repeat(8);
-
-/** Records an API may send although they are odd, and what the visitor should read of them. */
-const oddRecords: { what: string; record: { name: string; [field: string]: unknown }; says?: string[] }[] = [
-  { what: 'only id and name', record: { name: 'Bare Peak' }, says: ['No ratings yet', 'Missing location data'] },
-  { what: 'no location', record: { name: 'Nowhere', location: null }, says: ['Missing location data'] },
-  {
-    what: 'a location of words',
-    record: { name: 'North', location: { latitude: 'north', longitude: 'west' } },
-    says: ['Invalid coordinates'],
-  },
-  {
-    what: 'latitude 500',
-    record: { name: 'Orbit', location: { latitude: 500, longitude: 8 } },
-    says: ['Invalid coordinates'],
-  },
-  {
-    what: 'unknown styles',
-    record: { name: 'Lunar', resort_styles: ['lunar_low_gravity', ''] },
-    says: ['Lunar Low Gravity'],
-  },
-  { what: 'rating 0', record: { name: 'Unloved', rating: 0 }, says: ['No ratings yet'] },
-  { what: 'zeroes everywhere', record: { name: 'Zero', ...zeroes() }, says: ['not reported'] },
-  { what: 'nulls and wrong types everywhere', record: { name: 'Wrong', ...wrongTypes() }, says: ['not reported'] },
-  {
-    what: 'markup in every text',
-    record: {
-      name: `Hut ${script}${image}`,
-      country: script,
-      region: image,
-      description: image,
-      pros: [script],
-      cons: [image],
-    },
-    says: [script],
-  },
-  {
-    what: 'a name of 300 letters',
-    record: { name: long.slice(0, 300), description: long, pros: [long], country: long },
-  },
+/** Records an API may send although they are odd. What is said of them: `tests/routes/resort.test.tsx` and its like. */
+const oddRecords: { name: string; [field: string]: unknown }[] = [
+  { name: 'Bare Peak' },
+  { name: 'Nowhere', location: null },
+  { name: 'North', location: { latitude: 'north', longitude: 'west' } },
+  { name: 'Orbit', location: { latitude: 500, longitude: 8 } },
+  { name: 'Lunar', resort_styles: ['lunar_low_gravity', ''] },
+  { name: 'Unloved', rating: 0 },
+  { name: 'Zero', ...zeroes() },
+  { name: 'Wrong', ...wrongTypes() },
 ];
 
 function zeroes() {
@@ -143,39 +111,29 @@ function wrongTypes() {
 test.describe('Odd records on the narrowest phone:', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
-  const records = oddRecords.map(({ record }, index) => ({ id: `odd-${index}`, ...record }));
+  const records = oddRecords.map((record) => ({ id: record.name.toLowerCase().replace(' ', '-'), ...record }));
 
   async function expectSoundPage(page: Page) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoGarbage(page);
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
 
-  /** Fails the test when the page opens a dialog of the browser. */
-  async function refuseDialogs(page: Page) {
-    page.on('dialog', (dialog) => {
-      throw new Error(`The page ran a script: ${dialog.message()}`);
-    });
-  }
-
-  for (const address of ['/', '/resorts', '/resorts?search=hut']) {
+  for (const address of ['/', '/resorts']) {
     test(`all of them on ${address}`, async ({ page }) => {
-      await refuseDialogs(page);
       await respondWith(page, [...records].reverse(), 'bare');
       await page.goto(address);
-      await expect(page.getByRole('article', { name: long.slice(0, 300) })).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Wrong' })).toBeVisible();
       await expectSoundPage(page);
     });
   }
 
-  for (const [index, { what, record, says = [] }] of oddRecords.entries()) {
-    test(`the page of one with ${what}`, async ({ page }) => {
-      await refuseDialogs(page);
+  for (const name of ['Zero', 'Wrong']) {
+    test(`the page of “${name}”`, async ({ page }) => {
       await respondWith(page, records, 'wrapped');
-      await page.goto(`/resorts/odd-${index}`);
-      await expect(page.getByRole('heading', { level: 1, name: record.name })).toBeVisible();
-      for (const words of says) await expect(page.getByText(words).first()).toBeVisible();
+      await page.goto(`/resorts/${name.toLowerCase()}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText('not reported').first()).toBeVisible();
       await expectSoundPage(page);
       let current = 'Overview';
       for (const section of SECTIONS) {

@@ -6,16 +6,6 @@ import { expect, test } from './site';
 
 const SITE = 'https://snowline.example';
 
-const unlisted = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/favorites',
-  '/compare',
-  '/no/such/page',
-  '/blog/no-such-article',
-];
-
 /** The things of the page's JSON-LD, by type. */
 async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const block = page.locator('script[type="application/ld+json"]');
@@ -97,17 +87,6 @@ test('The sitemap lists exactly the prerendered pages, and robots.txt names it',
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('Personal pages and addresses that lead nowhere stay out of search engines', async ({ page }) => {
-  for (const path of unlisted) {
-    await page.goto(path);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { titles, canonicals } = await headOf(page);
-    expect(titles).toEqual([expect.stringMatching(/ \| Snowline$/)]);
-    expect(canonicals).toEqual([]);
-  }
-});
-
 test('The front page tells machines how to search, and an article who wrote it and when', async ({ page }) => {
   await page.goto('/');
   expect((await dataOf(page)).get('WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
@@ -118,15 +97,4 @@ test('The front page tells machines how to search, and an article who wrote it a
     datePublished: first?.date,
     author: { name: 'Snowline' },
   });
-});
-
-test('Following a link changes the title and everything said of the page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog Articles' }).click();
-  await expect(page).toHaveTitle('Alpine Insights | Snowline');
-  const head = await headOf(page);
-  expect(head.canonicals).toEqual([`${SITE}/blog`]);
-  expect(head.titles).toHaveLength(1);
-  expect(head.descriptions).toHaveLength(1);
 });

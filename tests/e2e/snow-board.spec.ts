@@ -23,21 +23,6 @@ async function save(page: Page, count: number): Promise<void> {
   }, ids);
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('the favorite with the most fresh snow is two taps away', async ({ page }) => {
-    await signIn(page);
-    await save(page, 6);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Snow' }).tap();
-    await expect(page.getByRole('status').filter({ hasText: 'Most recent snow: ' })).toBeVisible();
-    await expect(rows(page)).toHaveCount(6);
-    await expect(board(page)).toHaveAttribute('aria-busy', 'false');
-  });
-});
-
 test('At 1024 px no figure stands in its neighbour, and no word is broken', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page);

@@ -1,62 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expect, test } from './site';
-import { tripLink, week } from './trip-week';
+import { tripLink } from './trip-week';
 
-const cards = (page: Page) =>
-  page.getByRole('article').filter({ has: page.getByRole('list', { name: 'For your trip' }) });
-
-/** Two beginners, an intermediate and an expert, up to EUR 70, from Zürich. Gives the presses and entries it took. */
-async function sayRest(editor: Locator): Promise<number> {
-  for (const level of ['beginner', 'beginner', 'intermediate', 'expert']) {
-    await editor.getByRole('button', { name: `One ${level} more` }).click();
-  }
-  await editor.getByLabel('Day ticket, at most').fill('70');
-  const from = editor.getByRole('combobox', { name: 'From' });
-  await from.fill('zur');
-  await from.press('Enter');
-  await expect(from).toHaveValue('Zürich');
-  await editor.getByRole('button', { name: 'Set trip' }).click();
-  return 7;
-}
-
-test('a week is planned on the front page, and the first candidates say why', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Plan a trip' }).click();
-  const editor = page.getByRole('dialog', { name: 'Your trip' });
-  await editor.getByLabel('First day').fill(week.from);
-  await expect(editor.getByRole('grid', { name: week.month })).toBeVisible();
-  await editor.getByRole('button', { name: new RegExp(` 21 ${week.month}$`) }).click();
-  await expect(editor.getByLabel('Last day')).toHaveValue(week.to);
-  await sayRest(editor);
-
-  await expect(page).toHaveURL(/\/resorts\?sortBy=trip$/);
-  await expect(cards(page).nth(2)).toBeVisible();
-  for (const index of [0, 1, 2]) {
-    await expect(
-      cards(page)
-        .nth(index)
-        .getByText(/^Enough for all four:/),
-    ).toBeVisible();
-  }
-  await cards(page).first().getByRole('link').first().click();
-  const verdict = page.getByRole('region', { name: 'Your trip' });
-  // The places that wait for the words have their size, so there are several until they are there.
-  await expect(verdict.getByText('Open on all your days')).toHaveCount(1);
-  await expect(verdict.getByText('Open on all your days')).toBeVisible();
-  await expect(verdict.getByText('Enough for all four')).toBeVisible();
-});
-
-test('the editor is left by Tab, and closed by Escape, which goes back to what opened it', async ({ page }) => {
+test('the editor is left by Tab', async ({ page }) => {
   await page.goto(`/resorts?trip=${tripLink}`);
-  const part = page.getByRole('button', { name: 'up to EUR 70' });
-  await part.click();
+  await page.getByRole('button', { name: 'up to EUR 70' }).click();
   const editor = page.getByRole('dialog', { name: 'Your trip' });
   await expect(editor.getByLabel('Day ticket, at most')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(editor).toBeHidden();
-  await expect(part).toBeFocused();
-  await page.keyboard.press('Enter');
   await editor.getByRole('button', { name: 'Set trip' }).focus();
   await page.keyboard.press('Tab');
   await expect(editor).toBeHidden();

@@ -1,4 +1,4 @@
-// spec: 4.6, 8.4
+// spec: 2.30, 4.6, 4.7, 5.1, 7.4, 8.4
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -126,7 +126,14 @@ describe('what a heart says', () => {
     expect(removed).not.toHaveProperty('action.label');
   });
 
-  it('at the limit of a guest is neutral, not as an error', async () => {
+  it("to a visitor on a resort's own page is to log in, and leads there", async () => {
+    const { user, router } = renderApp('/resorts/zermatt');
+    await press(user, /^Save to Favorites$/);
+    expect(await screen.findByText('Please log in to save favorites')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('at the limit of a guest is neutral, not as an error, and offers an account', async () => {
     const { id } = signInAsGuest();
     const saved = ['zermatt', 'vail', 'alta'].map((resort_id) => ({
       resort_id,
@@ -141,7 +148,36 @@ describe('what a heart says', () => {
     const shown = toast.getToasts().find((one) => 'title' in one && one.title === limit);
     expect(shown).not.toMatchObject({ type: 'error' });
     const dialog = await screen.findByRole('dialog', { name: 'Save More Favorites' });
+    expect(dialog).toHaveTextContent(
+      "You've saved 3 of 3 resorts. Sign up to unlock unlimited favorites and more features!",
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const button = await heart(/^Save Verbier to favorites$/);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(store.favoritesOf(id)).toEqual(saved);
   });
+});
+
+it('the upgrade dialog is reported as shown, even to a guest who closes it before its prompt is known', async () => {
+  const prompts = deferResponse('get', '/auth/conversion-prompts');
+  const { id } = signInAsGuest();
+  store.setFavorites(
+    id,
+    ['zermatt', 'verbier', 'vail'].map((resort) => ({
+      resort_id: resort,
+      user_id: id,
+      created_at: '2026-02-01T10:00:00Z',
+    })),
+  );
+  const { user } = renderApp('/resorts/alta');
+  const save = await screen.findByRole('button', { name: 'Save to Favorites' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  await user.click(await screen.findByRole('button', { name: 'Maybe Later' }));
+  prompts.release();
+  await waitFor(() =>
+    expect(store.events.map((event) => (event as { event: string }).event)).toEqual(['shown', 'dismissed']),
+  );
 });

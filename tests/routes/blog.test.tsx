@@ -80,12 +80,6 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=helmet'));
   });
 
-  it('puts them into the address at once on Enter', async () => {
-    const { user, router } = renderApp('/blog');
-    await user.type(await searchBox(), 'helmet{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=helmet'));
-  });
-
   it('starts from the address, and ignores a tag that no article has', async () => {
     renderApp('/blog?q=helmet&tag=Curling');
     expect(await searchBox()).toHaveValue('helmet');

@@ -154,21 +154,6 @@ describe('other comparisons', () => {
     expect(screen.getByRole('heading', { name: 'Livigno, and what else?' })).toBeInTheDocument();
   });
 
-  it('name all that a link asked for in vain', async () => {
-    renderApp('/compare?ids=zermat,livigno,vial,atla');
-    await waitFor(() =>
-      expect(screen.getByText('There is no resort at').closest('[role="status"]')).toHaveTextContent(
-        'There is no resort at /resorts/zermat, /resorts/vial or /resorts/atla. They were left out.',
-      ),
-    );
-  });
-
-  it('of more than four name those that are left out', async () => {
-    renderApp('/compare?ids=zermatt,livigno,vail,alta,verbier');
-    expect(await screen.findByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
-    expect(heads(await table())).toHaveLength(4);
-  });
-
   it('compare the first four that are known, whatever stands before them', async () => {
     const asked: string[] = [];
     const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);

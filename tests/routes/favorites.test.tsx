@@ -1,17 +1,14 @@
 // spec: 2.16
 
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WEATHER_AT_ONCE } from '@/config/constants';
+import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Responds with these favorites; those that end in "?" come without their resort. */
 function serveFavorites(...names: string[]) {
@@ -82,22 +79,6 @@ describe('favorites', () => {
 });
 
 describe('the weather of favorites', () => {
-  /** Lets the test say which elements come near the screen. */
-  function stubNearView() {
-    const observed = new Map<Element, () => void>();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-        observe(element: Element) {
-          observed.set(element, () => this.callback([{ isIntersecting: true }]));
-        }
-        disconnect() {}
-      },
-    );
-    return (element: Element) => act(() => observed.get(element)?.());
-  }
-
   const weatherLines = () => screen.getAllByText('Weather').map((label) => label.parentElement as Element);
 
   it('is requested of cards near the screen only, of four at a time', async () => {

@@ -1,32 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 import { serveStations } from '../support/snow-board';
 
 beforeEach(() => setUnitSystem('metric'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-/** Lets the test say that everything observed comes near the screen. */
-function stubNearView() {
-  const callbacks = new Set<() => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        callbacks.add(() => this.callback([{ isIntersecting: true }]));
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  return () => act(() => callbacks.forEach((callback) => void callback()));
-}
 
 const section = () => screen.findByRole('region', { name: 'Snow for your favorites' });
 
@@ -45,8 +26,11 @@ describe('the front page', () => {
     expect(requested).toEqual([]);
     // Nothing is on its way yet.
     expect(snow).toHaveAttribute('aria-busy', 'false');
-    bringNear();
-    expect(snow).toHaveAttribute('aria-busy', 'true');
+    // It may be there a moment before it is observed.
+    await waitFor(() => {
+      bringNear();
+      expect(snow).toHaveAttribute('aria-busy', 'true');
+    });
     await waitFor(() => expect(snow).toHaveAttribute('aria-busy', 'false'));
     expect(
       within(snow)

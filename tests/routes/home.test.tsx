@@ -1,8 +1,9 @@
 // spec: 2.8
 
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
@@ -16,23 +17,8 @@ const serveCountries = (...countries: string[]) =>
 let scrollOn = () => {};
 
 beforeEach(() => {
-  const watched: (() => void)[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        watched.push(() => this.callback([{ isIntersecting: true }]));
-      }
-      disconnect() {}
-    },
-  );
-  scrollOn = () =>
-    act(() => {
-      for (const show of watched) show();
-    });
+  scrollOn = stubNearView();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('The best rated resorts are explained by their figure', async () => {
   server.use(

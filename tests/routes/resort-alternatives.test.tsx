@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { seeAll } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -9,24 +10,11 @@ import { server } from '../support/server';
 import '@/features/alike/alternatives';
 import '@/routes/resort.route';
 
-/** Everything is in view as soon as it is observed. */
-class Seeing {
-  constructor(private readonly report: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { isIntersecting: true, intersectionRatio: 1, target } as unknown as IntersectionObserverEntry;
-    this.report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-const see = () => vi.stubGlobal('IntersectionObserver', Seeing);
 beforeEach(() => setUnitSystem('metric'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the picture of a resort’s heights', () => {
   it('shows the nearest resorts on the same scale, and says whose the bars are', async () => {
-    see();
+    seeAll();
     renderApp('/resorts/zermatt');
     const words = await screen.findByText('Bars: the nearest resorts, from base to peak.');
     const figure = within(words.closest('figure') as HTMLElement);
@@ -45,7 +33,7 @@ describe('the picture of a resort’s heights', () => {
 
   it('is whole without them where the catalogue does not load', async () => {
     server.use(http.get('*/api/resorts', () => HttpResponse.json({ message: 'down' }, { status: 500 })));
-    see();
+    seeAll();
     renderApp('/resorts/zermatt');
     expect(await screen.findByRole('img', { name: /^Measured heights: base 1,620 m/ })).toBeVisible();
     await screen.findAllByText(/resorts could not be loaded|did not load/i);
@@ -55,7 +43,7 @@ describe('the picture of a resort’s heights', () => {
 
 describe('the end of a resort’s page', () => {
   it('names the three nearest resorts with their straight lines', async () => {
-    see();
+    seeAll();
     renderApp('/resorts/zermatt');
     const near = await screen.findByRole('region', { name: 'Near Zermatt' });
     const links = within(near).getAllByRole('link');
@@ -69,7 +57,7 @@ describe('the end of a resort’s page', () => {
   });
 
   it('offers what is alike but better in one thing, and says what it gives up', async () => {
-    see();
+    seeAll();
     renderApp('/resorts/zermatt');
     const alike = await screen.findByRole('region', { name: 'Like Zermatt, but' });
     const [cheaper] = within(alike)
@@ -86,7 +74,7 @@ describe('the end of a resort’s page', () => {
   });
 
   it('knows what is closer once a trip says from where', async () => {
-    see();
+    seeAll();
     renderApp('/resorts/zermatt?trip=__ZRH');
     const closer = await screen.findByText('closer to you');
     expect(closer.closest('li')).toHaveTextContent('88 km nearer to Zürich');
@@ -108,7 +96,7 @@ describe('the end of a resort’s page', () => {
   });
 
   it('says so where the resorts do not come, and tries again', async () => {
-    see();
+    seeAll();
     let isDown = true;
     server.use(
       http.get('*/api/resorts', () => (isDown ? HttpResponse.json({ message: 'Down' }, { status: 400 }) : undefined)),

@@ -92,6 +92,24 @@ describe('advanced filters', () => {
     expect(marks).toHaveLength(1);
   });
 
+  it('give a price the commonest currency where the catalogue tells the list', async () => {
+    const priced = (name: string, currency: string, price: number) => ({
+      ...json(name),
+      elevation: { base: 1000, peak: 3000 },
+      price_range: { currency, min: price, max: price },
+    });
+    const resorts = [priced('A', 'USD', 90), priced('B', 'EUR', 60), priced('C', 'EUR', 80)];
+    server.use(http.get(LIST, () => HttpResponse.json({ resorts })));
+    const { user, router } = renderApp('/resorts?minPeak=2800');
+    const panel = await openAdvanced(user);
+    await panel.findAllByText(/report it$/);
+    const most = panel.getByRole('spinbutton', { name: 'Maximum price amount' });
+    await user.clear(most);
+    await user.type(most, '70{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?maxPrice=70&currency=EUR&minPeak=2800'));
+    expect(await button('Remove filter: Price up to EUR 70')).toBeVisible();
+  });
+
   it('offer a style that only the server knows', async () => {
     server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ resortStyles: ['heli_skiing'] })));
     const { user, router } = renderApp('/resorts');

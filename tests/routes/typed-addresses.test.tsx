@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 
@@ -41,3 +41,14 @@ it.each(['/favouritess', '/resort/a/b', '/constructor', '/signin/x'])('%s leads 
   renderApp(typed);
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
 });
+
+it.each(['/login', '/signup', '/forgot-password', '/favorites', '/compare', '/no/such/page', '/blog/no-such-article'])(
+  '%s stays out of search engines',
+  async (path) => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+    expect(document.title).toMatch(/ \| Snowline$/);
+    expect(document.querySelector('link[rel="canonical"]')).not.toBeInTheDocument();
+  },
+);

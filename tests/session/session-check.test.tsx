@@ -59,7 +59,6 @@ describe('a stored session, on load', () => {
   it.each([
     [429, 2],
     [500, 3],
-    [503, 3],
     [418, 1],
   ])('is kept at a %i, also after its retries, and checked again later', async (status, attempts) => {
     signInAsGuest();

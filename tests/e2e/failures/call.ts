@@ -43,6 +43,8 @@ export interface FailingCall {
   part: (page: Page) => Locator;
   /** What was typed or chosen and must still be there after a failure. */
   keeps?: (page: Page) => Promise<void>;
+  /** The failures that look different here, by name; `every`: all there are. Default: by method and fields. */
+  ways?: readonly string[] | 'every';
   /** What the server finds wrong, by its field names. */
   fields?: Readonly<Record<string, string>>;
   /** How often a page that opens makes the call before it counts as failed. Default: as often as one that tries again. */

@@ -130,21 +130,23 @@ async function tryCell(page: Page, site: Site, call: FailingCall, failure: Failu
 
 /**
  * Tries one call with each of some failures. A page on which it has failed is not opened anew for the next failure: the
- * person tries again there, by the way that page offers. After the last of them the call works again, and the way on
- * from the failure has to lead somewhere.
+ * person tries again there, by the way that page offers; one on which it counts as done is. After the last of them the call
+ * works again, and the way on from the failure has to lead somewhere.
  */
 export async function tryFailures(page: Page, site: Site, call: FailingCall, failures: readonly Failure[]) {
-  const isRepeated = (failure: Failure) => call.outcome(failure).again !== undefined;
+  const isRepeated = (failure: Failure) => {
+    const { again, isDone } = call.outcome(failure);
+    return again !== undefined && !isDone;
+  };
   const inOrder = [...failures.filter((failure) => !isRepeated(failure)), ...failures.filter(isRepeated)];
-  let before: Outcome = {};
+  let again: Outcome['again'];
   for (const failure of inOrder) {
-    const { again } = before;
     const outcome = call.outcome(failure);
     await test.step(failure.name, async () => {
       await tryCell(page, site, call, failure, again);
-      if (outcome.again && failure !== inOrder.at(-1)) await clearToasts(page);
+      if (isRepeated(failure) && failure !== inOrder.at(-1)) await clearToasts(page);
       else await outcome.onward?.(page);
     });
-    before = outcome;
+    again = isRepeated(failure) ? outcome.again : undefined;
   }
 }

@@ -77,7 +77,7 @@ const spoilt =
   };
 
 /**
- * Every way in which a call is made to fail. Statuses that differ in their words alone are left to `tests/lib/errors.test.ts`,
+ * Every way in which a call is made to fail. Further statuses, whose words alone differ, are left to `tests/lib/errors.test.ts`,
  * further bodies that cannot be read to `tests/api/unreadable-body.test.ts`.
  */
 const failures: readonly Failure[] = [
@@ -110,12 +110,28 @@ const failures: readonly Failure[] = [
   wrongBody('lists with null items', spoilt(withNulls, { items: [], user: null, token: [] })),
 ];
 
-/** Every way in which each call is made to fail, kind by kind. */
+/** Every way in which a call is made to fail, kind by kind. */
 export const failuresByKind: readonly (readonly Failure[])[] = (['status', 'network', 'body'] as const).map((kind) =>
   failures.filter((failure) => failure.kind === kind),
 );
 
-const typical = ['400 with field errors', '401', '404', '500', 'a dropped connection', 'HTML with 200', 'wrong types'];
+/**
+ * One each of what looks different to the visitor: an ended session, the words of a server, of a missing connection and of a
+ * body of no use. `GET /resorts` and `POST /reviews` fail in every way.
+ */
+export const COMMON = ['401', '500', 'a dropped connection', 'HTML with 200'];
+/** Of a list with nulls something may be left. */
+export const OF_READS = [...COMMON, 'lists with null items'];
+/** Where the page does not say which it was. */
+export const SILENT_READS = ['401', '500', 'lists with null items'];
+/** A body of another shape confirms a write. */
+export const OF_WRITES = [...COMMON, 'wrong types'];
+/** Errors may belong to fields. */
+export const OF_FORMS = [...OF_WRITES, '400 with field errors'];
 
-/** One of each kind, for a call that is made to fail in every way on another page already. */
-export const typicalFailures: readonly Failure[] = failures.filter(({ name }) => typical.includes(name));
+/** The failures of these names. */
+export function failuresOf(ways: readonly string[]): readonly Failure[] {
+  const unknown = ways.filter((way) => !failures.some(({ name }) => name === way));
+  if (unknown.length > 0) throw new Error(`No such failure: ${unknown.join()}`);
+  return failures.filter(({ name }) => ways.includes(name));
+}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { m } from '@/paraglide/messages';
 import { card, emptyHeart, fullHeart } from '../people';
 import type { FailingCall } from './call';
+import { COMMON } from './failures';
 import { declineAndTryAgain, fourthHeart } from './full-list';
 import { loggedOut, write } from './outcomes';
 
@@ -27,6 +28,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     path: /^\/api\/auth\/guest$/,
     on: '/favorites',
     as: 'visitor',
+    ways: COMMON,
     part: (page) => page.getByRole('main').getByRole('link', { name: 'Sign Up' }),
     errand: click(startSaving),
     outcome: write({
@@ -40,6 +42,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     path: /^\/api\/auth\/guest\/with-favorite$/,
     on: '/',
     as: 'visitor',
+    ways: COMMON,
     part: (page) => page.getByRole('heading', { name: 'Latest from Our Blog' }),
     errand: click(anyHeart),
     outcome: write({
@@ -62,7 +65,6 @@ export const favoriteCalls: readonly FailingCall[] = [
         toast: m.favorites_added_by_guest({ resort: 'Vail', used: 1, limit: 3 }),
         detail: viewFavorites,
         shows: heart,
-        again: click(heart),
       },
       shows: heart,
       again: click(heart),
@@ -82,7 +84,6 @@ export const favoriteCalls: readonly FailingCall[] = [
         toast: m.favorites_added({ resort: 'Zermatt' }),
         detail: viewFavorites,
         shows: saveToggle,
-        again: click(saveToggle),
       },
       shows: saveToggle,
       again: click(saveToggle),
@@ -99,7 +100,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     errand: click(savedHeart),
     outcome: write({
       failed: m.favorites_failed(),
-      accepted: { toast: m.favorites_removed({ resort: 'Zermatt' }), shows: savedHeart, again: click(savedHeart) },
+      accepted: { toast: m.favorites_removed({ resort: 'Zermatt' }), shows: savedHeart },
       shows: savedHeart,
       again: click(savedHeart),
       news: m.favorites_removed({ resort: 'Zermatt' }),
@@ -111,6 +112,7 @@ export const favoriteCalls: readonly FailingCall[] = [
     on: '/resorts?search=tignes',
     as: 'guest',
     saved: ['zermatt', 'verbier', 'grandvalira'],
+    ways: ['401', '500'],
     part: (page) => page.getByText('Showing 1 of 1 resorts'),
     errand: fourthHeart,
     outcome: (failure) => ({

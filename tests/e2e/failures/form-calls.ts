@@ -4,6 +4,7 @@ import { m } from '@/paraglide/messages';
 import { fillIn } from '../people';
 import { expect } from '../site';
 import type { FailingCall } from './call';
+import { COMMON } from './failures';
 import { FIELD_ERROR, write } from './outcomes';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -41,6 +42,7 @@ export const formCalls: readonly FailingCall[] = [
     path: /^\/api\/auth\/signin$/,
     on: '/login',
     as: 'visitor',
+    ways: [...COMMON, '400 with field errors'],
     part: (page) => page.getByRole('link', { name: 'Forgot your password?' }),
     errand: (page) => fillIn(page, demoAccount.email, demoAccount.password),
     keeps: async (page) => {
@@ -120,7 +122,6 @@ export const formCalls: readonly FailingCall[] = [
       accepted: {
         toast: m.contact_sent(),
         shows: (page) => page.getByRole('main').getByRole('status').getByText(m.contact_sent()),
-        again: writeMessage,
       },
       again: (page) => press(page, 'Send Message'),
       news: m.contact_sent(),

@@ -1,8 +1,9 @@
 // spec: 8.1
 
 import { test } from '../site';
+import { type FailingCall, methodOf } from './call';
 import { tryFailures } from './cell';
-import { failuresByKind, typicalFailures } from './failures';
+import { failuresByKind, failuresOf, OF_FORMS, OF_READS, OF_WRITES } from './failures';
 import { favoriteCalls } from './favorite-calls';
 import { formCalls } from './form-calls';
 import { installClock } from './page-clock';
@@ -16,13 +17,14 @@ test.use({ actionTimeout: 20_000 });
 
 const calls = [resortCalls, resortPageCalls, personalCalls, formCalls, reviewCalls, favoriteCalls].flat();
 
-for (const [index, each] of calls.entries()) {
-  const isFirst = calls.findIndex(({ call }) => call === each.call) === index;
+const usualWays = (each: FailingCall) => (methodOf(each) === 'GET' ? OF_READS : each.fields ? OF_FORMS : OF_WRITES);
+
+for (const each of calls) {
   test(`${each.call} fails on ${each.on} for a ${each.as}`, async ({ page, site }) => {
     test.setTimeout(300_000);
     await installClock(page);
     await recordToasts(page);
-    for (const tried of isFirst ? failuresByKind : [typicalFailures]) {
+    for (const tried of each.ways === 'every' ? failuresByKind : [failuresOf(each.ways ?? usualWays(each))]) {
       await tryFailures(page, site, each, tried);
       test.info().annotations.push({ type: 'cells', description: String(tried.length) });
     }

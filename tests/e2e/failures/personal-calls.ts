@@ -3,7 +3,7 @@ import { m } from '@/paraglide/messages';
 import { card, emptyHeart } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
-import type { Failure } from './failures';
+import { COMMON, type Failure, SILENT_READS } from './failures';
 import { decline, declineAndTryAgain, fourthHeart } from './full-list';
 import { comeBack, isWriteAccepted, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
 
@@ -25,7 +25,7 @@ async function readProfile(page: Page): Promise<void> {
 }
 
 /** What ends a session quietly when it is checked; anything else keeps it for another check. */
-const isRefusal = ({ status }: Failure) => status === 403 || status === 404;
+const isRefusal = ({ status }: Failure) => status === 404;
 
 /** A list of favorites that cannot be had: announced where only hearts depend on it. */
 const heartsUnknown = (failure: Failure): Outcome => {
@@ -77,17 +77,16 @@ export const personalCalls: readonly FailingCall[] = [
     on: '/about',
     as: 'member',
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
-    outcome: (failure) => {
-      if (failure.status === 401) return loggedOut;
-      if (isRefusal(failure)) return { endsSession: true };
-      return { again: comeBack };
-    },
+    // The others are in `tests/session/session-check.test.tsx`.
+    ways: ['401', '500'],
+    outcome: (failure) => (failure.status === 401 ? loggedOut : { again: comeBack }),
   },
   {
     call: 'GET /auth/profile',
     path: /^\/api\/auth\/profile$/,
     on: '/profile',
     as: 'member',
+    ways: [...COMMON, '404'],
     part: (page) => page.getByRole('heading', { name: 'Profile', level: 1 }),
     // The session is checked and the profile is read; a response that ends the session spares the second.
     attemptsAtFirst: (failure) => (failure.status === 401 || isRefusal(failure) ? 1 : failure.isRetried ? 6 : 2),
@@ -108,6 +107,7 @@ export const personalCalls: readonly FailingCall[] = [
     as: 'visitor',
     errand: openMenu,
     attempts: () => 1,
+    ways: SILENT_READS,
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
     outcome: (failure) => ({
       shows: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign Up' }),
@@ -122,6 +122,7 @@ export const personalCalls: readonly FailingCall[] = [
     // The page requests the menu by itself in an idle callback, and a 401 then leaves nothing to press.
     errand: (page, failure) => (failure.status === 401 ? Promise.resolve() : openMenu(page)),
     attempts: () => 1,
+    ways: SILENT_READS,
     part: (page) => page.getByRole('heading', { name: 'Write to us' }),
     outcome: silent(
       (page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' }),
@@ -139,6 +140,7 @@ export const personalCalls: readonly FailingCall[] = [
       await openMenu(page);
       await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
     },
+    ways: ['401', '500', 'wrong types'],
     // Whatever the server says, nobody is signed in any more.
     outcome: (failure) => ({
       toast: isWriteAccepted(failure) ? m.auth_signed_out() : m.auth_sign_out_failed(),
@@ -153,6 +155,7 @@ export const personalCalls: readonly FailingCall[] = [
     on: '/resorts?search=tignes',
     as: 'guest',
     saved: ['zermatt', 'verbier', 'grandvalira'],
+    ways: ['401', '500'],
     errand: fourthHeart,
     part: (page) => page.getByText('Showing 1 of 1 resorts'),
     outcome: (failure) => ({
@@ -161,8 +164,7 @@ export const personalCalls: readonly FailingCall[] = [
         : {
             shows: (page) => page.getByRole('dialog', { name: m.favorites_upgrade_title() }),
             onward: decline,
-            // Any response will do: it is requested again only where there was none.
-            ...(failure.kind !== 'body' && { again: declineAndTryAgain }),
+            again: declineAndTryAgain,
           }),
       passing: m.favorites_limit_reached(),
     }),

@@ -4,7 +4,7 @@ import { card } from '../people';
 import { cards } from '../resort-cards';
 import { expect } from '../site';
 import type { FailingCall } from './call';
-import type { Failure } from './failures';
+import { type Failure, OF_READS, SILENT_READS } from './failures';
 import { comeBack, loggedOut, saidInPlace, screenRetry, screenText, screenTitle, silent, tryAgain } from './outcomes';
 
 /** Filter options of which something is left. */
@@ -35,6 +35,7 @@ export const resortCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\?/,
     on: '/resorts',
     as: 'visitor',
+    ways: 'every',
     part: (page) => page.getByRole('combobox', { name: 'Search resorts' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
@@ -70,6 +71,7 @@ export const resortCalls: readonly FailingCall[] = [
     on: '/resorts',
     as: 'visitor',
     part: (page) => cards(page).nth(11),
+    ways: SILENT_READS,
     // Asked once more whatever the failure, as the specification has it.
     attempts: (failure) => (failure.status === 401 || isReadable(failure) ? 1 : 2),
     outcome: (failure) =>
@@ -90,6 +92,7 @@ export const resortCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\/zermatt$/,
     on: '/resorts/zermatt',
     as: 'visitor',
+    ways: [...OF_READS, '404'],
     part: (page) => page.getByRole('banner').getByRole('link', { name: 'Resorts' }),
     outcome: (failure) => {
       if (failure.status === 401) return loggedOut;
@@ -114,6 +117,7 @@ export const resortCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\/les-arcs$/,
     on: '/blog/reading-a-piste-map',
     as: 'visitor',
+    ways: SILENT_READS,
     part: (page) => card(page, 'Vail'),
     outcome: silent(
       (page) => page.getByText('The verdict here'),

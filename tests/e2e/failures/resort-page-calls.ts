@@ -1,7 +1,7 @@
 import { m } from '@/paraglide/messages';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
-import type { Failure } from './failures';
+import { type Failure, SILENT_READS } from './failures';
 import { comeBack, loggedOut, saidInPlace, silent, tryAgain } from './outcomes';
 
 const trouble = m.weather_trouble();
@@ -28,6 +28,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\/zermatt\/weather$/,
     on: '/resorts/zermatt',
     as: 'visitor',
+    ways: ['401', '500'],
     part: (page) => page.getByRole('heading', { name: 'Key Information' }),
     outcome: (failure) =>
       failure.status === 401
@@ -48,6 +49,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\/zermatt\/weather$/,
     on: '/resorts/zermatt?tab=weather',
     as: 'visitor',
+    ways: ['401', '500'],
     part: (page) => page.getByRole('heading', { name: '5-day forecast' }),
     outcome: troubled(false),
   },
@@ -56,6 +58,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     path: /^\/api\/resorts\/zermatt\/forecast$/,
     on: '/resorts/zermatt?tab=weather',
     as: 'visitor',
+    ways: SILENT_READS,
     part: (page) => page.getByRole('heading', { name: 'Current conditions' }),
     outcome: troubled(true),
   },
@@ -64,6 +67,7 @@ export const resortPageCalls: readonly FailingCall[] = [
     path: /^\/api\/reviews\/resort\/zermatt$/,
     on: '/resorts/zermatt',
     as: 'visitor',
+    ways: SILENT_READS,
     part: (page) => page.getByRole('heading', { name: 'Key Information' }),
     outcome: silent(
       (page) => page.getByRole('heading', { name: 'Zermatt', level: 1 }),

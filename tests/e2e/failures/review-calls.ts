@@ -4,6 +4,7 @@ import { m } from '@/paraglide/messages';
 import { fillIn } from '../people';
 import { expect } from '../site';
 import type { FailingCall, Outcome } from './call';
+import { OF_FORMS } from './failures';
 import { FIELD_ERROR, write } from './outcomes';
 
 const words = {
@@ -34,7 +35,7 @@ const saving = write({
   loggedOutDetail: m.reviews_log_in_to_update(),
   inPage: [],
   hasFields: true,
-  accepted: { toast: m.reviews_updated(), again: edit },
+  accepted: { toast: m.reviews_updated() },
   again: press('Save'),
   news: m.reviews_updated(),
   afterLogout: async (page) => {
@@ -71,6 +72,7 @@ export const reviewCalls: readonly FailingCall[] = [
     path: /^\/api\/reviews$/,
     on: '/resorts/verbier?tab=reviews',
     as: 'member',
+    ways: 'every',
     part: (page) => page.getByRole('article', { name: /^Review by/ }).first(),
     errand: async (page) => {
       await page.getByRole('radio', { name: '4 stars' }).check();
@@ -99,6 +101,7 @@ export const reviewCalls: readonly FailingCall[] = [
     path: /^\/api\/reviews\/[^/]+$/,
     on: '/reviews',
     as: 'member',
+    ways: [...OF_FORMS, '404'],
     part: myReviews,
     errand: edit,
     keeps: keepsEdit,
@@ -116,7 +119,7 @@ export const reviewCalls: readonly FailingCall[] = [
       failed: m.reviews_delete_failed(),
       loggedOutDetail: m.reviews_log_in_to_delete(),
       inPage: [m.reviews_delete_error()],
-      accepted: { toast: m.reviews_deleted(), again: openDeletion },
+      accepted: { toast: m.reviews_deleted() },
       shows: (page) => page.getByRole('alertdialog'),
       again: press('Delete'),
       news: m.reviews_deleted(),

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOutMap } from '../../support/lay-out-map';
-import { at, liveMap, seeAll, showMap, zurich } from './show-map';
+import { seeAll } from '../../support/near-view';
+import { at, liveMap, showMap, zurich } from './show-map';
 
 beforeEach(seeAll);
 

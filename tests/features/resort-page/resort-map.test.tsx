@@ -2,8 +2,9 @@
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveMap, seeAll, showMap } from './show-map';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seeAll, stubNearView } from '../../support/near-view';
+import { liveMap, showMap } from './show-map';
 
 beforeEach(seeAll);
 
@@ -12,13 +13,7 @@ const tiles = (map: HTMLElement) => within(map).findAllByRole('presentation', { 
 
 describe('the map of a resort', () => {
   it('loads nothing before it is near the view', () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
+    stubNearView();
     showMap();
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
     expect(screen.getByText(/Latitude 46.0207, longitude 7.7491/)).toBeVisible();

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
 import { toCatalogue } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
@@ -9,19 +8,6 @@ import type { TripPlace } from '@/domain/trip/trip';
 import { ResortMap } from '@/features/resort-page/map/resort-map';
 import { UnitsContext, unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
-
-class Seeing {
-  constructor(private readonly report: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
-    this.report([entry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-/** As if everything were in view at once. */
-export const seeAll = () => vi.stubGlobal('IntersectionObserver', Seeing);
 
 const point = { latitude: 46.0207, longitude: 7.7491 };
 export const at = (id: string, name: string, latitude: number, longitude: number) =>
