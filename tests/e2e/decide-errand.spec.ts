@@ -149,8 +149,7 @@ const devices = [
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of [english, german]) {
-  // The words of another language are the same on both; their room on a desktop is seen to in `languages.spec.ts`.
-  for (const { device, most, ...phone } of language === english ? devices : devices.slice(1)) {
+  for (const { device, most, ...phone } of devices) {
     test.describe(`in ${language.name}, on ${device}:`, () => {
       test.use({ ...phone, locale: language.locale, permissions: ['clipboard-read', 'clipboard-write'] });
 
