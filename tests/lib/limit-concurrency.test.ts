@@ -58,3 +58,14 @@ it('never begins a task that was aborted while it waited', async () => {
   expect(await Promise.all([first, third])).toEqual([0, 2]);
   expect(begun).toEqual([0, 2]);
 });
+
+it('lets a task that is urgent by then pass the others', async () => {
+  const { begun, tasks } = heldTasks(3);
+  const limited = limitConcurrency(1);
+  let urgent = -1;
+  const results = tasks.map(({ run }, index) => limited(run, undefined, () => index === urgent));
+  urgent = 2;
+  for (const { end } of tasks) end();
+  expect(await Promise.all(results)).toEqual([0, 1, 2]);
+  expect(begun).toEqual([0, 2, 1]);
+});

@@ -7,19 +7,20 @@ import { getForecast, getWeather } from './weather.client';
 // A page with many resorts requests the weather of each, which must not block other requests.
 const limited = limitConcurrency(WEATHER_AT_ONCE);
 
-/** Queries of a resort's weather and forecast. */
+/** Queries of a resort's weather and forecast. Those whose `isUrgent` holds when a request ends are sent before others. */
 export const weatherQueries = {
-  current: (resortId: string) =>
+  all: ['weather'] as const,
+  current: (resortId: string, isUrgent?: () => boolean) =>
     queryOptions({
       queryKey: ['weather', 'current', resortId],
-      queryFn: ({ signal }) => limited(() => getWeather(resortId, signal), signal),
+      queryFn: ({ signal }) => limited(() => getWeather(resortId, signal), signal, isUrgent),
       staleTime: FRESH_FOR.weather,
       select: dataOf,
     }),
-  forecast: (resortId: string) =>
+  forecast: (resortId: string, isUrgent?: () => boolean) =>
     queryOptions({
       queryKey: ['weather', 'forecast', resortId],
-      queryFn: ({ signal }) => limited(() => getForecast(resortId, signal), signal),
+      queryFn: ({ signal }) => limited(() => getForecast(resortId, signal), signal, isUrgent),
       staleTime: FRESH_FOR.weather,
       select: dataOf,
     }),

@@ -1,23 +1,55 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
-import { createSnowReportStore, type SnowRows } from './snow-report-store';
+import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
+import { FRESH_FOR } from '@/config/constants';
+import { type Report, type SnowFigures, snowFigures } from '@/domain/snow/snow-figures';
+import type { Fetched } from '@/lib/fetched';
 
-const keysOf = (id: string): QueryKey[] => [weatherQueries.current(id).queryKey, weatherQueries.forecast(id).queryKey];
+/** The state of a row. Unchanged rows and figures keep their identity. */
+interface SnowRowState {
+  figures: SnowFigures;
+  /** One of its reports has failed and is being requested again. */
+  isRetrying: boolean;
+  /**
+   * Both reports have arrived or failed since the board was opened or refreshed, or were fresh then. Does not wait for
+   * retries.
+   */
+  isSettled: boolean;
+}
 
 export interface SnowReports {
-  /** By id; a resort just added may be missing. */
-  rows: SnowRows;
-  /** Requests all reports again. */
+  rows: ReadonlyMap<string, SnowRowState>;
+  /** Requests all reports on the page again. */
   refresh: () => void;
   /** Requests a resort's failed reports again. */
   retry: (id: string) => void;
 }
 
+/** What a query's `select` gives: its response under the name of the report. */
+interface NamedReport {
+  weather?: Fetched<Weather>;
+  forecast?: Fetched<ForecastDay[]>;
+}
+type Result = UseQueryResult<NamedReport>;
+
+const asWeather = (weather: Fetched<Weather>): NamedReport => ({ weather });
+const asForecast = (forecast: Fetched<ForecastDay[]>): NamedReport => ({ forecast });
+
+function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | undefined): Report<Data> {
+  const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = result ?? {};
+  return {
+    data: fetched?.data,
+    givenAt: fetched ? (fetched.savedAt ? Date.parse(fetched.savedAt) : dataUpdatedAt) : null,
+    hasFailed: fetched === undefined && errorUpdatedAt > 0,
+  };
+}
+
 /**
- * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then a few resorts at a
- * time, those in view first.
- * @param hasConditions false if only forecasts are needed; must not change
+ * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then WEATHER_AT_ONCE
+ * requests at a time, which `weatherQueries` sees to.
+ * @param inView ids of the rows whose requests come first
+ * @param hasConditions false if only forecasts are needed
  */
 export function useSnowReports(
   ids: readonly string[],
@@ -25,34 +57,63 @@ export function useSnowReports(
   hasConditions = true,
 ): SnowReports {
   const queryClient = useQueryClient();
-  const [store] = useState(() => {
-    const made = createSnowReportStore({ queryClient, inView, hasConditions });
-    made.follow(ids);
-    return made;
+  // Rows wait for responses newer than `oldest` and for failures after `openedAt` (epoch ms).
+  const [{ openedAt, oldest }, setAwaited] = useState(() => {
+    const now = Date.now();
+    return { openedAt: now, oldest: now - FRESH_FOR.weather };
   });
-  const [rows, setRows] = useState(store.rows);
 
-  useEffect(() => store.follow(ids), [store, ids]);
-  // A response must not delay a tap or a key.
-  useEffect(() => store.listen((next) => startTransition(() => setRows(next))), [store]);
-
-  const retry = useCallback(
+  const queriesOf = useCallback(
     (id: string) => {
-      for (const queryKey of keysOf(id)) {
-        if (queryClient.getQueryData(queryKey) === undefined)
-          void queryClient.refetchQueries({ queryKey, exact: true });
-      }
+      const isUrgent = () => inView.current.has(id);
+      const forecast = { ...weatherQueries.forecast(id, isUrgent), select: asForecast };
+      return hasConditions ? [{ ...weatherQueries.current(id, isUrgent), select: asWeather }, forecast] : [forecast];
     },
-    [queryClient],
+    [inView, hasConditions],
   );
+  const queries = useMemo(() => ids.flatMap(queriesOf), [ids, queriesOf]);
+
+  const combine = useCallback(
+    (results: Result[]) => {
+      const perRow = hasConditions ? 2 : 1;
+      const isSettled = ({ dataUpdatedAt, errorUpdatedAt, failureCount }: Result) =>
+        dataUpdatedAt >= oldest || errorUpdatedAt >= openedAt || failureCount > 0;
+      const rowOf = (requested: Result[]): SnowRowState => {
+        const [weather, forecast] = hasConditions ? requested : [undefined, ...requested];
+        return {
+          figures: snowFigures(reportOf(weather?.data?.weather, weather), reportOf(forecast?.data?.forecast, forecast)),
+          // While a failed report is requested, it is pending again. `isFetching` would render for every request.
+          isRetrying: requested.some(({ isPending, errorUpdatedAt }) => isPending && errorUpdatedAt > 0),
+          isSettled: requested.every(isSettled),
+        };
+      };
+      return Object.fromEntries(
+        ids.map((id, index) => [id, rowOf(results.slice(index * perRow, (index + 1) * perRow))]),
+      );
+    },
+    [ids, hasConditions, openedAt, oldest],
+  );
+  // React Query keeps the objects that are equal to those before.
+  const combined = useQueries({ queries, combine });
+  const rows = useMemo(() => new Map(Object.entries(combined)), [combined]);
+
   return {
     rows,
     refresh: () => {
-      for (const queryKey of ids.flatMap(keysOf)) {
-        void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-      }
-      store.refresh();
+      const now = Date.now();
+      setAwaited({ openedAt: now, oldest: now });
+      // What is under way already is not requested twice.
+      void queryClient.refetchQueries({ queryKey: weatherQueries.all, type: 'active' }, { cancelRefetch: false });
     },
-    retry,
+    retry: useCallback(
+      (id: string) => {
+        for (const { queryKey } of queriesOf(id)) {
+          if (queryClient.getQueryData(queryKey) === undefined) {
+            void queryClient.refetchQueries({ queryKey, exact: true });
+          }
+        }
+      },
+      [queryClient, queriesOf],
+    ),
   };
 }

@@ -3,7 +3,6 @@ import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { countSilent, latestSnowfall } from '@/domain/snow/latest-snowfall';
 import { isSameFigures, type Report, snowFigures, sumOfNewSnow } from '@/domain/snow/snow-figures';
 import { nextSort, type SortKey, sortRows, usualSort } from '@/domain/snow/snow-order';
-import { nextRows } from '@/features/snow-board/next-rows';
 import { headline, sortOption } from '@/features/snow-board/snow-words';
 import { unitsOf } from '@/lib/units';
 
@@ -168,24 +167,5 @@ describe('the sentence', () => {
     );
     expect(say([row('A', { weather: 'failed' })])).toBe('No snow reports could be loaded.');
     expect(say([fell('A', '2026-01-31', 0)])).toBe('No recent snowfall is reported.');
-  });
-});
-
-describe('the next requests', () => {
-  const rows = (...requests: number[]) =>
-    requests.map((count, index) => ({ id: `${index}`, isFresh: false, requests: count }));
-  const none = new Set<string>();
-
-  it('are of rows in view before others, of two rows for four requests', () => {
-    expect(nextRows(rows(0, 0, 0, 0), none, new Set(['2', '3']), 4)).toEqual(['2', '3']);
-    expect(nextRows(rows(0, 0, 0, 0), none, new Set(['3']), 4)).toEqual(['3', '0']);
-  });
-
-  it('wait while four are under way, and leave out those that are fresh or have begun', () => {
-    expect(nextRows(rows(2, 2, 0), new Set(['0', '1']), none, 4)).toEqual([]);
-    expect(nextRows(rows(2, 0, 0), new Set(['0']), none, 4)).toEqual(['1']);
-    const [first, ...rest] = rows(0, 0);
-    expect(nextRows([{ id: '0', isFresh: true, requests: 0 }, ...rest], none, none, 4)).toEqual(['1']);
-    expect(first?.id).toBe('0');
   });
 });
