@@ -63,7 +63,7 @@ function CompareShortcut({ ids, isLarge }: { ids: readonly string[]; isLarge: bo
       className={cn(
         'absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only',
         // Wider than the toggle of a card, which on a phone stands in the right half.
-        !isLarge && 'right-0',
+        !isLarge && 'focus:right-0',
       )}
     >
       <span key={words}>{words}</span>
