@@ -23,6 +23,8 @@ test('A reload while a new version waits costs none of its files: the site start
   networkProxy,
   network,
 }) => {
+  // All files of two versions are cached.
+  test.slow();
   await visit(page, '/about');
   networkProxy.alter('/sw.js', nextVersion);
   await update(page);
