@@ -161,14 +161,8 @@ export const pageStates: PageState[] = [
     address: '/resorts',
     shows: /Showing 12 of/,
     open: async (page, say) => {
-      await page
-        .getByRole('button', { name: say(/^Compare /) })
-        .nth(0)
-        .click();
-      await page
-        .getByRole('button', { name: say(/^Compare /) })
-        .nth(1)
-        .click();
+      const toggles = page.getByRole('button', { name: say(/^Compare /) });
+      for (const nth of [0, 1]) await toggles.nth(nth).click();
       const tray = page.getByRole('complementary', { name: say('Comparison') });
       await expect(tray.getByRole('link', { name: say('Compare 2 resorts') })).toBeVisible();
     },
