@@ -87,15 +87,13 @@ export function useSnowReports(
           isSettled: requested.every(isSettled),
         };
       };
-      return Object.fromEntries(
-        ids.map((id, index) => [id, rowOf(results.slice(index * perRow, (index + 1) * perRow))]),
-      );
+      return ids.map((_id, index) => rowOf(results.slice(index * perRow, (index + 1) * perRow)));
     },
     [ids, hasConditions, openedAt, oldest],
   );
   // React Query keeps the objects that are equal to those before.
   const combined = useQueries({ queries, combine });
-  const rows = useMemo(() => new Map(Object.entries(combined)), [combined]);
+  const rows = useMemo(() => new Map(combined.map((row, index) => [ids[index] ?? '', row])), [ids, combined]);
 
   return {
     rows,

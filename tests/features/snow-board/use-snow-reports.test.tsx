@@ -89,3 +89,10 @@ it('requests the failed report of a row again, or everything, and nothing twice'
   expect(row('a')?.figures.depth).toBe(80);
   expect(requested.sort()).toEqual(['forecast a', 'forecast b', 'weather a', 'weather b']);
 });
+
+it('follows resorts with any ids', async () => {
+  serve();
+  const { result, isSettled } = follow('b', '__proto__', '10', 'constructor', '2');
+  await waitFor(() => expect(isSettled()).toBe(true));
+  expect([...result.current.rows.keys()]).toEqual(['b', '__proto__', '10', 'constructor', '2']);
+});
