@@ -156,11 +156,14 @@ async function expectMessagesAlone(
   };
   for (const state of states) {
     for (const [index, width] of widths.filter((width) => existsAt(width)(state)).entries()) {
-      await page.setViewportSize({ width, height: 900 });
+      const resize = () => page.setViewportSize({ width, height: 900 });
       // What was opened may be a sheet at one width and a panel at another.
       const isOpened = index > 0 && (state.open === undefined || width < 768);
-      // Nothing of an earlier state is left in the browser.
-      const arriving = isOpened ? nextFrame(page) : arrive(page, site, who).then(() => visit(page, state, inPseudo));
+      // Nothing of an earlier state is left in the browser; a sheet that closes at another width would go back in its history.
+      const begin = () => arrive(page, site, who).then(resize);
+      const arriving = isOpened
+        ? resize().then(() => nextFrame(page))
+        : begin().then(() => visit(page, state, inPseudo));
       // What did not open is a fault, and the page is looked at as it is.
       const trouble = await arriving.then(
         () => [],
