@@ -92,7 +92,7 @@ export function Toaster({ max, duration }: ToasterProps) {
             'flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-2 border border-board-line bg-board py-1.5 pr-1 pl-4 font-sans text-ui text-on-board shadow-menu',
           error: 'border-danger! bg-danger-tint! text-ink!',
           content: 'min-w-0 flex-[1_1_7rem] wrap-anywhere *:animate-[toast-words_.1s]',
-          title: 'line-clamp-5',
+          title: 'line-clamp-5 text-pretty',
           // A link to copy by hand must be shown in full.
           description: 'max-h-[45svh] overflow-y-auto',
           actionButton: 'min-h-11 flex-none px-2 font-semibold underline underline-offset-4',
