@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { resorts } from './catalogue';
 import type { FailingCall } from './failures/call';
 import { arrive } from './failures/person';
 import { expectNoSidewaysScroll } from './page-checks';
@@ -7,6 +6,7 @@ import { pageStates } from './page-states';
 import { inPseudo } from './pseudo-words';
 import { expect, type Site, test } from './site';
 import { cutTextsOf, textsOf } from './text-on-page';
+import { isUntranslated, sentNames } from './untranslated-words';
 import { existsAt, type PageState, visit } from './visit-state';
 
 // The site in the pseudo-language (`npm run build:pseudo`): what it does not say in accented letters is no message.
@@ -68,74 +68,6 @@ const visitorStates: PageState[] = [
   { name: 'favorites of nobody', address: '/favorites', shows: 'Start Saving Favorites (3 free)' },
 ];
 
-/** Fields of the API whose words have messages. */
-const OUR_WORDS = /^(condition|visibility|direction|wind|region|.*styles|facilities|amenities)$/i;
-
-/** Each string of a response, but whole texts and words that have messages. */
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.length > 1 && value.length < 60 ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, part]) => (OUR_WORDS.test(field) ? [] : namesIn(part)));
-}
-
-/** Names of the catalogue, ours and others', and what the addresses of the states carry. */
-const ALWAYS_KNOWN = [
-  // What a name has in brackets stands on a line of its own.
-  ...resorts.flatMap(({ name, country }) => [name, ...name.split(/ (?=\()/), country]),
-  ...[
-    'Snowline',
-    'hello@snowline.example',
-    'OpenStreetMap',
-    'contributors',
-    'Facebook',
-    'Twitter',
-    'Google',
-    'alt+T',
-    'Zürich',
-  ],
-  ...['atlantis', 'xyz', 'submarine', 'zermat', 'sp', 'Week in February', 'Anna', 'Blue runs, please', 'Safety'],
-  ...['Matterhorn Ski Paradise', 'How to read a piste map, and the numbers beside it'],
-];
-
-/** What the API has sent so far: names stay as they are in every language. */
-function sentNames(page: Page): Set<string> {
-  const names = new Set(ALWAYS_KNOWN);
-  page.on('response', async (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    for (const name of namesIn(await response.json().catch(() => null))) names.add(name);
-  });
-  return names;
-}
-
-const monthsAndDays = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1)).flatMap((date) =>
-  (['long', 'short'] as const).flatMap((form) => [
-    date.toLocaleDateString('en', { month: form }),
-    date.toLocaleDateString('en', { weekday: form }),
-  ]),
-);
-const FORMATTED = new RegExp(
-  `\\b(?:${monthsAndDays.join('|')}|AM|PM|[A-Z]{2,3}|and|or|yesterday|today|\\d+ (?:second|minute|hour|day)s? ago)\\b|(?<=^|[\\d⟦][\\s\\u00a0⟦]*)(?:km/h|km|mi|mph|cm|ft|in|m)\\b`,
-  'g',
-);
-
-/** A message of a variable alone, which the other languages have words for: a condition of the weather, a style. */
-const KNOWN_WORD = /⟦[\w\s,.'’&-]+⟧/g;
-
-const WORD = /[a-z]{2}/i;
-
-const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a text has a word that is neither of the pseudo-language nor a name nor part of a number or date. */
-function isPlain(text: string, names: ReadonlySet<string>): boolean {
-  let rest = text.replace(KNOWN_WORD, '');
-  if (!WORD.test(rest)) return false;
-  // The map writes countries in capitals.
-  const lower = rest.toLowerCase();
-  const within = [...names].filter((name) => lower.includes(name.toLowerCase())).sort((a, b) => b.length - a.length);
-  for (const name of within) rest = rest.replace(new RegExp(`(?<!\\p{L})${inPattern(name)}(?!\\p{L})`, 'giu'), '');
-  return WORD.test(rest.replace(FORMATTED, ''));
-}
-
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -150,7 +82,7 @@ async function expectMessagesAlone(
   // Most texts stand on many pages.
   const judged = new Map<string, boolean>();
   const isFault = (text: string): boolean => {
-    const known = judged.get(text) ?? isPlain(text, names);
+    const known = judged.get(text) ?? isUntranslated(text, names);
     judged.set(text, known);
     return known;
   };
