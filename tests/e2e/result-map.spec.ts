@@ -102,6 +102,30 @@ for (const [width, height, colorScheme] of [
   });
 }
 
+test('However far the map is dragged, land is drawn where the view is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts?view=map&country=Austria');
+  await expect(markers(page).first()).toBeVisible();
+  const isDrawn = () =>
+    map(page).evaluate((element) => {
+      const view = element.getBoundingClientRect();
+      const drawn = element.querySelector('canvas')?.getBoundingClientRect() ?? new DOMRect();
+      return (
+        drawn.left <= view.left && drawn.right >= view.right && drawn.top <= view.top && drawn.bottom >= view.bottom
+      );
+    });
+  await expect.poll(isDrawn).toBe(true);
+  const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = box.y + box.height / 2;
+  for (let drag = 0; drag < 3; drag += 1) {
+    await page.mouse.move(box.x + box.width - 40, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, middle - 60, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(isDrawn).toBe(true);
+  }
+});
+
 test('In a low window the notice of missing tiles leaves most of the map', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());

@@ -1,4 +1,14 @@
-import { Canvas, GeoJSON, LatLngBounds, LayerGroup, type Map as LeafletMap, type PathOptions } from 'leaflet';
+import {
+  type Bounds,
+  Canvas,
+  GeoJSON,
+  LatLngBounds,
+  LayerGroup,
+  type LeafletEvent,
+  type Map as LeafletMap,
+  type PathOptions,
+  type Point,
+} from 'leaflet';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Topology } from 'topojson-specification';
 import { type GroundColors, groundColors, watchColors } from './ground-colors';
@@ -64,6 +74,25 @@ function paint(group: LayerGroup, colors: GroundColors): void {
   });
 }
 
+/** A canvas that is redrawn only once the view leaves what is drawn: Leaflet's does it after every drag. */
+class GroundCanvas extends Canvas {
+  private drawn: { zoom: number; size: Point; bounds: Bounds } | null = null;
+
+  override getEvents() {
+    const events = super.getEvents?.() ?? {};
+    const redraw = events.moveend;
+    const moveend = (event: LeafletEvent) => {
+      const map: LeafletMap = event.target;
+      const [zoom, size, view] = [map.getZoom(), map.getSize(), map.getPixelBounds()];
+      const { drawn } = this;
+      if (drawn?.zoom === zoom && drawn.size.equals(size) && drawn.bounds.contains(view)) return;
+      redraw?.call(this, event);
+      this.drawn = { zoom, size, bounds: view.pad(MARGIN) };
+    };
+    return { ...events, moveend };
+  }
+}
+
 /**
  * Draws land, lakes and borders below all else of a map, by no request but for the site's own files. A level that does not
  * arrive leaves the other one, or the plain background.
@@ -76,7 +105,7 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
   const pane = map.getPane(PANE) ?? map.createPane(PANE);
   pane.style.zIndex = LEVEL_OF_PANE;
   pane.style.pointerEvents = 'none';
-  const renderer = new Canvas({ pane: PANE, padding: MARGIN });
+  const renderer = new GroundCanvas({ pane: PANE, padding: MARGIN });
   const drawn = new Map<Level, LayerGroup>();
   const asked = new Set<Level>();
   let isGone = false;
