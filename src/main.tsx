@@ -3,7 +3,11 @@ import { dateSnapshot, hasDehydratedState } from './app/hydrate-snapshot';
 import { mountApp, untilInitialized } from './app/mount-app';
 import { untilQueriesSettled } from './app/until-queries-settled';
 import { env } from './config/env';
+import { routePath } from './config/locale';
+import { paths } from './config/paths';
+import { loadApiClient } from './lib/http';
 import { reportUncaughtErrors } from './lib/report-error';
+import { barePath } from './lib/site-address';
 import { snapshotFacts } from './lib/snapshot';
 import { startTheme } from './lib/theme';
 import { tolerateTranslation } from './lib/tolerate-translation';
@@ -13,6 +17,9 @@ reportUncaughtErrors();
 tolerateTranslation();
 startTheme();
 
+/** Pages whose first response is a list of resorts. */
+const LISTS: readonly string[] = [paths.home, paths.resorts];
+
 /** Starts offline support, which serves the next visit, once the requests of this one are done. */
 async function beginOfflineSupport({ queryClient, router }: AppParts): Promise<void> {
   await untilInitialized(router);
@@ -21,12 +28,16 @@ async function beginOfflineSupport({ queryClient, router }: AppParts): Promise<v
   startOfflineSupport(queryClient);
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
   // Requested in parallel with the page's chunk, which hydration waits for as well.
   const snapshot = hasDehydratedState() ? snapshotFacts() : null;
+  // Imported with the first request, the client would arrive behind the first render, and the list's cards 2 s later on a slow
+  // phone (docs/performance.md). A resort's figures come sooner without the wait. Requests report a client that does not load.
+  const isList = LISTS.includes(routePath(barePath(location.pathname)));
+  if (isList && (snapshot === null || location.search !== '')) await loadApiClient().catch(() => {});
   const app = createApp();
   const dated = snapshot?.then((facts) => facts && dateSnapshot(app.queryClient, facts.savedAt));
   void mountApp(root, app, dated);
@@ -40,7 +51,7 @@ function start(): void {
 }
 
 // Evaluating the modules and starting the site are a task each, between which the page responds.
-setTimeout(start);
+setTimeout(() => void start());
 
 if (env.vitalsEndpoint) {
   void import('./lib/report-web-vitals').then(

@@ -12,6 +12,14 @@ export interface DayRange {
   to: string;
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a valid calendar day such as "2027-02-14". */
+export function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /**
  * How days fit a season. Resorts report months only, so they may be closed on a day in the opening or closing month:
  * `edge` names that month (0 for January).

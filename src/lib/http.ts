@@ -21,6 +21,9 @@ export function connectSession(hooks: SessionHooks): void {
 /** axios is loaded with the first request: a page that comes with its data is shown, and hydrated, without it. */
 const axiosClient = importChunk(() => import('./axios-client'));
 
+/** Loads axios ahead of the first request. Rejects with a ChunkLoadError. */
+export const loadApiClient = axiosClient.load;
+
 type Options = Pick<ApiRequest, 'params' | 'signal'> & {
   /** A 401 to this request does not end the session (a refused sign-in). */
   keepsSessionOn401?: boolean;

@@ -17,7 +17,8 @@ interface Matched {
 const CACHEABLE = /^\/(resorts|favorites|reviews\/resort|reviews\/user|auth\/profile|auth\/menu)(\/|$)/;
 /** Those that are the same for everyone. */
 const SHARED = /^\/(resorts|reviews\/resort)(\/|$)/;
-const FILE_NAME = /\.[a-z\d]+$/i;
+/** Ids of resorts may have points, too. */
+const FILE_NAME = /\.(html|js|css|json|xml|txt|svg|png|jpe?g|webp|ico|woff2|webmanifest|map|br|gz)$/i;
 
 /**
  * The match functions of the routes. Routes handle GET requests only. Requests with a token are personal; requests to origins

@@ -60,6 +60,7 @@ describe('a request', () => {
   it('is for a page, a file or a picture of the site', () => {
     const page = { mode: 'navigate' };
     expect(routesOf(here, 'https://snow.example/resorts/zermatt?tab=reviews', page)).toEqual(['isNavigation']);
+    expect(routesOf(here, 'https://snow.example/resorts/st.anton', page)).toEqual(['isNavigation']);
     expect(routesOf(here, 'https://snow.example/robots.txt', page)).toEqual([]);
     expect(routesOf(here, 'https://snow.example/api/resorts', page)).toEqual([]);
     expect(routesOf(here, 'https://snow.example/assets/site-1.js')).toEqual(['isFile']);

@@ -11,9 +11,12 @@ import { reviewQueries } from './reviews.queries';
 /** Queries with a resort's mean rating, which goes stale when its reviews change. */
 const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, resortQueries.details];
 
+/** The server's response to it, in English: the API need not know the page's language. */
+const SECOND_REVIEW = 'You have already reviewed this resort';
+
 /** Whether the server refused a second review of the same resort, perhaps written in another tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
-  message === m.reviews_already_reviewed() || statusCode === 409;
+  [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
 
 /** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */
 export function useAddReview(resortId: string) {

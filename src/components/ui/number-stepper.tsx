@@ -12,8 +12,8 @@ interface NumberStepperProps {
   describedBy?: string | undefined;
   /** The number as shown and typed; null for any. */
   value: number | null;
-  /** Its unit, and the number as text without it. */
-  measure: { unit: string; format: (value: number) => string };
+  /** Its unit, the number as text without it, and what reads such a text; NaN if it is no number. */
+  measure: { unit: string; format: (value: number) => string; parse: (text: string) => number };
   /** The values one step down and up; undefined if there is none. */
   steps: { lower: number | null | undefined; higher: number | null | undefined };
   onStep: (value: number | null) => void;
@@ -25,16 +25,16 @@ const ANY = m.stepper_any();
 const buttonClasses =
   'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
 
-const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
-const SEPARATORS = /[\s,'’]/g;
+const NUMBER = /^[\d\s.,'’]+$/;
 
 /** Null for "any", undefined if invalid in this unit: so is "3500 m" where feet are expected. */
-function readNumber(text: string, unit: string): number | null | undefined {
-  const plain = text.replace(SEPARATORS, '').toLowerCase();
-  if (plain === '' || plain === ANY.toLowerCase()) return null;
-  const digits = plain.endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length) : plain;
-  if (!NUMBER.test(digits)) return undefined;
-  return Number(digits) > 0 ? Number(digits) : null;
+function readNumber(text: string, { unit, parse }: NumberStepperProps['measure']): number | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '' || typed === ANY.toLowerCase()) return null;
+  const digits = typed.endsWith(unit.toLowerCase()) ? typed.slice(0, -unit.length) : typed;
+  const number = NUMBER.test(digits) ? parse(digits) : Number.NaN;
+  if (Number.isNaN(number)) return undefined;
+  return number > 0 ? number : null;
 }
 
 /** A number with buttons for less and more, which can also be typed; empty is "Any". */
@@ -48,7 +48,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const commit = () => {
     if (text === null) return;
     setText(null);
-    const typed = readNumber(text, unit);
+    const typed = readNumber(text, measure);
     if (typed !== undefined && typed !== value) onCommit(typed);
   };
   const step = (next: number | null | undefined) => {

@@ -9,6 +9,7 @@ import {
 import { areValidCoordinates } from '@/lib/distance';
 import { englishMonths } from '@/lib/format';
 import { runUnits } from '../figures';
+import { isDay } from '../season-fit';
 import { type Bounds, type ListFilters, noListFilters, type OpenOn } from './list-filters';
 import type { ServerFilters } from './server-filters';
 
@@ -31,12 +32,11 @@ const parseAsRuns = createParser({
   serialize: ({ amount, unit }) => `${amount}${unit}`,
 });
 
-const DAYS = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 const BEYOND = '-and-later';
 
 function readOpenOn(text: string): OpenOn | null {
-  const [, from = '', to = ''] = DAYS.exec(text) ?? [];
-  if (from && from <= to && [from, to].every((day) => !Number.isNaN(Date.parse(day)))) return { days: { from, to } };
+  const [from = '', to = '', ...rest] = text.split('..');
+  if (rest.length === 0 && isDay(from) && isDay(to) && from <= to) return { days: { from, to } };
   const isBeyond = text.endsWith(BEYOND);
   const name = isBeyond ? text.slice(0, -BEYOND.length) : text;
   const month = englishMonths().findIndex((each) => each.toLowerCase() === name);

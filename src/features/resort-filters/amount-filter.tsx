@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
-import { formatCount, formatDecimal } from '@/lib/format';
+import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -49,7 +49,8 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   const move = (next: number | null) => onMove(next, isHeld.current);
   const stepFrom = (way: 1 | -1): number | null | undefined => {
     const next = Math.round(at / scale.step) * scale.step + way * scale.step;
-    const isPast = ends ? next < ends.min || next > ends.max : next < 0;
+    // A typed amount may be beyond the slider, and is stepped back to it.
+    const isPast = way > 0 ? ends !== null && next > ends.max : next < (ends?.min ?? 0);
     return isPast ? undefined : next;
   };
 
@@ -68,7 +69,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         labelledBy={legendId}
         describedBy={noteId}
         value={shown}
-        measure={{ unit: scale.unit, format: formatAmount }}
+        measure={{ unit: scale.unit, format: formatAmount, parse: parseDecimal }}
         steps={{ lower: stepFrom(-1), higher: stepFrom(1) }}
         onStep={(next) => move(next === null ? null : storedValue(next))}
         onCommit={(typed) => {
@@ -150,7 +151,7 @@ export function amountScales({ system, distanceUnit }: Units) {
     heights,
     snow,
     km: { ...distance, step: isMetric ? 10 : 5 },
-    runs: { unit: 'runs', perStored: 1, step: 10 },
+    runs: { unit: m.filters_runs(), perStored: 1, step: 10 },
     tripDistance: { ...distance, step: isMetric ? 50 : 25, isMaximum: true },
   } satisfies Record<string, AmountScale>;
 }

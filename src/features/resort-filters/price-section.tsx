@@ -12,7 +12,9 @@ import { m } from '@/paraglide/messages';
 import { PriceFilter } from './price-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
+/** Width of a bar in the currency; a range too long for so many bars has wider ones. */
 const BIN_WIDTH = 5;
+const BINS_MAX = 60;
 /** Most currencies offered. */
 const CURRENCIES_MAX = 4;
 
@@ -52,7 +54,8 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
 
   const prices = resorts && unit ? columnOf(resorts, 'price', unit) : [];
   const range = unit && prices.length > 0 ? rangeIn(prices, priceRange) : priceRange;
-  const bins = useMemo(() => (resorts && unit ? priceBins(resorts, unit, BIN_WIDTH) : []), [resorts, unit]);
+  const width = BIN_WIDTH * Math.max(1, Math.ceil((prices.at(-1) ?? 0) / BIN_WIDTH / BINS_MAX));
+  const bins = useMemo(() => (resorts && unit ? priceBins(resorts, unit, width) : []), [resorts, unit, width]);
   const low = draft.minPrice ?? range.min;
   const high = draft.maxPrice ?? range.max;
   return (
@@ -71,7 +74,7 @@ export function PriceSection({ controls, priceRange, currency, resorts }: PriceS
           <PriceHistogram
             currency={unit}
             bins={bins}
-            width={BIN_WIDTH}
+            width={width}
             prices={prices}
             range={range}
             low={low}

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/domain/season-fit';
+import { type DayRange, isDay } from '@/domain/season-fit';
 import {
   daysBetween,
   NEED_MAX,
@@ -15,14 +15,6 @@ import {
 const LINK_MAX = 200;
 /** Longest trip in days: anything longer is a mistake or malicious. */
 export const TRIP_DAYS_MAX = 120;
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a valid calendar day such as "2027-02-14". */
-export function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 const LEVELS = 'bia';
 

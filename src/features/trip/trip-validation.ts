@@ -1,7 +1,8 @@
+import { isDay } from '@/domain/season-fit';
 import { daysBetween } from '@/domain/trip/trip';
 import { formatCount, parseDecimal } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { isDay, TRIP_DAYS_MAX } from './trip-link';
+import { TRIP_DAYS_MAX } from './trip-link';
 
 /** The values of the trip editor's fields. */
 export interface TripFields {

@@ -1,3 +1,6 @@
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import { areValidCoordinates } from '@/lib/distance';
+
 const DAY = 86_400_000;
 const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000 UTC, the formula's day 0. */
@@ -8,16 +11,11 @@ const SUNSET = -0.833;
 const sine = (degrees: number) => Math.sin(degrees * RADIANS);
 const cosine = (degrees: number) => Math.cos(degrees * RADIANS);
 
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
 /**
  * Altitude of the sun in degrees at a point and an instant, to about half a degree: the low-precision formula of the
  * Astronomical Almanac.
  */
-export function sunHeight({ latitude, longitude }: Point, instant: Date): number {
+export function sunHeight({ latitude, longitude }: Coordinates, instant: Date): number {
   const days = (instant.getTime() - EPOCH) / DAY;
   const mean = 280.46 + 0.985_647_4 * days;
   const anomaly = 357.528 + 0.985_600_3 * days;
@@ -32,6 +30,6 @@ export function sunHeight({ latitude, longitude }: Point, instant: Date): number
 }
 
 /** Whether the sun is down at a point; false if the instant or the point is invalid. */
-export function isAfterDark(point: Point | null, instant: Date): boolean {
-  return point !== null && Math.abs(point.latitude) <= 90 && sunHeight(point, instant) < SUNSET;
+export function isAfterDark(point: Coordinates | null, instant: Date): boolean {
+  return point !== null && areValidCoordinates(point) && sunHeight(point, instant) < SUNSET;
 }

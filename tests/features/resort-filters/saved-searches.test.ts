@@ -38,6 +38,11 @@ describe('saved searches', () => {
     expect(nameError(searches, 'id-0', 'x'.repeat(101))).toBe('Name cannot exceed 100 characters');
   });
 
+  it('of an order that no longer exists keep the rest', () => {
+    const [saved] = saveTimes(1);
+    expect(readSavedSearches([{ ...saved, sortBy: 'cheapest' }])).toEqual([{ ...saved, sortBy: 'rating' }]);
+  });
+
   it('have names of their own, also after one was deleted', () => {
     const left = saveTimes(3).filter(({ name }) => name !== 'Search 2');
     expect(names(add(left, noListFilters, 'new'))).toEqual(['Search 4', 'Search 3', 'Search 1']);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isDay } from '@/domain/season-fit';
 import {
   isEmptyTrip,
   noTrip,
@@ -9,7 +10,7 @@ import {
   tripDays,
   withoutPassedDates,
 } from '@/domain/trip/trip';
-import { formatTripLink, isDay, parseTripLink } from '@/features/trip/trip-link';
+import { formatTripLink, parseTripLink } from '@/features/trip/trip-link';
 import { anyTrip, weekInFebruary, zurich } from './any-trip';
 import { readByFirstVersion } from './first-trip-link';
 

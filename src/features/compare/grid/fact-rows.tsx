@@ -66,7 +66,7 @@ function reviewsNote(count: number): string {
 export function ratingRow(resorts: Resorts): CompareRow {
   const ratings = resorts.map(({ rating }) => rating || null);
   const words = furthestWords(
-    ratings.map((rating) => (rating === null ? null : Number(formatRating(rating)))),
+    ratings.map((rating) => (rating === null ? null : Math.round(rating * 10) / 10)),
     'rating',
   );
   return {

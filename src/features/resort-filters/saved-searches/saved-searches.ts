@@ -25,7 +25,7 @@ const savedSearch = z.object({
   priceRange: z._default(z.tuple([bound, bound]), [null, null]),
   minRating: z._default(z.number(), 0),
   selectedResortStyles: z._default(z.array(z.string()), []),
-  sortBy: z._default(z.enum(listOrders), 'rating'),
+  sortBy: z.catch(z.enum(listOrders), 'rating'),
   /** Filters that need the catalogue, as in the address; missing without any. */
   catalogueChoices: z.optional(z.string()),
 });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { IconButton } from '@/components/ui/icon-button';
 import { locale } from '@/config/locale';
+import { isDay } from '@/domain/season-fit';
 import { cn } from '@/lib/class-names';
 import { firstDayOfWeek } from '@/lib/first-day-of-week';
 import { m } from '@/paraglide/messages';
-import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 
 interface TripCalendarProps {

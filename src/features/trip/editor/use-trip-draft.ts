@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isDay } from '@/domain/season-fit';
 import type { Needs, Trip } from '@/domain/trip/trip';
 import { formatDecimal, parseDecimal } from '@/lib/format';
 import { storedStore } from '@/lib/stored-store';
-import { isDay } from '../trip-link';
 import { today } from '../trip-storage';
 import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
 

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { noListFilters } from '@/domain/filters/list-filters';
+import { AmountFilter, amountScales } from '@/features/resort-filters/amount-filter';
+import { PriceSection } from '@/features/resort-filters/price-section';
+import { unitsOf } from '@/lib/units';
+import { resortWith } from '../../support/resort';
+
+it('a typed height above the highest peak is stepped back to it', async () => {
+  const onMove = vi.fn();
+  render(
+    <AmountFilter
+      {...{ label: 'Peak at least', range: { min: 800, max: 3900 }, value: 5000, reported: null, onMove }}
+      scale={amountScales(unitsOf('metric')).heights}
+      onApply={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }));
+  expect(onMove).toHaveBeenLastCalledWith(4900, false);
+});
+
+it('a day ticket of a million does not fill the panel with bars', () => {
+  const prices = [40, 55, 72, 1_000_000];
+  render(
+    <PriceSection
+      controls={{ draft: { ...noListFilters, currency: 'EUR', maxPrice: 60 }, move: vi.fn(), change: vi.fn() }}
+      priceRange={{ min: 0, max: 1_000_000 }}
+      currency={null}
+      resorts={prices.map((min) => resortWith({ id: `r${min}`, price: { currency: 'EUR', min, max: min } }))}
+    />,
+  );
+  const bars = screen.getByRole('img', { name: /EUR/ }).childElementCount;
+  expect(bars).toBeGreaterThan(0);
+  expect(bars).toBeLessThan(80);
+});
