@@ -31,20 +31,22 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
           <ChangingText>{ages ? m.snow_offline_from({ age: ages.oldest }) : m.snow_offline_none()}</ChangingText>
         </Alert>
       )}
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-5 lg:justify-start">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 lg:justify-start lg:gap-x-5">
         <p className="text-small text-ink-2">
           <ChangingText>{ages ? m.snow_fetched({ age: ages.newest }) : m.snow_not_fetched()}</ChangingText>
         </p>
-        <button
-          type="button"
-          aria-disabled={isRefreshing}
-          onClick={isRefreshing ? undefined : onRefresh}
-          className="link text-small"
-        >
-          <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
-          {m.snow_refresh()}
-        </button>
-        <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
+        <div className="flex gap-x-3 lg:contents">
+          <button
+            type="button"
+            aria-disabled={isRefreshing}
+            onClick={isRefreshing ? undefined : onRefresh}
+            className="link text-small"
+          >
+            <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
+            {m.snow_refresh()}
+          </button>
+          <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
+        </div>
         {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}
       </div>
     </>

@@ -45,7 +45,7 @@ function SortHeader({ column, sort, onSort }: SnowHeadProps & { column: SortKey 
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, column))}
-          className={`${classes} rounded-1 hover:text-on-board ${isSorted ? 'font-bold text-on-board' : ''}`}
+          className={`${classes} rounded-1 text-left hover:text-on-board ${isSorted ? 'font-bold text-on-board' : ''}`}
         >
           {columnNames[column]}
           <Arrow aria-hidden className={`size-3.5! ${isSorted ? '' : 'opacity-70'}`} />
