@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
 import { NearAndAlike } from '@/features/alike/near-and-alike';
@@ -52,6 +52,7 @@ const tabs = [WeatherTab, TrailsTab, ReviewsTab];
 /** One resort; an unknown one leads to the list, which names it. */
 export function Component() {
   const { resortId = '' } = useParams();
+  const { search, hash } = useLocation();
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
@@ -62,9 +63,9 @@ export function Component() {
   useEffect(() => (isThere ? prefetchWhenIdle(tabs.map(({ preload }) => preload)) : undefined), [isThere]);
 
   if (isUnknown) {
-    // Somebody may have typed it in capitals.
+    // Ids are lower-case; a typed address may not be.
     const lower = resortId.toLowerCase();
-    if (lower !== resortId) return <Navigate to={paths.resort(lower)} replace />;
+    if (lower !== resortId) return <Navigate to={{ pathname: paths.resort(lower), search, hash }} replace />;
     return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
   }
   if (failure) {

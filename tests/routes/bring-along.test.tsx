@@ -63,6 +63,7 @@ describe('a guest who logs in', () => {
     const { user } = await logIn();
     await user.click(await press('Leave them'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(stored()).toBeNull();
     expect(posted).toEqual([]);
   });

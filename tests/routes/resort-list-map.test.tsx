@@ -101,7 +101,10 @@ it('An area without a resort says so, and can be given up; the map is a tab stop
   expect(await screen.findByText('No resorts in this area')).toBeInTheDocument();
   const map = screen.getByRole('application');
   expect(map).toHaveAttribute('tabindex', '0');
-  await user.click(screen.getByRole('button', { name: 'Clear map area' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(await screen.findByRole('button', { name: 'Search this area' }));
+  expect(map).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Clear map area' }));
   await waitFor(() => expect(map).toHaveAttribute('tabindex', '-1'));
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
 });

@@ -96,6 +96,17 @@ describe('A new round', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
   });
 
+  it('keeps what is typed where a resort is left out, also over an older draft of the others', async () => {
+    const earlier = renderApp('/together#new=zermatt,livigno');
+    await earlier.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Of another day');
+    earlier.unmount();
+    const { user } = renderApp('/together#new=zermatt,livigno,verbier');
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'I can drive four.');
+    await user.click(await screen.findByRole('button', { name: 'Leave out Verbier' }));
+    expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('I can drive four.');
+  });
+
   it('needs two resorts', async () => {
     renderApp('/together#new=zermatt');
     expect(await screen.findByText(/A round needs two resorts/)).toBeVisible();

@@ -12,7 +12,7 @@ it.each([
   ['/resort', 'Explore All Ski Resorts', '/resorts'],
   ['/resort/zermatt', 'Zermatt', '/resorts/zermatt'],
   ['/resort/zermatt/?tab=trails', 'Zermatt', '/resorts/zermatt?tab=trails'],
-  ['/resorts/ZERMATT', 'Zermatt', '/resorts/zermatt'],
+  ['/resorts/ZERMATT?tab=trails#map', 'Zermatt', '/resorts/zermatt?tab=trails#map'],
   ['/signin', /./, '/login'],
   ['/register', /./, '/signup'],
   // Nobody is signed in.

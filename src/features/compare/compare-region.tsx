@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
+import { focusHeading } from '@/lib/focus-heading';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSelection } from './selection';
@@ -19,13 +20,6 @@ const hasResorts = (pathname: string) =>
   pathname.startsWith(paths.resorts) ||
   pathname.startsWith(paths.favorites) ||
   pathname.startsWith(`${paths.blog}/`);
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
 
 /** The tray of the comparison on every page with resorts, once one is chosen. */
 export function CompareRegion() {

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import type { AppError } from '@/lib/errors';
+import { focusHeading } from '@/lib/focus-heading';
 import { formatCount } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
@@ -105,7 +106,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
       }
       onClose={postpone}
       // The dialog opened by itself, so there is no opener to return the focus to.
-      onGone={() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })}
+      onGone={() => focusHeading({ preventScroll: true })}
     >
       <ul className="mt-4 list-disc space-y-1 pl-5">
         {resorts.map((resort) => (

@@ -104,7 +104,8 @@ export function ResultMap(props: ResultMapProps) {
     keepView(shown);
     onArea(shown);
     // The button goes, and would take the focus with it.
-    map.getContainer().querySelector<HTMLElement>('[data-marker][tabindex="0"]')?.focus({ preventScroll: true });
+    const tabStop = map.getContainer().querySelector<HTMLElement>('[data-marker][tabindex="0"]');
+    (tabStop ?? map.getContainer()).focus({ preventScroll: true });
   };
   const notices = (
     <MapNotices

@@ -56,6 +56,5 @@ export function ResultNames({ map, index, placed, pins, hasGround }: ResultNames
 }
 
 function sizeOf({ slopesKm, elevation }: Resort): number {
-  const slopes = slopesKm ? Object.values(slopesKm).reduce<number>((sum, km) => sum + (km ?? 0), 0) : 0;
-  return slopes || elevation.vertical * SLOPES_PER_METRE;
+  return slopesKm?.total || elevation.vertical * SLOPES_PER_METRE;
 }

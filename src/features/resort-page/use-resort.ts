@@ -5,6 +5,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { networkError } from '@/config/error-catalogue';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
+import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 
@@ -21,13 +22,6 @@ function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | und
     if (found) return { data: found, savedAt };
   }
   return undefined;
-}
-
-function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
 }
 
 /**
@@ -47,7 +41,7 @@ export function useResort(id: string) {
   useAnnounceFailure(error, { failure: m.resorts_one_failed(), isShownInline: data === undefined && !isUnknown });
   const failure = data === undefined ? error : null;
   // Retrying removes the button and its focus, so focus the heading that replaces it.
-  useRestoreFocus(focusPageHeading, failure !== null, (before) => before);
+  useRestoreFocus(focusHeading, failure !== null, (before) => before);
   return {
     resort: data,
     isPreview: isPlaceholderData,

@@ -36,14 +36,15 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   const { control, reset, subscribe, handleSubmit } = form;
   const { field, fieldState } = useController({ control, name: 'answers' });
 
-  // Once: later renders, as resorts and other people's answers arrive, must not overwrite what is typed.
+  // Once: neither resorts and other people's answers that arrive, nor an older draft of the resorts that are left once one is
+  // taken out, may overwrite what is typed.
   const restore = useEffectEvent(() => {
     const draft = readDraft({ userId: VISITOR, key: draftKey }, answerDraftSchema);
     if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
   });
+  useEffect(() => restore(), []);
   useEffect(() => {
     const owner = { userId: VISITOR, key: draftKey };
-    restore();
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
   }, [draftKey, subscribe]);
 

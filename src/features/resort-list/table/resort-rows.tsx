@@ -51,6 +51,13 @@ export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slo
                 {label}
               </span>
             ))}
+            {(slots.renderAction || slots.renderCompare) && (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row
+              <span role="columnheader" className="sr-only">
+                {slots.renderCompare ? m.table_compare_save() : m.table_save()}
+              </span>
+            )}
           </div>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
