@@ -48,7 +48,9 @@ export async function share({ title, text, url, ...hint }: Shared): Promise<void
   }
 }
 
-export interface ShareButtonProps extends Shared, Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
+export interface ShareButtonProps
+  extends Omit<Shared, 'refusedHint'>,
+    Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
   /** Accessible name, which has to begin with "Share". */
   label?: string;
 }

@@ -28,6 +28,8 @@ export interface ListTrip {
   link: string;
   /** Sorts by "Fits your trip"; null while the trip says nothing to sort by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
+  /** What sorts has not loaded yet, so a list in that order must wait. */
+  isSortLoading?: boolean;
   /** For the pins of a map; left out while the trip has nothing that resorts are judged by. */
   pins?: FitPins;
   /** How many of the group have enough runs, for a table cell: "3 of 4"; null if not reported or without a group. */

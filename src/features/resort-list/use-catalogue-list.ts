@@ -71,16 +71,18 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   const { pages, showMore } = usePagesShown(key);
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
-  const { place = null, isPlaceLoading = false, sort: sortByTrip = null } = trip ?? {};
-  const isDistanceAwaited = isPlaceLoading && (filters.maxKm !== null || filters.sortBy === 'nearest');
-  const isAwaited = state.isLoading || search.isLoading || isDistanceAwaited;
+  const { place = null, isPlaceLoading = false, isSortLoading = false, sort: sortByTrip = null } = trip ?? {};
+  const isTripAwaited =
+    (isPlaceLoading && (filters.maxKm !== null || filters.sortBy === 'nearest')) ||
+    (isSortLoading && filters.sortBy === 'trip');
+  const isAwaited = state.isLoading || search.isLoading || isTripAwaited;
 
   const all = useMemo(() => {
-    if (resorts === null || !isKnown || isDistanceAwaited) return undefined;
+    if (resorts === null || !isKnown || isTripAwaited) return undefined;
     const found = filterCatalogue(resorts, filters, { priceRange, searchIds, place });
     const isByTrip = filters.sortBy === 'trip' && sortByTrip !== null;
     return isByTrip ? sortByTrip(found, resorts) : sortCatalogue(found, filters.sortBy, resorts, place);
-  }, [resorts, isKnown, isDistanceAwaited, searchIds, filters, priceRange, place, sortByTrip]);
+  }, [resorts, isKnown, isTripAwaited, searchIds, filters, priceRange, place, sortByTrip]);
   const data = useMemo(() => all && firstPages(all, pages), [all, pages]);
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: m.resorts_list_failed(), isShownInline: true });

@@ -31,9 +31,10 @@ export function useListTrip(): TripOfList {
     const { dates } = trip;
     const days = dates && { range: dates, text: dayRangeText(dates) };
     const facts = { days, place, isPlaceLoading, link: formatTripLink(trip) };
-    // While the rules load, the list prepares for their order, and is not shown in another one first.
-    const sort = hasTrip && !hasFailed ? (resorts: readonly Resort[]) => [...resorts] : null;
-    if (!loaded) return { trip: { ...facts, sort }, renderFit: () => null };
+    // While the rules load, their order is offered, and a list in it waits.
+    const isSortLoading = hasTrip && !hasFailed;
+    const sort = isSortLoading ? (resorts: readonly Resort[]) => [...resorts] : null;
+    if (!loaded) return { trip: { ...facts, sort, isSortLoading }, renderFit: () => null };
     const { renderFit, ...measured } = loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' });
     return { trip: { ...facts, ...measured }, renderFit };
   }, [trip, place, isPlaceLoading, placeName, units, loaded, hasTrip, hasFailed]);
