@@ -3,7 +3,7 @@ import { memoised } from './memoised';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** By name in the collation of the language, then by id: a total order. */
+/** By name in English collation, then by id: a total order. */
 function compareNames(a: Resort, b: Resort): number {
   return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }

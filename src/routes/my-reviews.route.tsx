@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
-/** One's own reviews. Guests are invited to create an account. */
+/** The user's own reviews. Guests are invited to create an account. */
 export function Component() {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
 
-/** Who one is to others: username, name, picture. Guests are invited to create an account. */
+/** The user's public profile: username, name, picture. Guests are invited to create an account. */
 export function Component() {
   const { user } = useAuth();
   const member = user && permissionsOf(user).personalPages === 'page' ? user : null;

@@ -9,7 +9,7 @@ import { SocialButtons } from '@/features/auth/social-buttons';
 import { m } from '@/paraglide/messages';
 import { readLoginState } from '@/session/return-path';
 
-/** Sign up; the way leads to /login, which knows the e-mail and where the visitor came from. */
+/** Sign up, then /login with the email address filled in and the page to return to. */
 export function Component() {
   const state = readLoginState(useLocation().state);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const slots: TogetherSlots = {
   renderAdd: (props) => <AddResort {...props} notice={null} most={ROUND_RESORTS.max} />,
 };
 
-/** Several people decide between resorts, by links alone. */
+/** A group decides between resorts; everything is shared in links. */
 export function Component() {
   const { trip } = useTrip();
   return <TogetherPage slots={slots} ownTrip={formatTripLink(trip)} />;

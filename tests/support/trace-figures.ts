@@ -42,7 +42,7 @@ export function expectTraced(text: string, forms: readonly TracedForm[]): void {
   expect(numbersIn(rest), `numbers that nothing stands for in: ${text}`).toEqual([]);
 }
 
-/** The way between two places in kilometres, on a globe of 6,371 km. */
+/** The distance between two places in kilometres, on a globe of 6,371 km. */
 export function kilometres(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number } | null,

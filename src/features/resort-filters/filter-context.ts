@@ -31,6 +31,6 @@ export const FilterContext = createContext<FilterContextValue | null>(null);
 /** The list page's filters, the choices offered, and the trip. */
 export function useFilterContext(): FilterContextValue {
   const context = use(FilterContext);
-  if (!context) throw new Error('Stands outside ResortFilters');
+  if (!context) throw new Error('useFilterContext must be used inside <ResortFilters>');
   return context;
 }

@@ -85,6 +85,6 @@ export const ListContext = createContext<ListContextValue | null>(null);
 /** Shared by all parts of the list: filters, view, trip and slots. */
 export function useListContext(): ListContextValue {
   const context = use(ListContext);
-  if (!context) throw new Error('Stands outside a ResortList');
+  if (!context) throw new Error('useListContext must be used inside <ResortList>');
   return context;
 }

@@ -46,7 +46,7 @@ function clusterName(count: number, { fits }: ClusterFit, best: FitOfPin | undef
     : m.result_map_cluster_last({ count: shown, words: best.words });
 }
 
-/** What stands at a place is made anew with each view of the map; a marker that says the same is left as it is. */
+/** Markers are created anew after each move of the map; one whose content is unchanged is not rendered again. */
 function isSame(before: MarkerButtonProps, now: MarkerButtonProps): boolean {
   const { marker: a, ...rest } = before;
   const { marker: b, ...others } = now;

@@ -11,7 +11,7 @@ interface MapMovesOptions {
   placed: readonly PlacedResort[];
   /** The area that the list is narrowed to. */
   area: MapArea | null;
-  /** Names what is asked of the list: other results are flown to, more of the same only while nobody has moved the map. */
+  /** Identifies the query: the map flies to the results of a new one, and to more of the same only until the visitor moves it. */
   resultKey: string;
 }
 

@@ -22,7 +22,7 @@ export function shownArea(map: LeafletMap, margin = 0): MapArea {
   };
 }
 
-/** What the map shows once it rests; re-renders after each move, zoom and change of its size. */
+/** What the map shows after its last move; re-renders after each move, zoom and change of its size. */
 export function useMapView(map: LeafletMap): MapView {
   const latest = useRef<MapView | null>(null);
   const subscribe = useCallback(

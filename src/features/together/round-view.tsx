@@ -54,7 +54,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
 
   const sendFrom = (next: Round, person: readonly string[]) => sendRound(next, person, onPacked);
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // One may have answered in another tab meanwhile, and is still the same person.
+    // The same person may have answered in another tab meanwhile.
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };

@@ -22,7 +22,7 @@ export function stepText(step: FitStep): string {
   }
 }
 
-/** What a pin says of the trip: its step, and what speaks most against the resort. */
+/** What a pin says of the trip: its step, and the resort's main drawback. */
 export function pinText(step: FitStep, fit: TripFit, resort: Resort, wording: TripWording): string {
   if (step === 'fits' || step === 'not-reported') return stepText(step);
   // How far it is decides between equals only.

@@ -24,7 +24,7 @@ export function groundColors(element: HTMLElement): GroundColors {
 
 const MEDIA = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
 
-/** Calls when the theme, forced colors or printing begin or end. Returns what ends it. */
+/** Calls back when the theme, forced colors or printing begin or end. Returns a function that unsubscribes. */
 export function watchColors(onChange: () => void): () => void {
   const theme = new MutationObserver(onChange);
   theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });

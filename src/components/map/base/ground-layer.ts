@@ -16,9 +16,9 @@ import { type GroundColors, groundColors, watchColors } from './ground-colors';
 const PANE = 'ground';
 /** Below the pane of the tiles, which is at 200. */
 const LEVEL_OF_PANE = '150';
-/** Of the view, drawn beyond each of its edges: a map that is dragged shows ground at once. */
+/** How much of the view is drawn beyond each edge, so that a dragged map shows land at once. */
 const MARGIN = 0.4;
-/** From here the second level is drawn where it reaches, of the continent in view alone: each zoom projects all that is drawn. */
+/** From this zoom on the detailed level is drawn, only for the continent in view, because each zoom re-projects all of it. */
 const SECOND_FROM = 6;
 const CONTINENTS = {
   europe: new LatLngBounds([33, -26], [73, 42]),
@@ -94,10 +94,10 @@ class GroundCanvas extends Canvas {
 }
 
 /**
- * Draws land, lakes and borders below all else of a map, by no request but for the site's own files. A level that does not
- * arrive leaves the other one, or the plain background.
+ * Draws land, lakes and borders below everything else on a map, from the site's own files only. If a level does not load, the
+ * other one stays, or the plain background.
  * @param onReady called once the ground is drawn
- * @returns what takes it away
+ * @returns a function that removes it
  */
 export function addGround(map: LeafletMap, onReady: () => void): () => void {
   // Leaflet breaks where a browser has no canvas to give.

@@ -33,8 +33,8 @@ const LEVEL_OF_PANE = '350';
 const MOST_NAMES = 60;
 const MOST_RESORTS = 400;
 /**
- * The names on a map, where there is room for them. They are for the eye: what they name of resorts, the pins and the list
- * say to screen readers.
+ * The names on a map, where there is room for them. Hidden from screen readers, which get the resorts' names from the pins and
+ * the list.
  */
 export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) {
   const [pane] = useState(() => {

@@ -25,7 +25,7 @@ interface MapPanProps {
   home: Coordinates | null;
 }
 
-/** Moves the map by single presses, for whom dragging is hard, and brings it back to the resort. */
+/** Moves the map by single presses, for people who cannot drag, and brings it back to the resort. */
 export function MapPan({ map, home }: MapPanProps) {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -41,7 +41,7 @@ export function NeighbourLinks({ neighbours, near }: NeighbourLinksProps) {
   );
 }
 
-/** A press on a link does not reach the map, which would be dragged by it and let go of on the link, as a press. */
+/** Stops a press on a link from reaching the map, which would take it for the start of a drag. */
 function useUndragged() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
