@@ -2,8 +2,8 @@
 const FILE_NAME = /^[a-z\d][\w-]{0,99}$/i;
 
 /**
- * Whether a resort's id is safe as the name of a file of the built site. Ids come from a server, and slashes, dots, spaces and the like have
- * meanings to file systems, hosts or addresses.
+ * Whether a resort's id is safe as the name of a file of the built site. Ids come from a server, and slashes, dots, spaces and
+ * the like have meanings to file systems, hosts or addresses.
  */
 export const isFileName = (id: string): boolean => FILE_NAME.test(id);
 

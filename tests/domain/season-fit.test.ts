@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOpenIn, seasonFit } from '@/domain/season-fit';
+import { isDay, isOpenIn, seasonFit } from '@/domain/season-fit';
 import { monthNames } from '@/lib/format';
 
 const winter = { start: 'November', end: 'April' };
@@ -70,4 +70,16 @@ it('a season closed in each of the months is closed, one that is not closed in t
       expect(state === 'closed').toBe(!isOpenIn(season, of, false));
     }),
   );
+});
+
+it('a day is one of the calendar', () => {
+  expect(['2027-02-28', '2028-02-29', '2027-02-29', '2027-13-01', '2027-2-1', '', 'today'].map(isDay)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

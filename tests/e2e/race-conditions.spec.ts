@@ -30,6 +30,21 @@ test('A stale list never takes the place of a newer one, nor of what is being ty
   await expect(page).toHaveURL(/search=aspen\+sn/);
 });
 
+test('The heading of the list comes with its cards on a slow phone, not long before them', async ({ page }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h1')) return;
+      observer.disconnect();
+      Object.assign(window, { cardsWithHeading: document.querySelectorAll('[data-resort]').length });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/resorts');
+  await expect(page.getByText(/Showing 12 of/)).toBeVisible();
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'cardsWithHeading')?.value)).toBe(12);
+});
+
 test('Leaving a page cancels its requests, and says nothing of it', async ({ page }) => {
   await page.goto('/about');
   const off = canceledRequests(page);

@@ -106,7 +106,7 @@ test('However far the map is dragged, land is drawn where the view is', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts?view=map&country=Austria');
   await expect(markers(page).first()).toBeVisible();
-  const isDrawn = () =>
+  const coversView = () =>
     map(page).evaluate((element) => {
       const view = element.getBoundingClientRect();
       const drawn = element.querySelector('canvas')?.getBoundingClientRect() ?? new DOMRect();
@@ -114,7 +114,7 @@ test('However far the map is dragged, land is drawn where the view is', async ({
         drawn.left <= view.left && drawn.right >= view.right && drawn.top <= view.top && drawn.bottom >= view.bottom
       );
     });
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(coversView).toBe(true);
   const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = box.y + box.height / 2;
   for (let drag = 0; drag < 3; drag += 1) {
@@ -122,7 +122,7 @@ test('However far the map is dragged, land is drawn where the view is', async ({
     await page.mouse.down();
     await page.mouse.move(box.x + 40, middle - 60, { steps: 8 });
     await page.mouse.up();
-    await expect.poll(isDrawn).toBe(true);
+    await expect.poll(coversView).toBe(true);
   }
 });
 

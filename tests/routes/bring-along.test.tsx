@@ -63,7 +63,6 @@ describe('a guest who logs in', () => {
     const { user } = await logIn();
     await user.click(await press('Leave them'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(stored()).toBeNull();
     expect(posted).toEqual([]);
   });
@@ -81,6 +80,17 @@ describe('a guest who logs in', () => {
     await act(() => router.navigate('/favorites'));
     await user.click(await press('Bring along'));
     expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+  });
+
+  it('and is asked on a page that has just opened goes on at its heading', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user, unmount } = await logIn();
+    await dialog();
+    await user.keyboard('{Escape}');
+    unmount();
+    const reloaded = renderApp('/favorites');
+    await reloaded.user.click(await press('Leave them'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is told which could not be added, and tries only those again', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay } from '@/domain/season-fit';
 import {
   isEmptyTrip,
   noTrip,
@@ -157,16 +156,4 @@ describe('a trip', () => {
     expect(originPlace({ origin: { hub: 'XXX' } }, hubs)).toBeNull();
     expect(originPlace(noTrip, hubs)).toBeNull();
   });
-});
-
-it('a day is one of the calendar', () => {
-  expect(['2027-02-28', '2028-02-29', '2027-02-29', '2027-13-01', '2027-2-1', '', 'today'].map(isDay)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });
