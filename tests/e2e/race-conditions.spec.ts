@@ -41,7 +41,7 @@ test('The heading of the list comes with its cards on a slow phone, not long bef
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/resorts');
-  await expect(page.getByText(/Showing 12 of/)).toBeVisible();
+  await expect(page.getByText(/Showing 12 of/)).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'cardsWithHeading')?.value)).toBe(12);
 });
 
