@@ -121,6 +121,7 @@ test('However far the map is dragged, land is drawn where the view is', async ({
     await page.mouse.move(box.x + box.width - 40, middle);
     await page.mouse.down();
     await page.mouse.move(box.x + 40, middle - 60, { steps: 8 });
+    await expect.poll(coversView).toBe(true);
     await page.mouse.up();
     await expect.poll(coversView).toBe(true);
   }

@@ -74,7 +74,10 @@ function paint(group: LayerGroup, colors: GroundColors): void {
   });
 }
 
-/** A canvas that is redrawn only once the view leaves what is drawn: Leaflet's does it after every drag. */
+/**
+ * A canvas that is redrawn once the view leaves what is drawn, also in the middle of a drag. Leaflet's is redrawn after every
+ * drag, and only then: until a long one has come to rest, its map is empty.
+ */
 class GroundCanvas extends Canvas {
   private drawn: { zoom: number; size: Point; bounds: Bounds } | null = null;
 
@@ -89,7 +92,11 @@ class GroundCanvas extends Canvas {
       redraw?.call(this, event);
       this.drawn = { zoom, size, bounds: view.pad(MARGIN) };
     };
-    return { ...events, moveend };
+    // While the zoom changes, the canvas is scaled.
+    const move = (event: LeafletEvent) => {
+      if (this.drawn?.zoom === event.target.getZoom()) moveend(event);
+    };
+    return { ...events, move, moveend };
   }
 }
 
