@@ -56,11 +56,11 @@ export interface ShareButtonProps
 }
 
 /** Button that shares a page, see `share`. */
-export function ShareButton({ title, text, url, label = m.share_button(), ...look }: ShareButtonProps) {
+export function ShareButton({ title, text, url, label = m.action_share(), ...look }: ShareButtonProps) {
   return (
     <Button aria-label={label} onClick={() => void share({ title, text, url })} {...look}>
       <Share2 aria-hidden />
-      <span>{m.share_button()}</span>
+      <span>{m.action_share()}</span>
     </Button>
   );
 }

@@ -27,12 +27,12 @@ function factsOf({ country, elevation: { base, peak }, slopesKm, trails }: Resor
     base > 0 && peak > 0
       ? `${elevation(base).value} – ${elevation(peak).text}`
       : peak > 0
-        ? m.picture_up_to({ peak: elevation(peak).text })
+        ? m.height_up_to_peak({ peak: elevation(peak).text })
         : '';
   const runs = slopesKm
-    ? m.picture_length({ length: distance(slopesKm.total).text })
+    ? m.length_of_runs({ length: distance(slopesKm.total).text })
     : trails.total > 0
-      ? m.picture_runs({ count: trails.total, shown: formatCount(trails.total) })
+      ? m.run_count({ count: trails.total, shown: formatCount(trails.total) })
       : '';
   return [countryName(country), heights, runs].filter(Boolean).join('  ·  ');
 }

@@ -8,7 +8,7 @@ import { m } from '@/paraglide/messages';
 export function Component() {
   return (
     <>
-      <PageHead title={m.routes_about()} description={m.routes_about_text()} />
+      <PageHead title={m.page_about()} description={m.routes_about_text()} />
       <AiApproach />
       <MountainLegend />
       <ContactSection />

@@ -26,7 +26,7 @@ const cardSlots: CardSlots = {
 export function Component() {
   return (
     <>
-      <PageHead title={m.routes_favorites()} isUnlisted />
+      <PageHead title={m.page_favorites()} isUnlisted />
       <FavoriteList
         renderCards={(favorites, freePlace) => <FavoriteCards favorites={favorites}>{freePlace}</FavoriteCards>}
         renderSnow={(favorites) => <FavoriteSnow favorites={favorites} />}

@@ -8,9 +8,9 @@ import { m } from '@/paraglide/messages';
 export function Component() {
   return (
     <section className="topo grid min-h-[70svh] items-center py-16 [--topo:.2] [--topo-x:right_-10rem]">
-      <PageHead title={m.routes_forgot()} isUnlisted />
+      <PageHead title={m.page_forgot_password()} isUnlisted />
       <div className="wrap">
-        <h1>{m.routes_forgot()}</h1>
+        <h1>{m.page_forgot_password()}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-2">{m.routes_forgot_text()}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button asChild variant="primary">

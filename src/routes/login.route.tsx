@@ -15,8 +15,8 @@ export function Component() {
   const state = readLoginState(useLocation().state);
   const hint = useSiteNotice()?.loginHint;
   return (
-    <AuthCard title={m.routes_log_in()}>
-      <PageHead title={m.routes_log_in()} isUnlisted />
+    <AuthCard title={m.action_log_in()}>
+      <PageHead title={m.action_log_in()} isUnlisted />
       <GuestNote />
       <LoginForm email={state.email} />
       <SocialButtons />

@@ -13,9 +13,9 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
-      <PageHead title={m.routes_my_reviews()} isUnlisted />
+      <PageHead title={m.page_my_reviews()} isUnlisted />
       <h1 ref={heading} tabIndex={-1} className="mb-7">
-        {m.routes_my_reviews()}
+        {m.page_my_reviews()}
       </h1>
       {user && permissionsOf(user).personalPages === 'page' ? (
         <MyReviews

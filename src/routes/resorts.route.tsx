@@ -57,7 +57,7 @@ export function Component() {
       <PageHead
         title={narrowedTo ? m.list_title_narrowed({ what: narrowedTo }) : m.list_title()}
         description={m.list_description()}
-        data={[breadcrumbData([{ name: m.list_resorts(), path: paths.resorts }])]}
+        data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
       />
       <h1
         ref={heading}

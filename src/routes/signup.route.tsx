@@ -14,8 +14,8 @@ export function Component() {
   const state = readLoginState(useLocation().state);
   const navigate = useNavigate();
   return (
-    <AuthCard title={m.routes_sign_up()}>
-      <PageHead title={m.routes_sign_up()} isUnlisted />
+    <AuthCard title={m.action_sign_up()}>
+      <PageHead title={m.action_sign_up()} isUnlisted />
       <GuestNote />
       <SignupForm onSignedUp={(email) => navigate(paths.login, { state: { ...state, email } })} />
       <SocialButtons />

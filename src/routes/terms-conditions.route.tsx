@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 export function Component() {
   return (
     <>
-      <PageHead title={m.routes_terms()} description={m.routes_terms_text()} />
+      <PageHead title={m.page_terms()} description={m.routes_terms_text()} />
       <TermsConditions />
     </>
   );

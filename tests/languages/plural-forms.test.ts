@@ -118,14 +118,14 @@ describe.each(languages)('plural forms in %s', (language) => {
 
 // By hand, and as a reader would say them.
 it.each([
-  ['en', 'list_count', ['0 resorts', '1 resort', '2 resorts', '5 resorts', '21 resorts']],
-  ['de', 'list_count', ['0 Skigebiete', '1 Skigebiet', '2 Skigebiete', '5 Skigebiete', '21 Skigebiete']],
-  ['fr', 'list_count', ['0 station', '1 station', '2 stations', '5 stations', '21 stations']],
-  ['it', 'list_count', ['0 località', '1 località', '2 località', '5 località', '21 località']],
+  ['en', 'resort_count', ['0 resorts', '1 resort', '2 resorts', '5 resorts', '21 resorts']],
+  ['de', 'resort_count', ['0 Skigebiete', '1 Skigebiet', '2 Skigebiete', '5 Skigebiete', '21 Skigebiete']],
+  ['fr', 'resort_count', ['0 station', '1 station', '2 stations', '5 stations', '21 stations']],
+  ['it', 'resort_count', ['0 località', '1 località', '2 località', '5 località', '21 località']],
   ['en', 'resort_lifts', ['0 lifts', '1 lift', '2 lifts', '5 lifts', '21 lifts']],
   ['de', 'snow_new_in', ['neu in 0 Tagen', 'neu in 1 Tag', 'neu in 2 Tagen', 'neu in 5 Tagen', 'neu in 21 Tagen']],
-  ['fr', 'resort_runs', ['0 piste', '1 piste', '2 pistes', '5 pistes', '21 pistes']],
-  ['it', 'reviews_count', ['0 recensioni', '1 recensione', '2 recensioni', '5 recensioni', '21 recensioni']],
+  ['fr', 'run_count', ['0 piste', '1 piste', '2 pistes', '5 pistes', '21 pistes']],
+  ['it', 'review_count', ['0 recensioni', '1 recensione', '2 recensioni', '5 recensioni', '21 recensioni']],
 ] as const)('%s: %s', (language, key, expected) => {
   const say = messageIn(language, key);
   expect(COUNTS.map((count) => say({ count, shown: String(count) }))).toEqual(expected);

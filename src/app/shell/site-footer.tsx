@@ -13,7 +13,7 @@ const columns = [
     links: [
       { label: m.footer_about(), to: paths.about },
       { label: m.footer_privacy(), to: paths.privacyPolicy },
-      { label: m.footer_terms(), to: paths.termsConditions },
+      { label: m.page_terms(), to: paths.termsConditions },
     ],
   },
   {

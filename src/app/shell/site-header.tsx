@@ -10,9 +10,9 @@ import { useAuth } from '@/session/auth-context';
 import { MobileMenu } from './mobile-menu';
 
 const links = [
-  { label: m.nav_resorts(), to: paths.resorts },
-  { label: m.nav_blog(), to: paths.blog },
-  { label: m.nav_about(), to: paths.about },
+  { label: m.page_resorts(), to: paths.resorts },
+  { label: m.page_blog(), to: paths.blog },
+  { label: m.page_about(), to: paths.about },
   { label: m.nav_favorites(), to: paths.favorites },
 ];
 

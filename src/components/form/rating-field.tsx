@@ -18,7 +18,7 @@ export function RatingField<Values extends FieldValues, Output = Values>({
   return (
     <div data-slot="form-field">
       <p id={labelId} className="mb-1.5 text-small font-semibold">
-        {m.form_rating()}
+        {m.fact_rating()}
       </p>
       <StarInput
         aria-labelledby={labelId}

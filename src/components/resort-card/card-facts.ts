@@ -21,10 +21,10 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
-    { label: m.card_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
-    { label: m.card_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.fact_vertical_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
+    { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
     // On one line: "Nov" at the end of one says little.
-    { label: m.card_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
+    { label: m.fact_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
     {
       label: m.card_snowfall(),
       value: averageSnowfall > 0 ? m.card_a_year({ snow: units.snow(averageSnowfall).text }) : null,
@@ -44,7 +44,7 @@ export function runsMeasure(resort: Resort, units: Units): (Measure & { note?: s
     return { ...units.distance(runs.value), note: resort.linkedArea ? m.card_linked() : undefined };
   }
   const shown = formatCount(runs.value);
-  return { value: shown, unit: m.card_runs_unit(), text: m.card_run_count({ count: runs.value, shown }) };
+  return { value: shown, unit: m.unit_runs(), text: m.run_count({ count: runs.value, shown }) };
 }
 
 /** A note if a price is in another currency than the country's. */

@@ -34,8 +34,8 @@ function shortFacts(resort: Resort, units: Units) {
   const price = figureOf(resort, 'price');
   const runs = runsMeasure(resort, units);
   return [
-    { label: m.card_elevation(), value: elevationText(resort, units) },
-    { label: m.card_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.fact_elevation(), value: elevationText(resort, units) },
+    { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
     {
       label: m.card_ticket(),
       value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }),

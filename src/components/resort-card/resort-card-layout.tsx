@@ -57,7 +57,7 @@ export function ResortCardLayout(props: ResortCardLayoutProps) {
       {fit}
       <div className="card-facts mt-3 text-small leading-[1.35] tracking-[-.012em]">
         <dl data-source="reported" className="border-t border-line">
-          <Fact label={m.card_elevation()} value={elevation} />
+          <Fact label={m.fact_elevation()} value={elevation} />
           {facts.map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}

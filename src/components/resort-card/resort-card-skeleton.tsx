@@ -4,9 +4,9 @@ import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
-  { label: m.card_drop(), sample: '2,263 m' },
-  { label: m.card_runs(), sample: '145 runs' },
-  { label: m.card_season(), sample: 'Nov – May' },
+  { label: m.fact_vertical_drop(), sample: '2,263 m' },
+  { label: m.fact_runs(), sample: '145 runs' },
+  { label: m.fact_season(), sample: 'Nov – May' },
   { label: m.card_snowfall(), sample: '400 cm / year' },
   { label: m.card_ticket(), sample: 'CHF 79 – 97' },
 ];

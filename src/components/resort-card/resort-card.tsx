@@ -101,7 +101,7 @@ export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'rev
         {reviewCount > 0
           ? isFewReviews(reviewCount)
             ? m.card_few_reviews()
-            : m.card_reviews({ count: reviewCount, shown: formatCount(reviewCount) })
+            : m.review_count({ count: reviewCount, shown: formatCount(reviewCount) })
           : '/5'}
       </span>
     </ResortRating>

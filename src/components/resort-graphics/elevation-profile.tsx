@@ -63,7 +63,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
           </Label>
         ))}
         <Label top={tops.peak} className={right}>
-          {m.graphic_peak()} <b>{text(peak)}</b>
+          {m.fact_peak()} <b>{text(peak)}</b>
         </Label>
         <Label top={tops.drop} className={cn(right, 'text-ink')}>
           <span data-source={elevation.vertical > 0 ? 'reported' : 'worked out'}>
@@ -72,7 +72,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
           </span>
         </Label>
         <Label top={tops.base} className={right}>
-          {m.graphic_base()} <b>{text(base)}</b>
+          {m.fact_base()} <b>{text(base)}</b>
         </Label>
       </div>
       <figcaption className="mt-3 max-w-measure text-caption text-ink-3">

@@ -33,7 +33,7 @@ export function StarInput({ value, onValueChange, firstStarRef, className, ...pr
           ref={star === 1 ? firstStarRef : undefined}
           value={String(star)}
           onFocus={chooseOnArrowFocus}
-          aria-label={m.form_stars({ count: star })}
+          aria-label={m.star_count({ count: star })}
           className="group/star grid size-11 place-items-center group-aria-invalid:text-danger"
         >
           <Star

@@ -21,14 +21,14 @@ const figures: readonly Figure[] = [
   { label: m.about_factors(), measure: { value: claims.factors, unit: '' } },
   { label: m.about_points(), measure: { value: claims.dataPoints, unit: '' } },
   { label: m.about_rating(), measure: { value: claims.averageRating, unit: '/5' } },
-  { label: m.about_satisfaction(), measure: { value: claims.satisfaction, unit: '' } },
+  { label: m.claims_satisfaction(), measure: { value: claims.satisfaction, unit: '' } },
 ];
 
 const readings = [
   { term: m.about_not_reported(), text: m.about_not_reported_text() },
-  { term: m.about_estimated(), text: m.about_estimated_text() },
-  { term: m.about_ticket(), text: m.about_ticket_text() },
-  { term: m.about_no_ratings(), text: m.about_no_ratings_text() },
+  { term: m.estimated(), text: m.about_estimated_text() },
+  { term: m.fact_day_ticket(), text: m.about_ticket_text() },
+  { term: m.no_ratings(), text: m.about_no_ratings_text() },
 ];
 
 /** How the resorts are analysed, by whom, and how far that goes. */

@@ -50,7 +50,7 @@ export function ContactForm() {
         <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label={m.about_name()} autoComplete="name" />
-          <TextField control={control} name="email" label={m.about_email()} type="email" autoComplete="email" />
+          <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
         </div>
         <TextareaField control={control} name="message" label={m.about_message()} />
       </fieldset>

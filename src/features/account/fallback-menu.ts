@@ -7,20 +7,20 @@ import type { Role } from '@/session/permissions';
 const blank: MenuItem = { id: '', type: 'link', label: '', href: '', icon: '', action: '', variant: '' };
 
 const memberItems: MenuItem[] = [
-  { ...blank, id: 'profile', label: m.account_profile(), href: paths.profile, icon: 'user' },
+  { ...blank, id: 'profile', label: m.page_profile(), href: paths.profile, icon: 'user' },
   { ...blank, id: 'favorites', label: m.account_favorites(), href: paths.favorites, icon: 'heart' },
-  { ...blank, id: 'reviews', label: m.account_my_reviews(), href: paths.myReviews, icon: 'star' },
+  { ...blank, id: 'reviews', label: m.page_my_reviews(), href: paths.myReviews, icon: 'star' },
   { ...blank, id: 'divider', type: 'divider' },
   { ...blank, id: 'logout', type: 'button', label: m.account_log_out(), icon: 'logout', action: 'logout' },
 ];
 
 const entranceItems: MenuItem[] = [
-  { ...blank, id: 'login', type: 'button', label: m.account_log_in(), href: paths.login, icon: 'login' },
+  { ...blank, id: 'login', type: 'button', label: m.action_log_in(), href: paths.login, icon: 'login' },
   {
     ...blank,
     id: 'signup',
     type: 'button',
-    label: m.account_sign_up(),
+    label: m.action_sign_up(),
     href: paths.signup,
     icon: 'user-plus',
     variant: 'primary',

@@ -22,12 +22,12 @@ export function GuestInvitation({ title, text }: GuestInvitationProps) {
         <>
           <Button asChild variant="primary">
             <Link to={paths.signup} state={state}>
-              {m.account_sign_up()}
+              {m.action_sign_up()}
             </Link>
           </Button>
           <Button asChild>
             <Link to={paths.login} state={state}>
-              {m.account_log_in()}
+              {m.action_log_in()}
             </Link>
           </Button>
         </>

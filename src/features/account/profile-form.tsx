@@ -42,12 +42,12 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   const [fullName, avatarUrl] = useWatch({ control, name: ['fullName', 'avatarUrl'] });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label={m.account_profile()}>
+    <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label={m.page_profile()}>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <TextField control={control} name="username" label={m.account_username()} autoComplete="username" optional />
-        <TextField control={control} name="fullName" label={m.account_full_name()} autoComplete="name" optional />
-        <FormField label={m.account_email()} isReadOnly hint={m.account_email_hint()}>
+        <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" optional />
+        <FormField label={m.field_email()} isReadOnly hint={m.account_email_hint()}>
           {(wiring) => <Input {...wiring} type="email" value={user.email} readOnly />}
         </FormField>
         <div className="flex items-start gap-4">

@@ -46,7 +46,7 @@ export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
             </ResortRating>
           </p>
         ) : (
-          <p className="text-small text-ink-3">{m.alike_no_ratings()}</p>
+          <p className="text-small text-ink-3">{m.no_scores()}</p>
         )}
       </div>
       <ul data-source="worked out" className="mt-2.5 grid gap-1.5 text-small leading-[1.35] text-ink-2">

@@ -37,7 +37,7 @@ export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: s
 function lossText(loss: GivenUp, units: Units): string {
   const { figure, difference, unit } = loss;
   const amount = amountText(loss, units);
-  if (figure === 'runs' && unit !== 'km') return m.alike_runs({ count: difference, shown: formatCount(difference) });
+  if (figure === 'runs' && unit !== 'km') return m.run_count({ count: difference, shown: formatCount(difference) });
   return m.alike_loss({ figure, amount });
 }
 
@@ -58,8 +58,8 @@ export function nearText(resort: Resort, units: Units): string {
     runs &&
     (runs.unit === 'km'
       ? units.distance(runs.value).text
-      : m.alike_runs({ count: runs.value, shown: formatCount(runs.value) }));
-  return [countryName(resort.country), peak && m.alike_up_to({ height: units.elevation(peak.value).text }), length]
+      : m.run_count({ count: runs.value, shown: formatCount(runs.value) }));
+  return [countryName(resort.country), peak && m.height_up_to({ height: units.elevation(peak.value).text }), length]
     .filter(Boolean)
     .join(' · ');
 }

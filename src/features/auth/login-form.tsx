@@ -31,7 +31,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
-        <TextField control={control} name="email" label={m.auth_email()} type="email" autoComplete="username" />
+        <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="username" />
         <TextField
           control={control}
           name="password"
@@ -41,10 +41,10 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         />
       </fieldset>
       <Link to={paths.forgotPassword} className="link -my-2.5 justify-self-start">
-        {m.auth_forgot()}
+        {m.page_forgot_password()}
       </Link>
       <SubmitButton control={control} busyLabel={m.auth_signing_in()} block>
-        {m.auth_log_in()}
+        {m.action_log_in()}
       </SubmitButton>
     </form>
   );

@@ -35,8 +35,8 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-4.5">
-        <TextField control={control} name="fullName" label={m.auth_full_name()} autoComplete="name" />
-        <TextField control={control} name="email" label={m.auth_email()} type="email" autoComplete="email" />
+        <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" />
+        <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
         <TextField
           control={control}
           name="password"
@@ -47,7 +47,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
         />
       </fieldset>
       <SubmitButton control={control} busyLabel={m.auth_creating()} block>
-        {m.auth_sign_up()}
+        {m.action_sign_up()}
       </SubmitButton>
     </form>
   );

@@ -20,7 +20,7 @@ export function ArticleHead({ post }: { post: BlogPostSummary }) {
       data={[
         articleData({ title, excerpt, path, date, imageUrl, tags }),
         breadcrumbData([
-          { name: m.blog_breadcrumb(), path: paths.blog },
+          { name: m.page_blog(), path: paths.blog },
           { name: title, path },
         ]),
       ]}

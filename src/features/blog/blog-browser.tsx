@@ -55,7 +55,7 @@ export function BlogBrowser() {
         {found.length === 0 && !isReading ? (
           <EmptyState
             title={m.blog_none()}
-            text={m.blog_none_hint()}
+            text={m.none_found_hint()}
             action={<Button onClick={startAgain}>{m.blog_clear()}</Button>}
           />
         ) : (

@@ -20,7 +20,7 @@ export function BlogHead() {
     <PageHead
       title={titleOf(q.trim(), tag)}
       description={m.blog_description()}
-      data={[breadcrumbData([{ name: m.blog_breadcrumb(), path: paths.blog }])]}
+      data={[breadcrumbData([{ name: m.page_blog(), path: paths.blog }])]}
     />
   );
 }

@@ -22,7 +22,7 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="mb-3 font-sans text-small leading-normal font-semibold tracking-normal text-ink-2">
-        {m.blog_share()}
+        {m.action_share()}
       </h2>
       <ul className="flex flex-wrap gap-3">
         <li>

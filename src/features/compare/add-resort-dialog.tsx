@@ -83,11 +83,11 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
   const { list, setActiveId, input } = useCombobox({ isOpen: true, onOpen: () => {}, onEnter: addFirst });
   const words =
     found.length > 0
-      ? m.compare_found({ count: found.length, shown: formatCount(found.length) })
+      ? m.resort_count({ count: found.length, shown: formatCount(found.length) })
       : nothingFound(resorts, typed, held);
   return (
     <div className="mt-4">
-      <Label htmlFor={fieldId}>{m.compare_resort()}</Label>
+      <Label htmlFor={fieldId}>{m.fact_resort()}</Label>
       <Input
         {...input}
         id={fieldId}
@@ -104,7 +104,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
         <ChangingText>{resorts.length === 0 ? '' : words}</ChangingText>
       </p>
       {found.length > 0 && (
-        <ComboboxList list={list} label={m.compare_resort()} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto">
+        <ComboboxList list={list} label={m.fact_resort()} className="mt-2 max-h-[min(26rem,50svh)] overflow-y-auto">
           {found.map((resort, index) => (
             <ComboboxOption
               key={resort.id}

@@ -49,7 +49,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, head
           <Button asChild size="small">
             <Link to={paths.newRound(ids, tripLink)}>
               <Users aria-hidden />
-              {m.compare_together()}
+              {m.action_decide_together()}
             </Link>
           </Button>
           <Button size="small" onClick={() => window.print()} className="max-md:hidden">

@@ -105,7 +105,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
         </Button>
         {chosen.length === COMPARED_MAX && (
           <Button asChild className={cn('flex-none px-4 whitespace-nowrap', !isOpen && 'compare-tray-wide')}>
-            <Link to={paths.newRound(chosen.map(({ id }) => id))}>{m.compare_decide_together()}</Link>
+            <Link to={paths.newRound(chosen.map(({ id }) => id))}>{m.action_decide_together()}</Link>
           </Button>
         )}
         <CompareLink ids={chosen.map(({ id }) => id)} />

@@ -7,7 +7,7 @@ export function ComparisonSkeleton() {
   return (
     <div aria-busy="true" className="mt-8">
       <p role="status" className="sr-only">
-        {m.compare_loading()}
+        {m.loading_resorts()}
       </p>
       <Skeleton className="block! h-40 w-full rounded-2" />
       <Skeleton className="mt-14 block! h-80 w-full rounded-2" />

@@ -32,7 +32,7 @@ export function Invitation({ resort, isLoading, add }: InvitationProps) {
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {add}
         <Button asChild>
-          <Link to={paths.resorts}>{m.compare_explore()}</Link>
+          <Link to={paths.resorts}>{m.action_explore()}</Link>
         </Button>
       </div>
     </div>

@@ -55,7 +55,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-3">
         <h1 ref={heading} tabIndex={-1}>
-          {m.favorites_title()}
+          {m.page_favorites()}
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
           {user && favorites && (
@@ -92,7 +92,7 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
               text={m.favorites_none_text()}
               action={
                 <Button asChild>
-                  <Link to={paths.resorts}>{m.favorites_explore()}</Link>
+                  <Link to={paths.resorts}>{m.action_discover()}</Link>
                 </Button>
               }
             />

@@ -13,7 +13,7 @@ export function GuestBanner() {
       action={
         <Button asChild variant="ink" size="small">
           <Link to={paths.signup} state={{ from: paths.favorites } satisfies LoginState}>
-            {m.favorites_sign_up()}
+            {m.action_sign_up()}
           </Link>
         </Button>
       }

@@ -20,7 +20,7 @@ export function StartSaving() {
           </Button>
           <Button asChild>
             <Link to={paths.signup} state={{ from: paths.favorites } satisfies LoginState}>
-              {m.favorites_sign_up()}
+              {m.action_sign_up()}
             </Link>
           </Button>
         </>

@@ -16,10 +16,10 @@ export function JoinBanner() {
           <p className="mt-3 max-w-[34em] text-lead text-on-board-2">{m.home_join_text({ skiers: claims.skiers })}</p>
           <div className="mt-7 flex flex-wrap gap-3 *:max-sm:w-full">
             <Button asChild variant="primary">
-              <Link to={paths.signup}>{m.home_sign_up()}</Link>
+              <Link to={paths.signup}>{m.action_sign_up()}</Link>
             </Button>
             <Button asChild variant="on-board">
-              <Link to={paths.login}>{m.home_log_in()}</Link>
+              <Link to={paths.login}>{m.action_log_in()}</Link>
             </Button>
           </div>
         </div>

@@ -124,7 +124,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
                 }}
               >
                 <X aria-hidden />
-                {m.filters_clear()}
+                {m.action_clear_filters()}
               </Button>
             )}
           </div>

@@ -151,7 +151,7 @@ export function amountScales({ system, distanceUnit }: Units) {
     heights,
     snow,
     km: { ...distance, step: isMetric ? 10 : 5 },
-    runs: { unit: m.filters_runs(), perStored: 1, step: 10 },
+    runs: { unit: m.unit_runs(), perStored: 1, step: 10 },
     tripDistance: { ...distance, step: isMetric ? 50 : 25, isMaximum: true },
   } satisfies Record<string, AmountScale>;
 }

@@ -59,7 +59,7 @@ export const ChoiceChips = memo(function ChoiceChips(props: ChoiceChipsProps) {
               </span>
               {count !== null && (
                 <span key={`${count} in words`} id={countId} hidden>
-                  {m.filters_resorts({ count, shown: formatCount(count) })}
+                  {m.resort_count({ count, shown: formatCount(count) })}
                 </span>
               )}
             </Chip>

@@ -86,7 +86,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
           label={m.filters_count_runs()}
           choices={[
             { value: 'km', label: scales.km.unit },
-            { value: 'runs', label: m.filters_runs() },
+            { value: 'runs', label: m.unit_runs() },
           ]}
           value={runUnit}
           onChange={(unit) => {

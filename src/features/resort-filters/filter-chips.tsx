@@ -118,7 +118,7 @@ export function ActiveFilterActions({ onSave, onClear }: { onSave: () => void; o
       {onClear && (
         <Button variant="quiet" size="small" className={actionClasses} onClick={onClear}>
           <X aria-hidden />
-          {m.filters_clear()}
+          {m.action_clear_filters()}
         </Button>
       )}
     </>

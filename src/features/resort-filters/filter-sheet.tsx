@@ -44,7 +44,7 @@ export function FilterSheet(props: FilterSheetProps) {
       {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
         <Button variant="quiet" className="px-2 max-[22rem]:[&>svg]:hidden" onClick={clear}>
           <X aria-hidden />
-          {m.filters_clear()}
+          {m.action_clear_filters()}
         </Button>
       ) : null}
       <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />

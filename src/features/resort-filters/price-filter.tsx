@@ -36,7 +36,7 @@ export function PriceFilter(props: PriceFilterProps) {
           <span className="text-small font-semibold">{m.filters_ticket()}</span>
           {currencies.length > 0 && (
             <WordChoice
-              label={m.filters_currency()}
+              label={m.field_currency()}
               choices={[
                 { value: '', label: m.filters_any() },
                 ...currencies.map((code) => ({ value: code, label: code })),

@@ -56,13 +56,13 @@ export function MapPane(props: MapPaneProps) {
     return followPageHeight(showWhole);
   }, [isBesideList]);
   const words = isLoading
-    ? m.list_loading()
-    : resorts && m.list_count({ count: resorts.length, shown: formatCount(resorts.length) });
+    ? m.loading_resorts()
+    : resorts && m.resort_count({ count: resorts.length, shown: formatCount(resorts.length) });
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
       {!isBesideList && (
         <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {m.list_resorts()}
+          {m.page_resorts()}
         </h2>
       )}
       {listSlots.renderMap?.({

@@ -38,7 +38,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
       // Keeps the buttons in view on a laptop.
       className="pt-6"
       title={m.resorts_none()}
-      text={hasTwoPlaces ? `${m.resorts_none_hint()} ${twoPlaces}` : m.resorts_none_hint()}
+      text={hasTwoPlaces ? `${m.none_found_hint()} ${twoPlaces}` : m.none_found_hint()}
       action={
         active.length > 0 && (
           <>
@@ -48,7 +48,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
                 <Button onClick={() => onChoice({ country: '' })}>{m.list_any_country()}</Button>
               </>
             )}
-            <Button onClick={onClear}>{m.list_clear()}</Button>
+            <Button onClick={onClear}>{m.action_clear_filters()}</Button>
             {/* Last, so that the other buttons stay put when these are known. */}
             {ways.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">

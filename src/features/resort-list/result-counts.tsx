@@ -97,7 +97,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
             ) : (
               isLoading && (
                 <p>
-                  <span className="sr-only">{m.list_loading()}</span>
+                  <span className="sr-only">{m.loading_resorts()}</span>
                   <Skeleton className="font-bold">Counting the resorts now</Skeleton>
                 </p>
               )

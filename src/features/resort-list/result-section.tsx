@@ -66,7 +66,7 @@ export function ResultSection({
       className="wrap relative min-h-[calc(100svh-12rem)] pb-24 lg:pt-4"
     >
       <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1} className="sr-only">
-        {m.list_resorts()}
+        {m.page_resorts()}
       </h2>
       <Link to="#footer" className="skip-link" onClick={skip}>
         {m.list_skip()}

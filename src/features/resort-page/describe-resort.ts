@@ -8,12 +8,12 @@ const { elevation, distance } = unitsOf('metric');
 
 function height({ base, peak }: Resort['elevation']): string | null {
   if (base > 0 && peak > 0) return m.resort_height_between({ base: formatCount(base), peak: elevation(peak).text });
-  return peak > 0 ? m.resort_height_up_to({ peak: elevation(peak).text }) : null;
+  return peak > 0 ? m.height_up_to_peak({ peak: elevation(peak).text }) : null;
 }
 
 function runs({ slopesKm, trails }: Resort): string | null {
-  if (slopesKm) return m.resort_length_of_runs({ length: distance(slopesKm.total).text });
-  return trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : null;
+  if (slopesKm) return m.length_of_runs({ length: distance(slopesKm.total).text });
+  return trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 
 /**

@@ -26,7 +26,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   return (
     <dl data-source="reported" className="key-figures">
       <KeyFigure
-        {...(resort ? heights(resort, units) : { label: m.resort_base_to_peak(), value: undefined })}
+        {...(resort ? heights(resort, units) : { label: m.fact_base_to_peak(), value: undefined })}
         isNoteNeeded
         picture={
           <ElevationMini
@@ -36,15 +36,15 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
         }
       />
       <KeyFigure {...(resort ? slopes(resort, units) : { label: m.resort_slopes(), value: undefined })} />
-      <KeyFigure {...(resort ? ticket(resort) : { label: m.resort_day_ticket(), value: undefined })} />
-      <KeyFigure {...(resort ? season(resort) : { label: m.resort_season(), value: undefined })} />
-      {snow ?? <KeyFigure label={m.resort_snow_now()} value={undefined} />}
+      <KeyFigure {...(resort ? ticket(resort) : { label: m.fact_day_ticket(), value: undefined })} />
+      <KeyFigure {...(resort ? season(resort) : { label: m.fact_season(), value: undefined })} />
+      {snow ?? <KeyFigure label={m.fact_snow_now()} value={undefined} />}
     </dl>
   );
 }
 
 function heights({ elevation }: Resort, units: Units): Cell {
-  const label = m.resort_base_to_peak();
+  const label = m.fact_base_to_peak();
   const { base, peak } = readHeights(elevation);
   const measured = base !== null && peak !== null ? peak - base : 0;
   const drop = elevation.vertical > 0 ? elevation.vertical : measured;
@@ -76,7 +76,7 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
   const area = allOfLinkedArea(linkedArea);
   const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
   if (slopesKm && slopesKm.total > 0) {
-    const runs = trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : '';
+    const runs = trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : '';
     const note = area
       ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')
       : [runs, lifts].filter(Boolean).join(', ');
@@ -85,16 +85,16 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
   }
   if (trails.total > 0) {
     const note = lifts && area ? m.resort_lifts_in_area({ lifts, area }) : lifts;
-    return { label: m.resort_runs_label(), value: { value: formatCount(trails.total) }, note };
+    return { label: m.fact_runs(), value: { value: formatCount(trails.total) }, note };
   }
   return { label: m.resort_slopes(), value: null };
 }
 
 function ticket(resort: Resort): Cell {
   const price = figureOf(resort, 'price');
-  if (price === null) return { label: m.resort_day_ticket(), value: null };
+  if (price === null) return { label: m.fact_day_ticket(), value: null };
   return {
-    label: m.resort_day_ticket(),
+    label: m.fact_day_ticket(),
     value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
     // Hidden on phones, where a second line would shift the layout: the price section has it there.
     note: currencyNote(resort) ?? m.resort_lowest_reported(),
@@ -106,7 +106,7 @@ const SEASON_LENGTH_MAX = 12;
 
 function season({ season: reported }: Resort): Cell {
   const words = shortSeason(reported);
-  if (words === null) return { label: m.resort_season(), value: null };
+  if (words === null) return { label: m.fact_season(), value: null };
   const value = words.length > SEASON_LENGTH_MAX ? words : { value: words };
-  return { label: m.resort_season(), value, note: m.resort_months_as_reported() };
+  return { label: m.fact_season(), value, note: m.resort_months_as_reported() };
 }

@@ -61,7 +61,7 @@ export function KeyInformation({ resort }: { resort: Resort }) {
     <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          { label: m.resort_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+          { label: m.fact_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
           { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
           { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
           { label: m.resort_annual_snowfall(), measure: reportedMeasure(averageSnowfall, units.snow) },

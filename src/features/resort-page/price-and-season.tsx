@@ -45,7 +45,7 @@ interface SeasonPanelProps {
 export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelProps) {
   return (
     <Panel data-source="reported">
-      <PanelTitle>{m.resort_season()}</PanelTitle>
+      <PanelTitle>{m.fact_season()}</PanelTitle>
       {start === '' && end === '' ? (
         <p className="text-ink-3">{m.not_reported()}</p>
       ) : (

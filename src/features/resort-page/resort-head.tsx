@@ -22,7 +22,7 @@ interface ResortHeadProps {
 
 /** Title, description and structured data of a resort's page, for search engines and messengers. */
 export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHeadProps) {
-  if (!resort) return <PageHead title={m.resort_untitled()} />;
+  if (!resort) return <PageHead title={m.fact_resort()} />;
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeUrl(resort.imageUrl);
@@ -51,7 +51,7 @@ export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHead
           reviewCount,
         }),
         breadcrumbData([
-          { name: m.resort_breadcrumb(), path: paths.resorts },
+          { name: m.page_resorts(), path: paths.resorts },
           { name, path },
         ]),
       ]}

@@ -120,7 +120,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           <span className="text-caption font-normal text-ink-3 max-md:hidden">/5</span>
         </ResortRating>
       ) : (
-        <span>{m.resort_no_ratings()}</span>
+        <span>{m.no_ratings()}</span>
       )}
       {reviewCount === null ? null : (
         <Link
@@ -130,7 +130,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           preventScrollReset
           className="link inline-flex!"
         >
-          {m.resort_reviews({ count: reviewCount, shown: formatCount(reviewCount) })}
+          {m.review_count({ count: reviewCount, shown: formatCount(reviewCount) })}
         </Link>
       )}
       <HowWeKnow words="where wide" className="inline-flex! self-center max-md:hidden!" />

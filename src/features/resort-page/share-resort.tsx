@@ -13,13 +13,13 @@ import { m } from '@/paraglide/messages';
 function heights({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return m.resort_height_up_to({ peak: units.elevation(peak).text });
+  if (peak !== null) return m.height_up_to_peak({ peak: units.elevation(peak).text });
   return base === null ? null : m.resort_height_from({ base: units.elevation(base).text });
 }
 
 function runs({ slopesKm, trails }: Resort, units: Units): string | null {
   if (slopesKm && slopesKm.total > 0) return units.distance(slopesKm.total).text;
-  return trails.total > 0 ? m.resort_runs({ count: trails.total, shown: formatCount(trails.total) }) : null;
+  return trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 
 function season({ season: { start, end } }: Resort): string | null {

@@ -23,10 +23,10 @@ export function TrailsTab({ resort }: { resort: Resort }) {
           figures={[
             {
               label: m.resort_total_length(),
-              note: slopesKm && resort.linkedArea ? m.resort_all_of({ area: resort.linkedArea }) : undefined,
+              note: slopesKm && resort.linkedArea ? m.linked_area_all({ area: resort.linkedArea }) : undefined,
               measure: reportedMeasure(slopesKm?.total ?? 0, units.distance),
             },
-            { label: m.resort_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+            { label: m.fact_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
             { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
             { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
           ]}
@@ -49,7 +49,7 @@ export function TrailsTab({ resort }: { resort: Resort }) {
         </section>
         <section aria-labelledby="elevation" className="min-w-0">
           <h2 id="elevation" className="text-[1.625rem]">
-            {m.resort_elevation()}
+            {m.fact_elevation()}
           </h2>
           <ResortElevation resort={resort} className="mt-4" />
           {elevation.base > 0 || elevation.peak > 0 ? null : (

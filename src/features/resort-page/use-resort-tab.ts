@@ -7,7 +7,7 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
   overview: m.resort_tab_overview(),
   trails: m.resort_tab_trails(),
   weather: m.resort_tab_weather(),
-  reviews: m.resort_tab_reviews(),
+  reviews: m.fact_reviews(),
 };
 
 const parseAsTab = parseAsStringLiteral(resortTabs).withDefault('overview');

@@ -22,7 +22,7 @@ const sortLabels: Readonly<Record<ReviewSort, () => string>> = {
 };
 
 const ratingLabel = (rating: RatingFilter): string =>
-  rating === 'all' ? m.reviews_all_ratings() : m.reviews_stars({ count: Number(rating) });
+  rating === 'all' ? m.reviews_all_ratings() : m.star_count({ count: Number(rating) });
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
@@ -47,7 +47,7 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
         onChange={(sort) => onChange({ sort })}
       />
       <Choice
-        label={m.reviews_rating()}
+        label={m.fact_rating()}
         value={filter.rating}
         choices={ratingFilters}
         labelOf={ratingLabel}

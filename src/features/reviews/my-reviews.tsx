@@ -73,7 +73,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
             text={m.reviews_none_own_text()}
             action={
               <Button asChild>
-                <Link to={paths.resorts}>{m.reviews_explore()}</Link>
+                <Link to={paths.resorts}>{m.action_discover()}</Link>
               </Button>
             }
           />

@@ -28,7 +28,7 @@ export function RatingSummary({ ratings, className }: RatingSummaryProps) {
         </p>
         <RatingStars value={mean} className="mt-2" />
         <p key={count} className="mt-1.5 text-small leading-[1.35] text-ink-2">
-          {m.reviews_count({ count, shown: formatCount(count) })}
+          {m.review_count({ count, shown: formatCount(count) })}
         </p>
         <SourceWord source="worked out" />
       </div>

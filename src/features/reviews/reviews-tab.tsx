@@ -34,7 +34,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
       <section aria-labelledby="reviews">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 id="reviews" ref={heading} tabIndex={-1}>
-            {m.reviews_heading()}
+            {m.fact_reviews()}
           </h2>
           {state.status === 'none' && (
             <Button

@@ -28,7 +28,7 @@ function resortNote({ country, elevation }: Resort, units: Units): string {
   const heights =
     base !== null && peak !== null
       ? `${units.elevation(base).value} – ${units.elevation(peak).text}`
-      : peak !== null && m.search_up_to({ height: units.elevation(peak).text });
+      : peak !== null && m.height_up_to({ height: units.elevation(peak).text });
   return [countryName(country), heights].filter(Boolean).join(' · ');
 }
 
@@ -43,7 +43,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
   };
   return (
     <>
-      <Group label={m.search_resorts()} count={resorts.length}>
+      <Group label={m.page_resorts()} count={resorts.length}>
         {resorts.map((resort, index) => (
           <SuggestionOption
             key={resort.id}
@@ -62,7 +62,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
             {...option(`country-${index}`)}
             icon={<MapPin aria-hidden />}
             name={countryName(name)}
-            note={m.list_count({ count, shown: formatCount(count) })}
+            note={m.resort_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose({ kind: 'country', name })}
           />
         ))}
@@ -74,19 +74,19 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
             {...option(`area-${index}`)}
             icon={<CableCar aria-hidden />}
             name={name}
-            note={m.list_count({ count, shown: formatCount(count) })}
+            note={m.resort_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose({ kind: 'search', text: name })}
           />
         ))}
       </Group>
-      <Group label={m.search_season()} count={months.length}>
+      <Group label={m.fact_season()} count={months.length}>
         {months.map(({ name, count, choice }, index) => (
           <SuggestionOption
             key={name}
             {...option(`month-${index}`)}
             icon={<CalendarDays aria-hidden />}
             name={name}
-            note={m.list_count({ count, shown: formatCount(count) })}
+            note={m.resort_count({ count, shown: formatCount(count) })}
             onChoose={() => onChoose(choice)}
           />
         ))}

@@ -56,7 +56,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
       ) : measure === null ? (
-        <span className="text-small text-on-board-2">{m.snow_not_reported()}</span>
+        <span className="text-small text-on-board-2">{m.not_reported()}</span>
       ) : (
         <span
           key={measure.text}
@@ -102,7 +102,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
       ) : state === 'failed' ? (
         children
       ) : (
-        <span className="text-small text-on-board-2">{m.snow_not_reported()}</span>
+        <span className="text-small text-on-board-2">{m.not_reported()}</span>
       )}{' '}
       <span className="block text-caption text-on-board-2 lg:hidden">
         {newIn(figures?.days.length || FORECAST_DAYS)}
@@ -162,7 +162,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         note={reportedOn ? m.snow_reported({ age: reportedOn }) : undefined}
       />
       <Cell
-        label={m.snow_last()}
+        label={m.fact_last_snowfall()}
         state={state === 'failed' ? 'reported' : state}
         measure={lastSnowfall && units.snow(lastSnowfall.amount)}
         note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}
@@ -175,7 +175,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         className="max-lg:hidden"
       />
       <Cell
-        label={m.snow_wind()}
+        label={m.fact_wind()}
         state={state}
         measure={wind && units.speed(wind.speed)}
         note={wind ? compassText(wind.direction) : undefined}

@@ -38,7 +38,7 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
         return (
           <li key={place} className="flex min-w-0 flex-col justify-end">
             <span key={String(snow)} className="sr-only">
-              {m.snow_day({ day: name, amount: snow === null ? m.snow_not_reported() : units.snow(snow).text })}
+              {m.snow_day({ day: name, amount: snow === null ? m.not_reported() : units.snow(snow).text })}
             </span>
             <span key={`${snow} shown`} aria-hidden className="text-caption leading-[1.3] font-semibold">
               {snow === null ? '–' : units.snow(snow).value}

@@ -18,10 +18,10 @@ export function RetryButton({ id, name, isRetrying, onRetry }: RetryButtonProps)
       size="small"
       aria-label={m.snow_retry_resort({ resort: name })}
       busy={isRetrying}
-      busyLabel={m.snow_retry()}
+      busyLabel={m.action_retry()}
       onClick={() => onRetry(id)}
     >
-      {m.snow_retry()}
+      {m.action_retry()}
     </Button>
   );
 }

@@ -6,12 +6,12 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
 export const columnNames: Readonly<Record<SortKey, string>> = {
-  name: m.snow_resort(),
+  name: m.fact_resort(),
   newSnow: m.snow_new(),
   depth: m.snow_depth(),
-  lastSnowfall: m.snow_last(),
+  lastSnowfall: m.fact_last_snowfall(),
   temperature: m.snow_temperature(),
-  wind: m.snow_wind(),
+  wind: m.fact_wind(),
 };
 
 /**

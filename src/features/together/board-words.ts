@@ -48,5 +48,5 @@ export const roundSummary = (resorts: number, people: number): string =>
   m.round_summary({
     count: people,
     shown: formatCount(people),
-    resorts: m.round_resorts({ count: resorts, shown: formatCount(resorts) }),
+    resorts: m.resort_count({ count: resorts, shown: formatCount(resorts) }),
   });

@@ -26,7 +26,7 @@ export function Board({ tallies, resorts, people }: BoardProps) {
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>
             <th {...tableRoles.columnheader} scope="col">
-              {m.round_resort()}
+              {m.fact_resort()}
             </th>
             {people.map(({ id, name }) => (
               <th key={id} {...tableRoles.columnheader} scope="col">

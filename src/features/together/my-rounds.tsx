@@ -38,7 +38,7 @@ export function MyRounds() {
         text={m.round_none_text()}
         action={
           <Button asChild>
-            <Link to={paths.resorts}>{m.round_explore()}</Link>
+            <Link to={paths.resorts}>{m.action_explore()}</Link>
           </Button>
         }
       />

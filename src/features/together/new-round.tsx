@@ -44,13 +44,13 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
   if (ids.length < ROUND_RESORTS.min) {
     return (
       <>
-        <h1 tabIndex={-1}>{m.round_decide()}</h1>
+        <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
         <EmptyState
           title={m.round_which()}
           text={m.round_needs_two()}
           action={
             <Button asChild>
-              <Link to={paths.resorts}>{m.round_explore()}</Link>
+              <Link to={paths.resorts}>{m.action_explore()}</Link>
             </Button>
           }
         />
@@ -65,7 +65,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
       const unknown = unknownOf(resorts);
       return (
         <>
-          <h1 tabIndex={-1}>{m.round_decide()}</h1>
+          <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
           <p className="mt-2 max-w-measure text-ink-2">{m.round_intro()}</p>
           {asked > first.length ? (
             <p className="mt-2 max-w-measure text-small text-ink-2">

@@ -31,7 +31,7 @@ const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
 /** In the place of the facts until they are known. */
 const samples = [
   { label: m.round_elevation(), value: '1,000 – 3,000 m' },
-  { label: m.round_runs(), value: '100 km' },
+  { label: m.fact_runs(), value: '100 km' },
   { label: m.round_ticket(), value: 'EUR 60' },
 ];
 
@@ -42,7 +42,7 @@ const useFacts = (resort: Resort | undefined) => {
   const price = formatPrice(resort.price);
   return [
     { label: m.round_elevation(), value: elevationText(resort, units) },
-    { label: m.round_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
     { label: m.round_ticket(), value: price, note: price && currencyNote(resort) },
   ];
 };
@@ -106,7 +106,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
                 <dd className="font-semibold">
-                  {value ?? m.round_not_reported()}
+                  {value ?? m.not_reported()}
                   <span className={noteClasses}>{note ? ` ${note}` : null}</span>
                 </dd>
               </div>

@@ -108,7 +108,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
               >
                 {round.people.some(isMine) ? (
                   <Button onClick={() => setWriter(null)} variant="quiet">
-                    {m.round_cancel()}
+                    {m.action_cancel()}
                   </Button>
                 ) : null}
               </AnswerForm>

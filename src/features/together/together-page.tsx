@@ -47,7 +47,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
       ref={page}
       className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
     >
-      <PageHead title={m.round_decide()} isUnlisted />
+      <PageHead title={m.action_decide_together()} isUnlisted />
       {link.kind === 'new' ? (
         <NewRound
           key={link.ids.join()}
@@ -61,7 +61,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
         <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onPacked={show} />
       ) : (
         <>
-          <h1 tabIndex={-1}>{m.round_decide()}</h1>
+          <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
           <div role="status" className="mt-5 empty:hidden">
             {problem ? <Alert>{problem}</Alert> : null}
           </div>

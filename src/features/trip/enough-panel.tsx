@@ -40,7 +40,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
             <p className="flex justify-between gap-4 text-small leading-[1.4]">
               <span>{people}</span>
               <b className={share === null ? 'font-normal text-ink-3' : 'font-[650]'}>
-                {amount ?? <Skeleton>{m.trip_not_reported()}</Skeleton>}
+                {amount ?? <Skeleton>{m.not_reported()}</Skeleton>}
               </b>
             </p>
             <span aria-hidden className="mt-[.35rem] block h-1.5 rounded-[1px] bg-ink/12">

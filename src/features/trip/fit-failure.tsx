@@ -8,7 +8,7 @@ export function FitFailure({ onRetry }: { onRetry: () => void }) {
     >
       <span>{m.trip_fit_failed()}</span>
       <button type="button" className="link" onClick={onRetry}>
-        {m.trip_retry()}
+        {m.action_retry()}
       </button>
     </p>
   );

@@ -32,7 +32,7 @@ const rounded = (value: number, decimals: number): string => {
   return formatDecimal(Math.round(value * factor + 1e-6) / factor, { most: decimals });
 };
 
-const runsText = (runs: number, shown = rounded(runs, 1)): string => m.trip_runs({ count: toTenths(runs), shown });
+const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count({ count: toTenths(runs), shown });
 
 const roundedDown = (value: number, decimals: number): string => {
   const factor = 10 ** decimals;
@@ -121,7 +121,7 @@ export function caveatLine(caveat: Caveat, resort: Resort, wording: TripWording)
       };
     }
     case 'not-reported':
-      return { claim: m.trip_missing({ what: caveat.what }), comparison: m.trip_not_reported() };
+      return { claim: m.trip_missing({ what: caveat.what }), comparison: m.not_reported() };
     case 'far':
       return distanceLine(caveat.km, wording);
   }

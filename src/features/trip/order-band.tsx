@@ -54,7 +54,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
                 </li>
               ))}
             </ol>
-            <IconButton label={m.trip_close()} className="-mt-2.5" onClick={onClose}>
+            <IconButton label={m.action_close()} className="-mt-2.5" onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

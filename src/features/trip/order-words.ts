@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages';
 
 /** Labels of what decides between resorts that fit equally well. */
 export const thenByLabels: Readonly<Record<ThenBy, string>> = {
-  rating: m.trip_by_rating(),
+  rating: m.fact_rating(),
   nearest: m.trip_by_nearest(),
   cheapest: m.trip_by_cheapest(),
   highest: m.trip_by_highest(),

@@ -10,7 +10,7 @@ import { moneyText } from './trip-words';
 export function stepText(step: FitStep): string {
   switch (step) {
     case 'fits':
-      return m.trip_step_fits();
+      return m.order_trip();
     case 'caveat':
       return m.trip_step_caveat();
     case 'closed':

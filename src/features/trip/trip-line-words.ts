@@ -13,7 +13,7 @@ export interface PartLabel extends Pick<Part, 'about' | 'text'> {
 const partNames = {
   dates: m.trip_dates,
   group: m.trip_who_skis,
-  budget: m.trip_day_ticket,
+  budget: m.fact_day_ticket,
   origin: m.trip_start,
 } as const;
 

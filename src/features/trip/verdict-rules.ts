@@ -46,7 +46,7 @@ export function enoughBars(resort: Resort, { trip, units }: TripWording): Enough
     const reported = fit?.byNeed.find((found) => found.level === level.level);
     return {
       people: levelCount(level.level, level.people),
-      amount: reported ? amountText(reported, units) : m.trip_not_reported(),
+      amount: reported ? amountText(reported, units) : m.not_reported(),
       share: reported ? shareOf(reported) : null,
     };
   });

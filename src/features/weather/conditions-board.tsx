@@ -24,11 +24,11 @@ function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, unit
     { label: m.weather_snow_depth(), ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
     {
       // Keeps the date on one line.
-      label: date ? m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') }) : m.weather_last_snowfall(),
+      label: date ? m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') }) : m.fact_last_snowfall(),
       ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
     },
     {
-      label: wind?.direction ? m.weather_wind_from({ direction: compassText(wind.direction) }) : m.weather_wind(),
+      label: wind?.direction ? m.weather_wind_from({ direction: compassText(wind.direction) }) : m.fact_wind(),
       ...(wind === null ? { value: null } : units.speed(wind.speed)),
     },
     { label: m.weather_visibility(), ...(visibility === '' ? { value: null } : visibilityMeasure(visibility, units)) },

@@ -12,7 +12,7 @@ export function EstimatedMark({ className }: { className?: string }) {
       )}
     >
       <TriangleAlert aria-hidden className="size-[1em]!" />
-      {m.weather_estimated()}
+      {m.estimated()}
     </span>
   );
 }

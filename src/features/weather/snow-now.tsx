@@ -10,7 +10,7 @@ import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { estimatedWeather } from './use-resort-weather';
 
-const label = m.weather_snow_now();
+const label = m.fact_snow_now();
 
 /** "reported today, −4°C": day and temperature of the report. */
 function source({ updatedAt, temperature }: Weather, units: Units): string {

@@ -22,7 +22,7 @@ export function WeatherLine({ resortId }: { resortId: string }) {
   const words = degrees && condition ? m.weather_line_words({ temperature: degrees, condition }) : degrees || condition;
   return (
     <div ref={lines} data-source="reported" aria-busy={isNear && isPending} className="min-h-[3.9em]">
-      <p className="text-caption leading-[1.35] text-ink-3">{m.weather_line_title()}</p>
+      <p className="text-caption leading-[1.35] text-ink-3">{m.weather_title()}</p>
       <p className="font-semibold wrap-anywhere">
         {isPending ? <Skeleton>−6 °C, light snow</Skeleton> : words || m.weather_line_none()}
       </p>

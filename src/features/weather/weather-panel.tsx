@@ -27,7 +27,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const temperature = weather?.temperature ?? null;
   return (
     <Panel aria-busy={weather === null} data-source={isEstimated ? 'estimated' : 'reported'}>
-      <PanelTitle>{m.weather_panel_title()}</PanelTitle>
+      <PanelTitle>{m.weather_title()}</PanelTitle>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-3">
         {weather === null ? (
           <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>

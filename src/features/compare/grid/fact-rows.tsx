@@ -28,7 +28,7 @@ export function priceRow(resorts: Resorts): CompareRow {
   const amounts = resorts.map(({ price }) => formatAmounts(price));
   return {
     key: 'price',
-    label: m.compare_ticket(),
+    label: m.fact_day_ticket(),
     cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
     cells: resorts.map((resort, index) => {
       const { id, price } = resort;
@@ -59,7 +59,7 @@ export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
 
 function reviewsNote(count: number): string {
   const shown = formatCount(count);
-  return isFewReviews(count) ? m.compare_few_reviews({ shown }) : m.compare_reviews({ count, shown });
+  return isFewReviews(count) ? m.compare_few_reviews({ shown }) : m.review_count({ count, shown });
 }
 
 /** The mean rating with its number of reviews. */
@@ -71,7 +71,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
   );
   return {
     key: 'rating',
-    label: m.compare_rating(),
+    label: m.fact_rating(),
     cellTexts: resorts.map(({ rating, reviewCount }) => `${rating > 0 ? formatRating(rating) : ''} ${reviewCount}`),
     cells: resorts.map(({ id, rating, reviewCount }, index) =>
       rating > 0 ? (
@@ -83,7 +83,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
         />
       ) : (
         <span key={id} className="text-small text-ink-3">
-          {m.compare_no_ratings()}
+          {m.no_scores()}
         </span>
       ),
     ),

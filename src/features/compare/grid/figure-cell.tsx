@@ -3,7 +3,7 @@ import type { Measure } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
 /** What stands in a cell that nobody reported a figure for. */
-export const NotReported = () => <span className="text-small text-ink-3">{m.compare_not_reported()}</span>;
+export const NotReported = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
 
 /** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
 export function FurthestWord({ word }: { word: string | null | undefined }) {

@@ -44,7 +44,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
         <polygon points={`12,${at(foot)} 50,${at(peak)} 88,${at(foot)}`} fill="var(--glacier-mid)" />
       </svg>
       <p className="compare-peak" style={{ top: `${at(peak)}%` }}>
-        <span className="sr-only">{m.compare_peak()} </span>
+        <span className="sr-only">{m.fact_peak()} </span>
         <b>
           <ChangingText>{units.elevation(peak).text}</ChangingText>
         </b>
@@ -75,7 +75,7 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
   const words = furthestWords(peaks, 'height');
   return {
     key: 'heights',
-    label: m.compare_base_to_peak(),
+    label: m.fact_base_to_peak(),
     hint: units.system === 'metric' ? m.compare_in_metres() : m.compare_in_feet(),
     look: 'heights',
     cellTexts: heights.map(({ base, peak }) => `${base} ${peak}`),

@@ -45,7 +45,7 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
     cellTexts: lists.map((list) => String(list.has(label))),
     cells: lists.map((list, index) => {
       const [Icon, words] = list.has(label)
-        ? ([Check, m.compare_yes()] as const)
+        ? ([Check, m.answer_yes()] as const)
         : ([Minus, m.compare_not_listed()] as const);
       return (
         <p

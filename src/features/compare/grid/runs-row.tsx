@@ -38,8 +38,8 @@ const measureOf = (amount: number, unit: RunUnit, units: Units) =>
     ? units.distance(amount)
     : {
         value: formatCount(amount),
-        unit: m.compare_runs_unit(),
-        text: m.compare_runs_text({ count: amount, shown: formatCount(amount) }),
+        unit: m.unit_runs(),
+        text: m.run_count({ count: amount, shown: formatCount(amount) }),
       };
 
 interface RunsCellProps {
@@ -88,7 +88,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
                 <FurthestWord word={levelWords[level]} />
               </span>
               {amount === null ? (
-                <span className="text-ink-3">{m.compare_not_reported()}</span>
+                <span className="text-ink-3">{m.not_reported()}</span>
               ) : (
                 <b key={amount}>{measureOf(amount, unit, units).text}</b>
               )}
@@ -131,7 +131,7 @@ export function runsRow(
   const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
-    label: scaleUnit === 'km' ? m.compare_length() : m.compare_runs(),
+    label: scaleUnit === 'km' ? m.compare_length() : m.fact_runs(),
     hint: m.compare_one_scale(),
     cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
     cells: all.map((runs, index) => (

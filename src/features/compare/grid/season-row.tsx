@@ -15,7 +15,7 @@ export function seasonRow(
 ): CompareRow {
   return {
     key: 'season',
-    label: m.compare_season(),
+    label: m.fact_season(),
     hint: days ? m.compare_days_ink() : undefined,
     cellTexts: resorts.map(
       ({ season }) => openMonths(season.start, season.end)?.sentence ?? `${season.start} ${season.end}`,

@@ -54,7 +54,7 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
       </FormField>
       <div className="flex flex-wrap justify-end gap-2">
         <Button size="small" onClick={onCancel}>
-          {m.filters_cancel()}
+          {m.action_cancel()}
         </Button>
         <Button size="small" variant="ink" type="submit">
           {m.filters_rename()}

@@ -42,7 +42,7 @@ const runs =
     if (!figure) return null;
     if (figure.unit === 'km') return units.distance(figure.value);
     const value = formatCount(figure.value);
-    return { value, unit: m.card_runs_unit(), text: m.card_run_count({ count: figure.value, shown: value }) };
+    return { value, unit: m.unit_runs(), text: m.run_count({ count: figure.value, shown: value }) };
   };
 
 /** The lowest reported day price, with the currency as its unit. */

@@ -42,7 +42,7 @@ export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slo
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
             <span role="columnheader">
-              <span className="sr-only">{m.list_resort()}</span>
+              <span className="sr-only">{m.fact_resort()}</span>
             </span>
             {facts.map(({ key, label }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: see above

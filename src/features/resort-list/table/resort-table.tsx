@@ -90,7 +90,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
           <thead>
             <tr aria-rowindex={1}>
               <ColumnHead
-                label={m.table_resort()}
+                label={m.fact_resort()}
                 orders={nameOrders}
                 sortBy={sortBy}
                 onSort={sort}

@@ -12,10 +12,10 @@ export interface RowFact {
 const facts: readonly RowFact[] = [
   { key: 'enough', label: m.table_enough() },
   { key: 'away', label: m.table_away() },
-  { key: 'peak', label: m.table_peak() },
+  { key: 'peak', label: m.fact_peak() },
   { key: 'drop', label: m.table_drop() },
-  { key: 'runs', label: m.table_runs() },
-  { key: 'season', label: m.table_season() },
+  { key: 'runs', label: m.fact_runs() },
+  { key: 'season', label: m.fact_season() },
   { key: 'snowfall', label: m.table_snowfall() },
   { key: 'ticket', label: m.table_ticket() },
 ];

@@ -22,16 +22,16 @@ const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', directio
 const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
-  { key: 'rating', label: m.table_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
-  { key: 'peak', label: m.table_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: m.table_base(), width: 3.8, room: 0.7 },
+  { key: 'rating', label: m.fact_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: m.fact_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: m.fact_base(), width: 3.8, room: 0.7 },
   { key: 'drop', label: m.table_drop(), width: 3.8 },
-  { key: 'runs', label: m.table_runs(), width: 4 },
+  { key: 'runs', label: m.fact_runs(), width: 4 },
   { key: 'easy', label: m.table_easy(), width: 4.25 },
   { key: 'medium', label: m.table_medium(), width: 4.25 },
   { key: 'hard', label: m.table_hard(), width: 4.25 },
   { key: 'lifts', label: m.table_lifts(), width: 3.1 },
-  { key: 'season', label: m.table_season(), width: 5.1, isText: true },
+  { key: 'season', label: m.fact_season(), width: 5.1, isText: true },
   { key: 'snowfall', label: m.table_snowfall(), width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
   {
     key: 'ticket',

@@ -43,7 +43,7 @@ export function BudgetField({
       <div className="grid grid-cols-[5.4rem_minmax(0,1fr)]">
         <div className="relative">
           <select
-            aria-label={m.trip_currency()}
+            aria-label={m.field_currency()}
             value={currency}
             aria-invalid={problems.currency !== undefined}
             {...wiring}
