@@ -85,10 +85,15 @@ export const formatRating = (rating: number): string => formatDecimal(rating, { 
 export const formatCounted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatCount(count)} ${count === 1 ? noun : plural}`;
 
+/** An amount of money without its currency: "70", "46.50". */
+export const formatMoney = (amount: number, isWhole = Number.isInteger(amount)): string =>
+  formatDecimal(amount, { most: 2, least: isWhole ? 0 : 2 });
+
 /** A price range without its currency, or null if neither bound is known. */
 export function formatAmounts({ min, max }: { min: number; max: number }): string | null {
   const bounds = [...new Set([min, max].filter((bound) => bound > 0))].sort((a, b) => a - b);
-  return bounds.length > 0 ? bounds.map((bound) => formatDecimal(bound, { most: 2 })).join(' – ') : null;
+  const isWhole = bounds.every(Number.isInteger);
+  return bounds.length > 0 ? bounds.map((bound) => formatMoney(bound, isWhole)).join(' – ') : null;
 }
 
 /** "EUR 72 – 81", "EUR 81" when one bound is known, or null when none is. */

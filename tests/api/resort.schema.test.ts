@@ -95,7 +95,7 @@ describe('a resort', () => {
       advanced_trails: 4,
       slopes_km: { beginner: 10.5, intermediate: 20, advanced: null },
     });
-    expect(resort.elevation.vertical).toBe(1500);
+    expect(resort.elevation).toEqual({ base: 1000, peak: 2500, vertical: 1500, isDropWorkedOut: true });
     expect(resort.trails.total).toBe(7);
     expect(resort.slopesKm).toEqual({ beginner: 10.5, intermediate: 20, advanced: 0, total: 30.5 });
   });
@@ -132,6 +132,15 @@ describe('a resort', () => {
     expect(resort.price).toEqual({ currency: 'USD', min: 0, max: 0 });
   });
 
+  it('does not report heights that contradict each other', () => {
+    expect(read({ ...nested, elevation: { base: 3883, peak: 1620 } }).elevation).toEqual({
+      base: 0,
+      peak: 0,
+      vertical: 0,
+    });
+    expect(read({ ...nested, elevation: { base: 1620, peak: 1620, vertical: 900 } }).elevation.vertical).toBe(900);
+  });
+
   it('tells missing coordinates from wrong ones', () => {
     expect(read({ id: 'a', name: 'A', location: null }).location).toBeNull();
     expect(read({ id: 'a', name: 'A', location: { latitude: 'north', longitude: 500 } }).location).toEqual({
@@ -154,7 +163,9 @@ describe('a resort', () => {
           if (!result.success) return;
           const { elevation, trails, price, rating, averageSnowfall } = result.data;
           const figures = [
-            ...Object.values(elevation),
+            elevation.base,
+            elevation.peak,
+            elevation.vertical,
             ...Object.values(trails),
             price.min,
             price.max,

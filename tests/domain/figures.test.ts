@@ -62,10 +62,6 @@ describe('a figure', () => {
     ]);
   });
 
-  it('of a peak below its base is not believed', () => {
-    expect(figureOf(resortWith({ elevation: { base: 1500, peak: 1200, vertical: 0 } }), 'peak')).toBeNull();
-  });
-
   it('is never 0 but for a level of a whole split', () => {
     fc.assert(
       fc.property(anyResort, (resort) => {

@@ -16,6 +16,7 @@ describe('figures', () => {
 
   it('of a price show the bounds that are known', () => {
     expect(formatPrice({ currency: 'CHF', min: 79, max: 97 })).toBe('CHF 79 – 97');
+    expect(formatPrice({ currency: 'EUR', min: 46.5, max: 81 })).toBe('EUR 46.50 – 81.00');
     expect(formatPrice({ currency: 'EUR', min: 0, max: 47 })).toBe('EUR 47');
     expect(formatPrice({ currency: 'EUR', min: 47, max: 47 })).toBe('EUR 47');
     expect(formatPrice({ currency: 'EUR', min: 90, max: 47 })).toBe('EUR 47 – 90');

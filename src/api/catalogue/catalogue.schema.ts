@@ -39,7 +39,12 @@ function restore(saved: z.infer<typeof savedResort>): Resort {
     region: readText(saved.region),
     description: readText(saved.description),
     location: readLocation(saved.location),
-    elevation: { base: figure(elevation.base), peak: figure(elevation.peak), vertical: figure(elevation.vertical) },
+    elevation: {
+      base: figure(elevation.base),
+      peak: figure(elevation.peak),
+      vertical: figure(elevation.vertical),
+      ...(elevation.isDropWorkedOut === true && { isDropWorkedOut: true }),
+    },
     trails: readRuns(saved.trails),
     slopesKm: slopes.total > 0 ? slopes : null,
     liftsTotal: figure(saved.liftsTotal),

@@ -28,7 +28,8 @@ export interface Resort {
   description: string;
   /** As sent, unchecked: a coordinate that is not a number is NaN. Null when the server sent none. */
   location: Coordinates | null;
-  elevation: { base: number; peak: number; vertical: number };
+  /** Contradictory heights count as not reported. A drop that was not sent is the peak minus the base. */
+  elevation: { base: number; peak: number; vertical: number; isDropWorkedOut?: boolean };
   /** Counts of runs. */
   trails: ByDifficulty;
   /** Lengths of runs in kilometres, if the resort publishes them. */
@@ -73,13 +74,15 @@ function readLocation(raw: Record<string, unknown>): Coordinates | null {
   return { latitude: readNumber(latitude) ?? Number.NaN, longitude: readNumber(longitude) ?? Number.NaN };
 }
 
+/** Heights that contradict each other count as not reported. */
 function readElevation(raw: Record<string, unknown>): Resort['elevation'] {
   const nested = readRecord(raw.elevation);
   const base = figure([nested.base, raw.base_elevation], HIGHEST_METRES);
   const peak = figure([nested.peak, raw.peak_elevation], HIGHEST_METRES);
   const sent = figure([nested.vertical, raw.vertical_elevation], HIGHEST_METRES);
-  const derived = base > 0 && peak > base ? peak - base : 0;
-  return { base, peak, vertical: sent || derived };
+  if (base > 0 && peak > 0 && peak <= base) return { base: 0, peak: 0, vertical: sent };
+  if (sent > 0 || base === 0 || peak === 0) return { base, peak, vertical: sent };
+  return { base, peak, vertical: peak - base, isDropWorkedOut: true };
 }
 
 function readTrails(raw: Record<string, unknown>): ByDifficulty {

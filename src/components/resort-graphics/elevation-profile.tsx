@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { readHeights } from '@/domain/heights';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
@@ -8,7 +9,7 @@ import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevatio
 
 export interface ElevationProfileProps {
   /** Metres; 0 means unknown. */
-  elevation: { base: number; peak: number; vertical: number };
+  elevation: Resort['elevation'];
   /** Other mountains on the same scale: bars right of the triangle, and a legend below. */
   beside?: { bars: ReactNode; words: ReactNode } | undefined;
   className?: string;
@@ -42,7 +43,7 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
     );
   }
 
-  const drop = elevation.vertical > 0 ? elevation.vertical : peak - base;
+  const { vertical: drop, isDropWorkedOut } = elevation;
   const tops = labelPositions(base, peak);
   const grid = gridHeights(units.system);
   // Up to the gutter, because labels with wider text spacing wrap there.
@@ -66,9 +67,9 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
           {m.fact_peak()} <b>{text(peak)}</b>
         </Label>
         <Label top={tops.drop} className={cn(right, 'text-ink')}>
-          <span data-source={elevation.vertical > 0 ? 'reported' : 'worked out'}>
+          <span data-source={isDropWorkedOut ? 'worked out' : 'reported'}>
             <b>{text(drop)}</b>
-            <span>{` ${elevation.vertical > 0 ? m.graphic_drop() : m.graphic_drop_worked_out()}`}</span>
+            <span>{` ${isDropWorkedOut ? m.graphic_drop_worked_out() : m.graphic_drop()}`}</span>
           </span>
         </Label>
         <Label top={tops.base} className={right}>

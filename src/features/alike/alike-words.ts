@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { type AlikeKind, type AlikeResort, type Apart, type GivenUp, nearFacts } from '@/domain/alike-resorts';
 import { styleLabel } from '@/domain/resort-styles';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatDecimal, formatNames } from '@/lib/format';
+import { formatCount, formatMoney, formatNames } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -20,7 +20,7 @@ export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
 function amountText({ difference, unit, between }: Apart, units: Units): string {
   const measureOf = measureIn(unit, units);
   if (measureOf) return shownDifference(measureOf, ...between);
-  return unit === 'runs' ? formatCount(difference) : `${unit} ${formatDecimal(difference, { most: 2 })}`;
+  return unit === 'runs' ? formatCount(difference) : `${unit} ${formatMoney(difference)}`;
 }
 
 /**

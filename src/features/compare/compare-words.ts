@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ComparedFact, LeftOutFact } from '@/domain/compare/compared-facts';
 import type { Point, TradeOff } from '@/domain/compare/differences';
-import { formatDecimal } from '@/lib/format';
+import { formatDecimal, formatMoney } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -36,7 +36,7 @@ export interface CompareWording {
 
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
 function amountText(fact: ComparedFact, value: number, unit: string, { units }: CompareWording): string {
-  if (fact === 'price') return `${unit} ${formatDecimal(value, { most: 2, least: Number.isInteger(value) ? 0 : 2 })}`;
+  if (fact === 'price') return `${unit} ${formatMoney(value)}`;
   if (unit === 'm') return units.elevation(value).text;
   if (unit === 'cm') return units.snow(value).text;
   return unit === 'km' ? units.distance(value).text : formatDecimal(value);

@@ -7,7 +7,7 @@ import { figureOf } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { shortSeason } from '@/domain/short-season';
-import { formatCount, formatDecimal } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -46,14 +46,12 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
 function heights({ elevation }: Resort, units: Units): Cell {
   const label = m.fact_base_to_peak();
   const { base, peak } = readHeights(elevation);
-  const measured = base !== null && peak !== null ? peak - base : 0;
-  const drop = elevation.vertical > 0 ? elevation.vertical : measured;
-  const isReported = elevation.vertical > 0;
-  const dropped = { drop: units.elevation(drop).text.replace(' ', '\u00a0') };
-  const dropText = isReported ? m.resort_drop(dropped) : m.resort_drop_worked_out(dropped);
+  const { vertical, isDropWorkedOut } = elevation;
+  const dropped = { drop: units.elevation(vertical).text.replace(' ', '\u00a0') };
+  const dropText = isDropWorkedOut ? m.resort_drop_worked_out(dropped) : m.resort_drop(dropped);
   const dropNote =
-    drop > 0 ? (
-      <span key={dropText} data-source={isReported ? 'reported' : 'worked out'}>
+    vertical > 0 ? (
+      <span key={dropText} data-source={isDropWorkedOut ? 'worked out' : 'reported'}>
         {dropText}
       </span>
     ) : undefined;
@@ -95,7 +93,7 @@ function ticket(resort: Resort): Cell {
   if (price === null) return { label: m.fact_day_ticket(), value: null };
   return {
     label: m.fact_day_ticket(),
-    value: { before: price.unit, value: formatDecimal(price.value, { most: 2 }) },
+    value: { before: price.unit, value: formatMoney(price.value) },
     // Hidden on phones, where a second line would shift the layout: the price section has it there.
     note: currencyNote(resort) ?? m.resort_lowest_reported(),
   };

@@ -61,7 +61,11 @@ export function KeyInformation({ resort }: { resort: Resort }) {
     <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          { label: m.fact_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+          {
+            label: m.fact_vertical_drop(),
+            note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
+            measure: reportedMeasure(elevation.vertical, units.elevation),
+          },
           { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
           { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
           { label: m.resort_annual_snowfall(), measure: reportedMeasure(averageSnowfall, units.snow) },

@@ -6,7 +6,7 @@ import { readHeights } from '@/domain/heights';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatDecimal } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -35,7 +35,7 @@ export function resortSentence(resort: Resort, units: Units): string {
   const facts = [
     heights(resort, units),
     runs(resort, units),
-    ticket && m.resort_price_a_day({ price: `${ticket.unit} ${formatDecimal(ticket.value, { most: 2 })}` }),
+    ticket && m.resort_price_a_day({ price: `${ticket.unit} ${formatMoney(ticket.value)}` }),
     season(resort),
   ].filter(Boolean);
   if (facts.length > 0) return m.resort_sentence({ resort: resort.name, facts: facts.join(', ') });

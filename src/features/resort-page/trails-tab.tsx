@@ -26,7 +26,11 @@ export function TrailsTab({ resort }: { resort: Resort }) {
               note: slopesKm && resort.linkedArea ? m.linked_area_all({ area: resort.linkedArea }) : undefined,
               measure: reportedMeasure(slopesKm?.total ?? 0, units.distance),
             },
-            { label: m.fact_vertical_drop(), measure: reportedMeasure(elevation.vertical, units.elevation) },
+            {
+              label: m.fact_vertical_drop(),
+              note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
+              measure: reportedMeasure(elevation.vertical, units.elevation),
+            },
             { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
             { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
           ]}

@@ -1,6 +1,6 @@
 import { dayRangeText } from '@/domain/day-range-text';
 import { type Budget, peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
-import { formatCount, formatDecimal } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' without a group. */
@@ -11,8 +11,7 @@ export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
     .join(', ');
 
 /** "EUR 70", "EUR 46.50". */
-export const moneyText = (amount: number, currency: string): string =>
-  `${currency} ${formatDecimal(amount, { most: 2, least: Number.isInteger(amount) ? 0 : 2 })}`;
+export const moneyText = (amount: number, currency: string): string => `${currency} ${formatMoney(amount)}`;
 
 /** "EUR 70", "EUR 2,500 for all". */
 export const budgetText = ({ amount, currency, isForAll }: Budget): string =>

@@ -29,7 +29,7 @@ describe('the figures of a row', () => {
       price: { currency: 'CHF', min: 79.5, max: 97 },
     });
     expect(resortFigures.peak(resort, { units })).toMatchObject({ value: '3,330', unit: 'm', text: '3,330 m' });
-    expect(resortFigures.ticket(resort, { units })).toMatchObject({ value: '79.5', unit: 'CHF', text: 'CHF 79.5' });
+    expect(resortFigures.ticket(resort, { units })).toMatchObject({ value: '79.50', unit: 'CHF', text: 'CHF 79.50' });
     expect(resortFigures.peak(resort, { units: unitsOf('imperial') })).toMatchObject({ unit: 'ft' });
   });
 

@@ -28,7 +28,7 @@ it.each([
   ['the name where nothing is known', {}, 'X'],
   ['one height', { elevation: { base: 0, peak: 900, vertical: 0 } }, 'X: up to 900 m'],
   ['a count of runs', { trails: { beginner: 0, intermediate: 0, advanced: 0, total: 1 } }, 'X: 1 run'],
-  ['the one price there is', { price: { currency: 'CHF', min: 0, max: 92.5 } }, 'X: CHF 92.5 a day'],
+  ['the one price there is', { price: { currency: 'CHF', min: 0, max: 92.5 } }, 'X: CHF 92.50 a day'],
   ['a glacier', { season: { start: 'January', end: 'December' } }, 'X: open all year'],
 ])('says %s', (_, facts, sentence) => {
   expect(resortSentence(resortWith({ name: 'X', ...facts }), unitsOf('metric'))).toBe(sentence);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDay } from '@/domain/season-fit';
 import type { Needs, Trip } from '@/domain/trip/trip';
-import { formatDecimal, parseDecimal } from '@/lib/format';
+import { formatMoney, parseDecimal } from '@/lib/format';
 import { storedStore } from '@/lib/stored-store';
 import { today } from '../trip-storage';
 import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
@@ -40,7 +40,7 @@ const keyOf = (trip: Trip): string => JSON.stringify({ ...trip, thenBy: null });
 const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string): TripDraft => ({
   from: dates?.from ?? '',
   to: dates?.to ?? '',
-  amount: budget ? formatDecimal(budget.amount, { most: 2 }) : '',
+  amount: budget ? formatMoney(budget.amount) : '',
   currency: budget?.currency ?? currency,
   isForAll: budget?.isForAll ?? false,
   unknownPlace: '',
