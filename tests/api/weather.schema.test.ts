@@ -26,6 +26,12 @@ describe('weather', () => {
     expect(read).toMatchObject({ temperature: 0, snowDepth: null, wind: null, lastSnowfall: null });
   });
 
+  it('does not report what weather cannot be', () => {
+    const wind = { speed: 1e9, direction: 'NW' };
+    const read = weatherResponseSchema.parse({ ...weather, temperature: -600, snowDepth: 99_999, wind });
+    expect(read).toMatchObject({ temperature: null, snowDepth: null, wind: null, condition: 'Light snow' });
+  });
+
   it('that says nothing cannot be read', () => {
     expect(weatherResponseSchema.safeParse({ weather: { visibility: 'good' } }).success).toBe(false);
   });

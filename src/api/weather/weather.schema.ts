@@ -28,28 +28,36 @@ export interface ForecastDay {
   snowAmount: number | null;
 }
 
-const notNegative = (value: unknown): number | null => {
-  const number = readNumber(value);
-  return number !== null && number >= 0 ? number : null;
-};
+const within =
+  (least: number, most: number) =>
+  (value: unknown): number | null => {
+    const number = readNumber(value);
+    return number !== null && number >= least && number <= most ? number : null;
+  };
+
+// Beyond every record of the World Meteorological Organization (−89 and 57 °C, 11.8 m of snow, 408 km/h): such figures count as
+// not sent.
+const degrees = within(-90, 60);
+const centimetres = within(0, 2000);
+const kilometresPerHour = within(0, 500);
 
 function readLastSnowfall(value: unknown): Weather['lastSnowfall'] {
   const raw = readRecord(value);
-  const amount = notNegative(raw.amount);
+  const amount = centimetres(raw.amount);
   return amount === null ? null : { date: readText(raw.date), amount };
 }
 
 function readWind(value: unknown): Weather['wind'] {
   const raw = readRecord(value);
-  const speed = notNegative(raw.speed);
+  const speed = kilometresPerHour(raw.speed);
   return speed === null ? null : { speed, direction: readText(raw.direction) };
 }
 
 function toWeather(raw: Record<string, unknown>): Weather {
   return {
-    temperature: readNumber(raw.temperature),
+    temperature: degrees(raw.temperature),
     condition: readText(raw.condition),
-    snowDepth: notNegative(raw.snowDepth ?? raw.snow_depth),
+    snowDepth: centimetres(raw.snowDepth ?? raw.snow_depth),
     lastSnowfall: readLastSnowfall(raw.lastSnowfall ?? raw.last_snowfall),
     wind: readWind(raw.wind),
     visibility: readText(raw.visibility),
@@ -66,8 +74,8 @@ const forecastDay = z.pipe(
     z.looseObject({ date: requiredText }),
     z.transform((raw, context) => {
       const temperature = readRecord(raw.temperature);
-      const low = readNumber(temperature.low);
-      const high = readNumber(temperature.high);
+      const low = degrees(temperature.low);
+      const high = degrees(temperature.high);
       if (low === null || high === null) {
         context.issues.push({ code: 'custom', message: 'No temperatures', input: raw });
         return z.NEVER;
@@ -76,7 +84,7 @@ const forecastDay = z.pipe(
         date: raw.date,
         temperature: { low: Math.min(low, high), high: Math.max(low, high) },
         condition: readText(raw.condition),
-        snowAmount: notNegative(raw.snowAmount ?? raw.snow_amount),
+        snowAmount: centimetres(raw.snowAmount ?? raw.snow_amount),
       };
     }),
   ),
