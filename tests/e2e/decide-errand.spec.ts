@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrive } from './failures/person';
 import { english, german } from './languages';
+import { arrive } from './people';
 import { openPanel, reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { week } from './trip-week';

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
-import { arrive } from './failures/person';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
+import { arrive } from './people';
 import { expect, test } from './site';
 
 // The five main pages in the other languages; in English other tests look at each.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FailingCall } from './failures/call';
-import { arrive } from './failures/person';
 import { expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
+import { type Arrival, arrive } from './people';
 import { inPseudo } from './pseudo-words';
 import { expect, type Site, test } from './site';
 import { cutTextsOf, textsOf } from './text-on-page';
@@ -74,7 +73,7 @@ const nextFrame = (page: Page) =>
 /** Expects of each state, at each of some widths, that all its words are messages or names, and that they have room. */
 async function expectMessagesAlone(
   { page, site }: { page: Page; site: Site },
-  who: Pick<FailingCall, 'as' | 'saved'>,
+  who: Arrival,
   states: readonly PageState[],
   widths: readonly number[],
 ): Promise<void> {

@@ -1,10 +1,9 @@
 // spec: 2.1, 2.21, 2.22
 
 import type { Page } from '@playwright/test';
-import type { Person } from './failures/call';
-import { arrive } from './failures/person';
 import { english, german } from './languages';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
+import { arrive, type Person } from './people';
 import { expect, test } from './site';
 import { expectWhole, type Say } from './visit-state';
 

@@ -97,8 +97,8 @@ describe('related resorts', () => {
     expect(section.getByRole('button', { name: 'Save Zermatt to favorites' })).toBeVisible();
   });
 
-  it('leave out those that the API does not know', async () => {
-    server.use(http.get('*/api/resorts/zermatt', () => new HttpResponse(null, { status: 404 })));
+  it.each([404, 403])('leave out those that the API does not send, without a word (%i)', async (status) => {
+    server.use(http.get('*/api/resorts/zermatt', () => new HttpResponse(null, { status })));
     renderApp(ARTICLE);
     const section = within(await screen.findByRole('region', { name: 'Related resorts' }));
     expect(await section.findByRole('article', { name: /^Val Thorens/ })).toBeVisible();

@@ -1,6 +1,6 @@
-// spec: 4.5
+// spec: 4.5, 8.8
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -8,6 +8,7 @@ import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
+import { zermatt } from '../support/review-form';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
@@ -17,7 +18,8 @@ const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your p
 const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
 
 describe('a 401', () => {
-  const refuse = () => server.use(http.get('*/api/auth/profile', () => new HttpResponse(null, { status: 401 })));
+  const unauthorized = () => new HttpResponse(null, { status: 401 });
+  const refuse = () => server.use(http.get('*/api/auth/profile', unauthorized));
 
   it('ends the session, says so once, remembers the place and leads to the log-in page', async () => {
     const { id } = signInAsMember();
@@ -48,7 +50,7 @@ describe('a 401', () => {
     const { router } = renderApp(PAGE);
     await page();
     await waitFor(() => expect(check.count()).toBe(1));
-    server.use(http.get('*/api/auth/profile', () => new HttpResponse(null, { status: 401 })));
+    server.use(http.get('*/api/auth/profile', unauthorized));
     const next = {
       token: 'new',
       user: { id: 'max', email: '', fullName: 'Max', userType: 'registered', avatarUrl: '' },
@@ -68,5 +70,36 @@ describe('a 401', () => {
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();
     expect(router.state.location.state).toEqual(state);
     expect(await screen.findByLabelText('Email')).toHaveValue('max@example.com');
+  });
+
+  it('leads a visitor to log in, too', async () => {
+    server.use(http.get('*/api/resorts', unauthorized));
+    renderApp('/resorts');
+    expect(await loginPage()).toBeVisible();
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+  });
+
+  it('to the menu of a visitor leads nowhere: the built-in one opens', async () => {
+    server.use(http.get('*/api/auth/menu', unauthorized));
+    const { user, router } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    const menu = within(await screen.findByRole('region', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(PAGE);
+  });
+
+  it.each([
+    { what: 'Delete review', role: 'alertdialog', press: 'Delete', says: /logged in to delete a review$/ },
+    { what: 'Edit review', role: 'dialog', press: 'Save', says: /logged in to update a review$/ },
+  ])('to "$what" says what one has to be logged in for', async ({ what, role, press, says }) => {
+    signInAsMember();
+    server.use(http.delete('*/api/reviews/:id', unauthorized), http.put('*/api/reviews/:id', unauthorized));
+    const { user } = renderApp(zermatt);
+    await user.click(await screen.findByRole('button', { name: what }));
+    const dialog = within(await screen.findByRole(role, { name: what }));
+    if (role === 'dialog') await user.click(dialog.getByRole('radio', { name: '1 star' }));
+    await user.click(dialog.getByRole('button', { name: press }));
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+    expect(await screen.findByText(says)).toBeVisible();
   });
 });

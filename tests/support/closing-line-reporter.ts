@@ -1,12 +1,6 @@
 import { basename } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Cells of the failure matrix that an e2e test has tried; it says so in an annotation. */
-const cellsOf = ({ results }: TestCase): number =>
-  (results.at(-1)?.annotations ?? [])
-    .filter(({ type }) => type === 'cells')
-    .reduce((sum, { description }) => sum + Number(description), 0);
-
 const nameOf = (test: TestCase): string => `${basename(test.location.file)}:${test.location.line} ${test.title}`;
 
 /** Ends the run with plain lines, as the other runners do. Tests that passed only when tried again are named: each is a fault to mend. */
@@ -21,8 +15,6 @@ class ClosingLineReporter implements Reporter {
     const tests = this.root?.allTests() ?? [];
     const outcomes = tests.map((test) => test.outcome());
     const count = (...names: string[]) => outcomes.filter((outcome) => names.includes(outcome)).length;
-    const cells = tests.reduce((sum, test) => sum + cellsOf(test), 0);
-    if (cells > 0) console.log(`failure matrix: ${cells} cells`);
     for (const test of tests.filter((each) => each.outcome() === 'flaky')) console.log(`flaky: ${nameOf(test)}`);
     console.log(
       `e2e: ${count('expected', 'flaky')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
