@@ -21,30 +21,30 @@ test('A visitor hearts a card and becomes a guest with that favorite, in one cal
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
 });
 
-test('A member saves ten, reloads, and removes one', { tag: '@smoke' }, async ({ page, site }) => {
+test('A member saves one more than a guest may, reloads, and removes it', { tag: '@smoke' }, async ({ page, site }) => {
   await signIn(page);
   const names = resorts
     .filter(({ country }) => country === 'Norway')
     .map(({ name }) => name)
-    .slice(0, 10);
+    .slice(0, 4);
   await page.goto('/resorts?country=Norway');
   for (const name of names) {
     await emptyHeart(page, name).click();
     await expect(fullHeart(page, name)).toBeVisible();
   }
-  await expect.poll(async () => (await savedOnServer(site)).length).toBe(10);
+  await expect.poll(async () => (await savedOnServer(site)).length).toBe(4);
 
   await page.goto('/favorites');
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(4);
 
   const gone = names[3] ?? '';
   await fullHeart(page, gone).click();
   await expect(page.getByText(`${gone} removed from favorites`)).toBeVisible();
   await expect(card(page, gone)).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(9);
-  await expect.poll(async () => (await savedOnServer(site)).length).toBe(9);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect.poll(async () => (await savedOnServer(site)).length).toBe(3);
 });
 
 test('A heart changed while the list is refetched keeps its optimistic update', async ({ page, site }) => {

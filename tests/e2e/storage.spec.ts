@@ -115,16 +115,3 @@ test('Whatever stands under our keys, the pages come up', async ({ page }) => {
     });
   }
 });
-
-test('Data that an older version has stored breaks no task', async ({ page, site }) => {
-  await page.goto('/privacy-policy');
-  await storeEverywhere(page, corrupt['an older version'] ?? '');
-  await runErrands(page, site);
-  const stored = () => page.evaluate(() => ({ ...window.localStorage }));
-  expect(JSON.parse((await stored()).saved_searches ?? '')).toHaveLength(1);
-  await signOut(page);
-  const found = await stored();
-  expect(found).toMatchObject({ theme: 'dark', units: 'metric' });
-  expect(found).not.toHaveProperty('saved_searches');
-  expect(found).not.toHaveProperty('auth_token');
-});

@@ -24,6 +24,7 @@ describe('stale responses, that come when the person has gone', () => {
     await waitFor(() => expect(store.account(id)?.full_name).toBe('Lena Meier the Late'));
     await screen.findByText('Profile updated successfully');
     expect(queryClient.getQueryData(authQueries.profile(id).queryKey)).toBeUndefined();
+    expect(localStorage.getItem('user')).toBeNull();
   });
 
   it('the prompt the server chose for one guest is not the next one’s', async () => {
