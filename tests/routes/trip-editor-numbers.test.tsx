@@ -1,22 +1,17 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
   inKilometres,
+  planInThisFile,
   planTrip,
-  prepareEditor,
-  setToday,
   storedTrip,
   storeTrip,
   tripLine,
 } from '../support/trip-page';
 
-beforeAll(prepareEditor, 60_000);
-beforeEach(() => void setToday());
-afterEach(() => {
-  vi.useRealTimers();
-});
+planInThisFile();
 
 describe('numbers in the trip editor', () => {
   it('counts from 0 to 20 people of a level', async () => {

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planInThisFile,
   planTrip,
-  prepareEditor,
-  setToday,
   storedTrip,
   storeTrip,
   tripLine,
@@ -14,11 +13,7 @@ import {
 } from '../support/trip-page';
 import { widenWindow } from '../support/window-width';
 
-beforeAll(prepareEditor, 60_000);
-beforeEach(() => void setToday());
-afterEach(() => {
-  vi.useRealTimers();
-});
+planInThisFile();
 
 /** A field of days is typed into in the browser's own way, which jsdom does not have. */
 const setDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planInThisFile,
   planTrip,
-  prepareEditor,
-  setToday,
   storedTrip,
   storeTrip,
   tripLine,
@@ -14,9 +13,7 @@ import {
 } from '../support/trip-page';
 import { widenWindow } from '../support/window-width';
 
-beforeAll(prepareEditor, 60_000);
-beforeEach(() => void setToday());
-afterEach(() => void vi.useRealTimers());
+planInThisFile();
 
 describe('the sheet of the trip', () => {
   it('is closed by Back, which stays on the page and leaves the trip as it was', async () => {

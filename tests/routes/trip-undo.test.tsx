@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planInThisFile,
   planTrip,
-  prepareEditor,
-  setToday,
   storedTrip,
   storeTrip,
   tripLine,
@@ -14,9 +13,7 @@ import {
   WEEK,
 } from '../support/trip-page';
 
-beforeAll(prepareEditor, 60_000);
-beforeEach(() => void setToday());
-afterEach(() => void vi.useRealTimers());
+planInThisFile();
 
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** Two beginners, an intermediate and an expert, 14 to 21 February 2027, up to EUR 70, from Zürich. */
 export const WEEK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
@@ -44,3 +44,10 @@ export const editorIsClosed = () =>
 
 /** Imports the editor, so that the first test that opens it does not wait for its compilation. */
 export const prepareEditor = async (): Promise<void> => void (await import('@/features/trip/editor/trip-editor'));
+
+/** Plans trips in a test file: the editor is there, and every test begins on a day before the trip. */
+export function planInThisFile(): void {
+  beforeAll(prepareEditor, 60_000);
+  beforeEach(() => void setToday());
+  afterEach(() => void vi.useRealTimers());
+}

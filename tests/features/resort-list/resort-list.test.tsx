@@ -1,16 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContext, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import { noListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { ResortFilters } from '@/features/resort-filters/resort-filters';
 import type { SearchInput } from '@/features/resort-filters/search-field';
 import { useListFilters } from '@/features/resort-filters/use-list-filters';
 import type { ListSlots } from '@/features/resort-list/list-context';
 import { ResortList } from '@/features/resort-list/resort-list';
+import { useCatalogueList } from '@/features/resort-list/use-catalogue-list';
 import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
 import { awaitedTrip } from '../../support/awaited-trip';
@@ -103,4 +105,22 @@ it.each([
   expect(screen.queryAllByRole('article')).toHaveLength(0);
   rerender(site({ ...awaitedTrip, place: zurich, isPlaceLoading: false }));
   expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it('a list in the order of the trip is not shown in another one before that order has loaded', async () => {
+  const client = new QueryClient();
+  const options = { filters: { ...noListFilters, sortBy: 'trip' as const }, priceRange: { min: 0, max: 1000 } };
+  let trip: ListTrip = { days: null, place: null, link: 'b2', sort: (resorts) => [...resorts], isSortLoading: true };
+  const { result, rerender } = renderHook(() => useCatalogueList({ ...options, trip, isNeeded: true }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(client.getQueryData(catalogueQueries.all().queryKey)).toMatchObject({ isComplete: true }));
+  expect(result.current.list).toMatchObject({ data: undefined, isFetching: true });
+  trip = { ...trip, sort: (resorts) => resorts.toSorted((a, b) => b.name.localeCompare(a.name)), isSortLoading: false };
+  rerender();
+  const names = result.current.list.data?.resorts.map(({ name }) => name);
+  expect(names?.length).toBeGreaterThan(0);
+  expect(names).toEqual(names?.toSorted((a, b) => b.localeCompare(a)));
 });

@@ -1,13 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
+import { SnowDays } from '@/features/snow-board/snow-days';
 import { useSnowReports } from '@/features/snow-board/use-snow-reports';
 import { fetchedNow } from '@/lib/fetched';
+import { unitsOf } from '@/lib/units';
 import { deferResponse } from '../../support/deferred-response';
 import { server } from '../../support/server';
+
+it('a day that is named as its snow is shown like any other', () => {
+  const complaints = vi.spyOn(console, 'error');
+  const day = { date: '5', temperature: { low: -4, high: 0 }, condition: 'Snow', snowAmount: 5 };
+  render(<SnowDays days={[day]} units={unitsOf('metric')} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('5: 5 cm55');
+  expect(complaints).not.toHaveBeenCalled();
+});
 
 /** The hook for these resorts, of which D is in view and E is cached. Retries wait for a minute. */
 function follow(...ids: string[]) {
