@@ -1,11 +1,11 @@
 import { m } from '@/paraglide/messages';
-export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const;
-export type DifficultyLevel = (typeof difficultyLevels)[number];
+import type { RunLevel } from './figures';
+
 export type DifficultyShape = 'circle' | 'square' | 'diamond';
 
 /** How a level is signposted in a part of the world. */
 export interface DifficultySign {
-  level: DifficultyLevel;
+  level: RunLevel;
   /** The level in plain words. */
   name: string;
   /** What skiers call it there. */

@@ -1,15 +1,8 @@
-import { type DifficultyLevel, difficultyLevels } from './difficulty-convention';
-
-/** Runs or kilometres by level; 0 counts as unknown. */
-export interface RunFigures {
-  beginner: number;
-  intermediate: number;
-  advanced: number;
-  total: number;
-}
+import type { ByDifficulty } from '@/api/resorts/resort.schema';
+import { type RunLevel, runLevels } from './figures';
 
 export interface RunShare {
-  level: DifficultyLevel;
+  level: RunLevel;
   amount: number;
   /** Share of all graded runs, 0 to 1. */
   share: number;
@@ -27,9 +20,9 @@ export interface RunShares {
 
 const isKnown = (amount: number): boolean => Number.isFinite(amount) && amount > 0;
 
-function sharesOf(measure: RunShares['measure'], figures: RunFigures | null): RunShares | null {
+function sharesOf(measure: RunShares['measure'], figures: ByDifficulty | null): RunShares | null {
   if (figures === null) return null;
-  const known = difficultyLevels.filter((level) => isKnown(figures[level]));
+  const known = runLevels.filter((level) => isKnown(figures[level]));
   const graded = known.reduce((sum, level) => sum + figures[level], 0);
   if (!isKnown(graded)) return null;
   return {
@@ -41,7 +34,7 @@ function sharesOf(measure: RunShares['measure'], figures: RunFigures | null): Ru
 }
 
 /** How the runs divide into levels: by count, else by length; null if neither is known. */
-export const runShares = (counts: RunFigures, kilometres: RunFigures | null): RunShares | null =>
+export const runShares = (counts: ByDifficulty, kilometres: ByDifficulty | null): RunShares | null =>
   sharesOf('runs', counts) ?? sharesOf('kilometres', kilometres);
 
 /**

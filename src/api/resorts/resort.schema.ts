@@ -12,6 +12,7 @@ export interface NamedPlace extends Coordinates {
   name: string;
 }
 
+/** Runs or kilometres by level; 0 is not reported. */
 export interface ByDifficulty {
   beginner: number;
   intermediate: number;

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { DifficultyLevel, DifficultySign } from '@/domain/difficulty-convention';
+import type { DifficultySign } from '@/domain/difficulty-convention';
+import type { RunLevel } from '@/domain/figures';
 
 export interface DifficultyBarProps {
-  parts: readonly { level: DifficultyLevel; share: number; sign: DifficultySign }[];
+  parts: readonly { level: RunLevel; share: number; sign: DifficultySign }[];
   /** The same figures as a sentence. */
   label: string;
 }

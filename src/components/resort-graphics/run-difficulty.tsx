@@ -1,7 +1,8 @@
+import type { ByDifficulty } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { type DifficultySign, difficultySigns } from '@/domain/difficulty-convention';
-import { percents, type RunFigures, type RunShares, runShares } from '@/domain/run-shares';
+import { percents, type RunShares, runShares } from '@/domain/run-shares';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -14,8 +15,8 @@ export interface RunDifficultyProps {
    * America.
    */
   region: string;
-  counts: RunFigures;
-  kilometres: RunFigures | null;
+  counts: ByDifficulty;
+  kilometres: ByDifficulty | null;
   /** The larger area that lengths cover; '' without one. */
   linkedArea?: string;
 }

@@ -10,7 +10,7 @@ import { areValidCoordinates } from '@/lib/distance';
 import { englishMonths } from '@/lib/format';
 import { runUnits } from '../figures';
 import { isDay } from '../season-fit';
-import { type Bounds, type ListFilters, noListFilters, type OpenOn } from './list-filters';
+import { type ListFilters, type MapArea, noListFilters, type OpenOn } from './list-filters';
 import type { ServerFilters } from './server-filters';
 
 /** The filters that the server does not know. */
@@ -53,7 +53,7 @@ const parseAsOpenOn = createParser<OpenOn>({
 });
 
 /** "north,south,east,west" in degrees, to a thousandth */
-const parseAsBounds = createParser<Bounds>({
+const parseAsBounds = createParser<MapArea>({
   parse: (text) => {
     const [north, south, east, west, ...rest] = text
       .split(',')

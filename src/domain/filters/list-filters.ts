@@ -6,7 +6,7 @@ import { type DayRange, isOpenIn, seasonFit } from '../season-fit';
 import { activePrice, isFiltered, noServerFilters, type ServerFilters } from './server-filters';
 
 /** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
-export interface Bounds {
+export interface MapArea {
   north: number;
   south: number;
   east: number;
@@ -30,7 +30,7 @@ export interface ListFilters extends ServerFilters {
   openOn: OpenOn | null;
   /** All of these. */
   facilities: readonly string[];
-  bounds: Bounds | null;
+  bounds: MapArea | null;
   /** Kilometres from where the trip starts. */
   maxKm: number | null;
 }
@@ -91,7 +91,7 @@ function pricedWithin({ price }: Resort, min: number | null, max: number | null,
   return highest >= (min ?? 0) && lowest <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function isWithin({ location }: Resort, { north, south, east, west }: Bounds): boolean {
+function isWithin({ location }: Resort, { north, south, east, west }: MapArea): boolean {
   if (!location || !areValidCoordinates(location)) return false;
   const { latitude, longitude } = location;
   const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;

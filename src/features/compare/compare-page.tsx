@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
+import type { CompareRow } from '@/components/compare-row';
 import { HowWeKnow } from '@/components/how-we-know';
 import { PageHead } from '@/components/page-head';
 import { COMPARED_MAX } from '@/config/constants';
@@ -14,7 +15,7 @@ import { CompareNotices } from './compare-notices';
 import { pageTitle } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
-import type { ComparedTrip, CompareRow } from './grid/compare-group';
+import type { ComparedTrip } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
@@ -13,7 +14,7 @@ import { m } from '@/paraglide/messages';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
 import { differencesSentence, listedNames } from './compare-page-words';
-import { type CompareGroup, type CompareRow, isDifferent, type Place } from './grid/compare-group';
+import { type CompareGroup, isDifferent, type Place } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type ResortLooks } from './grid/fact-groups';
 import { announceChange } from './selection';

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResultMapProps } from '@/components/map/result-map-props';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { WordsContext } from '@/domain/filters/filter-words';
-import type { Bounds, FilterChoice, ListFilters } from '@/domain/filters/list-filters';
-import type { FitPins, ListTrip } from '@/domain/filters/list-trip';
+import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
+import type { ListTrip } from '@/domain/filters/list-trip';
 
 /** Id of the map, the target of "Skip results". */
 export const RESULT_MAP_ID = 'result-map';
@@ -17,31 +18,6 @@ export interface OrderNote {
   offer?: ReactNode;
   /** Rendered with the resorts shown, in order. */
   renderFirst?: (resorts: readonly Resort[]) => ReactNode;
-}
-
-export interface ResultMapProps {
-  results: {
-    /** All matching resorts, including those the list has not loaded; undefined while unknown. */
-    resorts: readonly Resort[] | undefined;
-    /** Identifies the filters, without area and order. */
-    key: string;
-    /** True until all are known. */
-    isLoading: boolean;
-  };
-  /** How the pins fit the trip; undefined without one that resorts are judged by. */
-  pins: FitPins | undefined;
-  /** The map area that limits the list. */
-  area: { bounds: Bounds | null; onChange: (bounds: Bounds | null) => void };
-  /** The resort hovered or focused, on the map or in the list. */
-  mark: { id: string | null; onChange: (id: string | null) => void };
-  /**
-   * The list beside the map; without room for it, `onShow` switches to it. `focus` is called when Escape leaves the
-   * map.
-   */
-  list: { isBeside: boolean; onShow: () => void; focus: () => void };
-  renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
-  /** Overlaid at the top of the map. */
-  children: ReactNode;
 }
 
 export interface ChipsProps {

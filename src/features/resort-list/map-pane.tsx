@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { ResultMapProps } from '@/components/map/result-map-props';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { MapCard } from '@/components/resort-card/map-card';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
@@ -8,7 +9,7 @@ import { followPageHeight } from '@/lib/follow-page-height';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { RESULT_MAP_ID, type ResultMapProps, useListContext } from './list-context';
+import { RESULT_MAP_ID, useListContext } from './list-context';
 import { NoPosition } from './no-position';
 
 interface MapPaneProps {

@@ -1,5 +1,6 @@
 import Supercluster from 'supercluster';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { MapArea } from '@/domain/filters/list-filters';
 import type { FitPins } from '@/domain/filters/list-trip';
 import { areValidCoordinates } from '@/lib/distance';
 
@@ -11,14 +12,6 @@ const RADIUS = 80;
 const JOINED_UP_TO = 15;
 /** Pixels of a map tile: what the radius is measured against. */
 const TILE = 256;
-
-/** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
-export interface MapArea {
-  north: number;
-  south: number;
-  east: number;
-  west: number;
-}
 
 /** A resort that the map can show. */
 export interface PlacedResort {

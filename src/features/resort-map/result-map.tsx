@@ -1,15 +1,15 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { RefreshCw } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
+import type { ResultMapProps } from '@/components/map/result-map-props';
 import { Button } from '@/components/ui/button';
 import { env } from '@/config/env';
-import type { FitPins } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
-import { areaOf, clusterIndex, type MapArea, type Marker, placedResorts } from './clusters';
+import { areaOf, clusterIndex, type Marker, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
 import { useMapLabel } from './map-label';
 import { MapNotices } from './map-notices';
@@ -19,28 +19,6 @@ import { ResultNames } from './result-names';
 import { ResultsCanvas } from './results-canvas';
 import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
-
-interface ResultMapProps {
-  results: {
-    /** All that match, also those that the list has not loaded; undefined until they are known. */
-    resorts: readonly Resort[] | undefined;
-    /** Identifies the filters, without the area and the order. */
-    key: string;
-    /** True until all of them are known. */
-    isLoading: boolean;
-  };
-  /** How the pins fit the trip; undefined without one that resorts are judged by. */
-  pins?: FitPins | undefined;
-  /** The area that the list is narrowed to. */
-  area: { bounds: MapArea | null; onChange: (bounds: MapArea | null) => void };
-  /** The resort that is pointed at, on the map or in the list. */
-  mark: { id: string | null; onChange: (id: string | null) => void };
-  /** The list: beside the map, or a button leads to it. `focus` is called when someone leaves the map by Escape. */
-  list: { isBeside: boolean; onShow: () => void; focus: () => void };
-  renderCard: (resort: Resort, look: 'card' | 'sheet') => ReactNode;
-  /** Overlaid at the top of the map. */
-  children?: ReactNode;
-}
 
 const PAN = 160;
 const NO_RESORTS: readonly Resort[] = [];

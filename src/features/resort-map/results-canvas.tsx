@@ -7,7 +7,7 @@ import { AttributionControl, MapContainer } from 'react-leaflet';
 import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MAP_ZOOM } from '@/config/constants';
-import type { MapArea } from './clusters';
+import type { MapArea } from '@/domain/filters/list-filters';
 
 const MIN_ZOOM = 1;
 /** Pixels between the outermost pins and the edge of the map. */

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { areaOf, type MapArea, type PlacedResort } from './clusters';
+import type { MapArea } from '@/domain/filters/list-filters';
+import { areaOf, type PlacedResort } from './clusters';
 import { boundsOf, FIT } from './results-canvas';
 
 /** Seconds of a flight to other results. */

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { MapArea } from './clusters';
+import type { MapArea } from '@/domain/filters/list-filters';
 
 /** Share of the view that is rendered beyond each of its edges, so that a map that is dragged shows markers at once. */
 const MARGIN = 0.25;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { MeasuredTrip } from './use-round-resorts';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
 
 /** What the route renders for a round. */
 export interface TogetherSlots {
@@ -8,7 +8,7 @@ export interface TogetherSlots {
   renderTrip: (props: {
     link: string;
     catalogue: readonly Resort[];
-    children: (trip: MeasuredTrip | null) => ReactNode;
+    children: (trip: TripOfRound | null) => ReactNode;
   }) => ReactNode;
   /** The button that adds a resort, with its search. */
   renderAdd: (props: {

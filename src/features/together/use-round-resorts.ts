@@ -2,17 +2,9 @@ import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useResortsById } from '@/api/resorts/use-resorts-by-id';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
 import { shownId } from '@/lib/plain-text';
-
-/** A trip's evaluation of the resorts; the route provides it. */
-export interface MeasuredTrip {
-  text: string;
-  fitOf: (resort: Resort) => string | null;
-  costOf: (resort: Resort) => string | null;
-  distanceOf: (resort: Resort) => string | null;
-  sort: (resorts: readonly Resort[]) => Resort[];
-}
 
 /** A resort of a round as the page shows it. */
 export interface ResortOfRound {
@@ -59,7 +51,7 @@ export function useRoundResorts(
 export function describeResorts(
   ids: readonly string[],
   resortsById: ReadonlyMap<string, Resort | 'loading'>,
-  trip: MeasuredTrip | null,
+  trip: TripOfRound | null,
 ): ResortOfRound[] {
   const known = ids.flatMap((id) => {
     const one = resortsById.get(id);

@@ -5,26 +5,13 @@ import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { useUnits } from '@/lib/units';
 import { costSentence } from './cost/cost-words';
 import { caveatLine, distanceLine, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
 import { tripText } from './trip-words';
-
-/** How resorts fit a trip that several people plan. */
-export interface TripOfRound {
-  /** "14 – 21 Feb · 2 beginners, 1 expert · from Zürich". */
-  text: string;
-  /** The worst caveat, or else the best reason, as a line; null without either. */
-  fitOf: (resort: Resort) => string | null;
-  /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
-  costOf: (resort: Resort) => string | null;
-  /** "101 km from Zürich, straight line"; null where the line of fit says it, or it is not known. */
-  distanceOf: (resort: Resort) => string | null;
-  /** The order "Fits your trip". */
-  sort: (resorts: readonly Resort[]) => Resort[];
-}
 
 interface RoundTripProps {
   /** The trip as a link; '' without one. */

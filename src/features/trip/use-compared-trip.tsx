@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { type GroupFit, shareOf } from '@/domain/trip/enough';
 import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
@@ -18,17 +18,6 @@ import { levelCount, tripText } from './trip-words';
 import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
-
-/** A row of the comparison's table. */
-interface ComparedRow {
-  key: string;
-  label: string;
-  /** Below the label. */
-  hint?: string;
-  cellTexts: string[];
-  source: 'worked out';
-  cells: ReactNode[];
-}
 
 /** The verdict on one part of the trip: a claim, and the figure behind it. */
 function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
@@ -74,7 +63,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
 }
 
 /** The cost of skiing, each in its own currency. */
-function costRow(resorts: readonly Resort[], trip: Trip): ComparedRow {
+function costRow(resorts: readonly Resort[], trip: Trip): CompareRow {
   const costs = resorts.map((resort) => skiCost(resort, trip));
   return {
     key: 'cost',
@@ -103,7 +92,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
     about: VerdictPart['about'],
     label: string,
     figureOf: (resort: Resort, part: VerdictPart) => string,
-  ): ComparedRow[] => {
+  ): CompareRow[] => {
     const parts = verdicts.map((verdict) => verdict.find((part) => part.about === about));
     if (parts.some((part) => part === undefined)) return [];
     const texts = resorts.map((resort, index) => {
@@ -122,7 +111,7 @@ function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip
   };
   const partTextOf = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.partText ?? '';
   const levelRows = levelsOf(trip).map(
-    (level, index): ComparedRow => ({
+    (level, index): CompareRow => ({
       key: level,
       label: levelCount(level, trip.group[level]),
       source: 'worked out',

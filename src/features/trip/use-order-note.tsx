@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { isEmptyTrip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -12,18 +12,11 @@ const OrderBand = lazyWithRetry(
 
 const reach = () => void OrderBand.preload().catch(() => {});
 
-interface OrderNote {
-  button: ReactNode;
-  band: ReactNode;
-  /** Switches from another order to this one; null without a trip. */
-  offer: ReactNode;
-}
-
 /**
  * Explains the order "Fits your trip": a button beside the counts, and the band it opens; in another order, a button
  * that switches to it. Stable until something changes.
  */
-export function useOrderNote(sortByTrip: () => void): OrderNote {
+export function useOrderNote(sortByTrip: () => void) {
   const { trip, chooseThenBy } = useTrip();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

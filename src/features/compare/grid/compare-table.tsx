@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { CompareRow } from '@/components/compare-row';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import { type CompareGroup, type CompareRow, isDifferent } from './compare-group';
+import { type CompareGroup, isDifferent } from './compare-group';
 
 interface CompareTableProps {
   /** Accessible name. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { furthestWords } from '@/domain/compare/furthest';
 import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import type { CompareGroup, CompareRow, Place } from './compare-group';
+import type { CompareGroup, Place } from './compare-group';
 import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
 import { FigureCell } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';

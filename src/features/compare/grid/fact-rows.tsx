@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { currencyNote } from '@/components/resort-card/card-facts';
 import { furthestWords, type rowEnds } from '@/domain/compare/furthest';
 import { isFewReviews } from '@/domain/few-reviews';
@@ -7,7 +8,6 @@ import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import type { CompareRow } from './compare-group';
 import { FigureCell } from './figure-cell';
 
 type Resorts = readonly Resort[];

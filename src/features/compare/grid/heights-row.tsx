@@ -1,10 +1,10 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { furthestWords } from '@/domain/compare/furthest';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord, NotReported } from './figure-cell';
 
 /** Distance of the grid lines and minimum top of the scale, in the unit shown. */

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import { furthestWords } from '@/domain/compare/furthest';
+import type { DifficultySign } from '@/domain/difficulty-convention';
 import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import type { CompareRow } from './compare-group';
 import { FigureCell, FurthestWord } from './figure-cell';
 
 /** How a level is signposted in a resort's region, easiest first. */
-export interface LevelSign {
-  level: RunLevel;
-  name: string;
-  local: string;
-  colour: string;
+export interface LevelSign extends Omit<DifficultySign, 'shape'> {
   mark: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import type { CompareRow } from '@/components/compare-row';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { m } from '@/paraglide/messages';
-import type { CompareRow } from './compare-group';
 import { NotReported } from './figure-cell';
 
 /** The months from opening to closing, with the days of a trip marked. */

@@ -1,0 +1,15 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+
+/** How resorts fit a trip that several people plan. */
+export interface TripOfRound {
+  /** "14 – 21 Feb · 2 beginners, 1 expert · from Zürich". */
+  text: string;
+  /** The worst caveat, or else the best reason, as a line; null without either. */
+  fitOf: (resort: Resort) => string | null;
+  /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
+  costOf: (resort: Resort) => string | null;
+  /** "101 km from Zürich, straight line"; null where the line of fit says it, or it is not known. */
+  distanceOf: (resort: Resort) => string | null;
+  /** The order "Fits your trip". */
+  sort: (resorts: readonly Resort[]) => Resort[];
+}
