@@ -1,29 +1,9 @@
 import { HOME_POSTS } from '@/config/constants';
-import { avalancheBasics } from './content/avalanche-basics';
-import { beginnerResorts } from './content/beginner-resorts';
+import { articles } from './content/articles';
 import type { BlogPost } from './content/blog-post';
-import { climateChange } from './content/climate-change';
-import { mountainEtiquette } from './content/mountain-etiquette';
-import { readingAPisteMap } from './content/reading-a-piste-map';
-import { readingASnowForecast } from './content/reading-a-snow-forecast';
-import { skiGearGuide } from './content/ski-gear-guide';
-import { snowboardEquipment } from './content/snowboard-equipment';
-import { springSkiingAlps } from './content/spring-skiing-alps';
-import { sustainableSkiing } from './content/sustainable-skiing';
 
 /** Every article without its body, newest first. */
-export const posts: readonly BlogPost[] = [
-  avalancheBasics,
-  beginnerResorts,
-  climateChange,
-  mountainEtiquette,
-  readingAPisteMap,
-  readingASnowForecast,
-  skiGearGuide,
-  snowboardEquipment,
-  springSkiingAlps,
-  sustainableSkiing,
-].sort((a, b) => b.date.localeCompare(a.date));
+export const posts: readonly BlogPost[] = [...articles].sort((a, b) => b.date.localeCompare(a.date));
 
 /** The article of a slug in any case, or null. */
 export function postBySlug(slug: string): BlogPost | null {

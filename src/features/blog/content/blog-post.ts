@@ -2,7 +2,6 @@ import type { Chunk } from '@/lib/import-chunk';
 
 /** An article without its body. */
 export interface BlogPostSummary {
-  id: string;
   title: string;
   slug: string;
   excerpt: string;
