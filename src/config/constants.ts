@@ -1,5 +1,6 @@
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds after which an API call without a response counts as failed. */
 export const API_TIMEOUT = 10 * SECOND;
@@ -116,7 +117,7 @@ export const PASSWORD_MIN = 8;
 /** Most drafts stored, the longest in characters, and the age in milliseconds at which one is dropped. */
 export const DRAFTS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 100_000;
-export const DRAFT_MAX_AGE = 30 * 24 * 60 * MINUTE;
+export const DRAFT_MAX_AGE = 30 * DAY;
 
 /** How old the visitor's position may be, and how long finding it may take, in milliseconds. */
 export const POSITION_MAX_AGE = 10 * MINUTE;
@@ -144,8 +145,8 @@ export const FALLBACK_FORECAST_DAY = {
 /** Top of the scale of the drawn mountains, in metres above sea level. */
 export const HIGHEST_PEAK = 4000;
 
-/** Centimetres in an inch. */
 export const CM_PER_INCH = 2.54;
+export const METRES_PER_FOOT = 0.3048;
 
 /** Longest token accepted, in characters: servers refuse longer headers. */
 export const TOKEN_LENGTH_MAX = 8000;
@@ -181,7 +182,7 @@ export const RESULTS_HEADING_ID = 'resort-results';
 export const ROUND_RESORTS = { min: 2, max: 8 } as const;
 /** How many rounds of deciding together the browser keeps, and for how many milliseconds after they were last opened. */
 export const ROUNDS_MAX = 10;
-export const ROUNDS_KEPT_FOR = 90 * 24 * 60 * MINUTE;
+export const ROUNDS_KEPT_FOR = 90 * DAY;
 /** Longest link of a round, in characters: more is cut by some chats. */
 export const ROUND_LINK_MAX = 2000;
 

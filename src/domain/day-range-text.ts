@@ -1,3 +1,4 @@
+import { DAY } from '@/config/constants';
 import { locale } from '@/config/locale';
 import { shortMonthNames } from '@/lib/format';
 import type { DayRange } from './season-fit';
@@ -7,7 +8,6 @@ const monthOf = (iso: string) => shortMonthNames()[Number(iso.slice(5, 7)) - 1] 
 
 /** Ranges starting more than this many days ahead show their year. Ranges never lie in the past, so nearer ones need none. */
 const YEAR_FROM = 366;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A range of days with its text, such as the dates of a trip. */
 export interface LabelledDays {
@@ -18,7 +18,7 @@ export interface LabelledDays {
 
 /** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030". */
 export function dayRangeText({ from, to }: DayRange): string {
-  const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY_MS;
+  const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY;
   if (locale !== 'en') {
     const year = isFar ? ({ year: 'numeric' } as const) : {};
     const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year });

@@ -1,3 +1,4 @@
+import { DAY } from '@/config/constants';
 import { locale } from '@/config/locale';
 import { lazy } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -20,7 +21,6 @@ export function compassText(direction: string): string {
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY = 86_400_000;
 const weekdays = lazy(() => {
   const short = (language: string) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const [english, local] = [short('en'), short(locale)];

@@ -81,10 +81,6 @@ export const formatCount = (count: number): string => formatDecimal(count);
 /** 4.75 -> "4.8", without the scale. */
 export const formatRating = (rating: number): string => formatDecimal(rating, { most: 1, least: 1 });
 
-/** A count with its noun: (1, 'review') -> "1 review", (3, 'review') -> "3 reviews". */
-export const formatCounted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${formatCount(count)} ${count === 1 ? noun : plural}`;
-
 /** An amount of money without its currency: "70", "46.50". */
 export const formatMoney = (amount: number, isWhole = Number.isInteger(amount)): string =>
   formatDecimal(amount, { most: 2, least: isWhole ? 0 : 2 });

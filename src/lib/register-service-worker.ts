@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { MINUTE } from '@/config/constants';
 import { localPath } from '@/config/locale';
 import { SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
 import { takeRecordedResponses } from './recorded-responses';
 
-const MINUTE = 60_000;
 /** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
 const CHECK_EVERY = 60 * MINUTE;
 const CHECK_AGAIN_AFTER = 10 * MINUTE;

@@ -25,7 +25,7 @@ export interface Units {
   speed: (kilometresPerHour: number) => Measure;
 }
 
-const FEET_PER_METRE = 3.28084;
+export const FEET_PER_METRE = 3.28084;
 /** Miles in a kilometre. */
 export const MILES_PER_KILOMETRE = 0.621371;
 /** Languages of the United States, Liberia and Myanmar. */

@@ -1,7 +1,7 @@
 // spec: 9.8
 
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatCounted, formatLongDate, formatPrice, formatRating } from '@/lib/format';
+import { formatCount, formatLongDate, formatPrice, formatRating } from '@/lib/format';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { unitsOf } from '@/lib/units';
 
@@ -10,8 +10,6 @@ describe('figures', () => {
     expect(formatCount(12345)).toBe('12,345');
     expect(formatRating(4.75)).toBe('4.8');
     expect(formatRating(4)).toBe('4.0');
-    expect(formatCounted(1, 'review')).toBe('1 review');
-    expect(formatCounted(0, 'review')).toBe('0 reviews');
   });
 
   it('of a price show the bounds that are known', () => {

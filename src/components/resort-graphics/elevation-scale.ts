@@ -1,9 +1,8 @@
+import { METRES_PER_FOOT } from '@/config/constants';
 import type { UnitSystem } from '@/lib/units';
 
 /** Top of every elevation graphic in metres: one scale, so that mountains can be compared. */
 export const SCALE_TOP = 4000;
-
-const METRES_PER_FOOT = 0.3048;
 
 /** Heights of the grid lines in metres: round figures in the visitor's units. */
 export const gridHeights = (system: UnitSystem): number[] =>

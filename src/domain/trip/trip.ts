@@ -1,4 +1,5 @@
 import type { Coordinates, NamedPlace } from '@/api/resorts/resort.schema';
+import { DAY } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 import type { RunUnit } from '../figures';
 import type { DayRange } from '../season-fit';
@@ -70,10 +71,9 @@ export const NEED_MAX = 100;
 
 /** Length of a trip without dates. */
 const DAYS_WITHOUT_DATES = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days from one ISO date to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** Days of skiing: last day minus first, at least one (Saturday to Saturday is seven); six without dates. */
 export function tripDays({ dates }: Pick<Trip, 'dates'>): number {

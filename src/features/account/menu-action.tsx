@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isPlainClick } from '@/lib/is-plain-click';
 import { isEntrance, loginStateAt } from '@/session/return-path';
 import { useSignOut } from '@/session/session-actions';
 import type { MenuAction } from './menu-entries';
@@ -18,7 +19,7 @@ export function MenuActionControl({ action, onChoose, className, children = acti
   const signOut = useSignOut();
   const choose: MouseEventHandler = (event) => {
     // A click that opens another tab leaves this menu open.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
+    if (isPlainClick(event)) onChoose();
   };
 
   switch (action.kind) {

@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+import { isPlainClick } from '@/lib/is-plain-click';
 
 /** Lets internal links in HTML that React did not render be followed by the router, without a page load. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {

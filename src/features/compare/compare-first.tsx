@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
+import { isPlainClick } from '@/lib/is-plain-click';
 import { m } from '@/paraglide/messages';
 import { setSelection, useSelection } from './selection';
 
@@ -16,9 +17,9 @@ export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
     <Link
       to={paths.compare(first.map(({ id }) => id))}
       className="link flex-none text-small"
-      onClick={({ metaKey, ctrlKey, shiftKey }) => {
+      onClick={(event) => {
         // Another tab has a comparison of its own.
-        if (!metaKey && !ctrlKey && !shiftKey) setSelection(first);
+        if (isPlainClick(event)) setSelection(first);
       }}
     >
       <span key={count}>{m.compare_first({ count })}</span>

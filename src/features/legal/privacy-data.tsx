@@ -1,4 +1,5 @@
 import {
+  DAY,
   DRAFT_MAX_AGE,
   DRAFTS_MAX,
   RECENT_SEARCHES_MAX,
@@ -12,7 +13,6 @@ import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@
 import { m } from '@/paraglide/messages';
 import { LegalList, LegalText } from './legal-text';
 
-const DAY = 24 * 60 * 60 * 1000;
 const keys = STORAGE_KEYS;
 
 /** Everything the site stores in the browser, and when it is removed. */

@@ -4,8 +4,9 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
+import { CM_PER_INCH } from '@/config/constants';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { FEET_PER_METRE, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
 /** How many resorts report a figure, out of how many. */
@@ -134,18 +135,13 @@ export interface AmountScale {
   isMaximum?: boolean;
 }
 
-const FEET_PER_METRE = 3.28084;
-const INCHES_PER_CENTIMETRE = 1 / 2.54;
-
 /** The scales of the panel in the visitor's units. */
 export function amountScales({ system, distanceUnit }: Units) {
   const isMetric = system === 'metric';
   const heights = isMetric
     ? { unit: 'm', perStored: 1, step: 100 }
     : { unit: 'ft', perStored: FEET_PER_METRE, step: 250 };
-  const snow = isMetric
-    ? { unit: 'cm', perStored: 1, step: 50 }
-    : { unit: 'in', perStored: INCHES_PER_CENTIMETRE, step: 20 };
+  const snow = isMetric ? { unit: 'cm', perStored: 1, step: 50 } : { unit: 'in', perStored: 1 / CM_PER_INCH, step: 20 };
   const distance = { unit: distanceUnit.name, perStored: distanceUnit.perKilometre };
   return {
     heights,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { preloadSelect } from '@/components/lazy-select';
 import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
@@ -36,10 +36,10 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
   const { controls, options, sheet, panel, listStart, showStart, list, ...choices } = state;
   const { change, current } = controls;
   const { searches, save: saveSearch, rename, remove } = useSavedSearches();
-  const save = useCallback(() => {
+  const save = () => {
     const { name, isKept } = saveSearch(current());
     notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
-  }, [saveSearch, current]);
+  };
 
   // After the page's own responses.
   const areOptionsLoaded = options !== undefined;
@@ -55,17 +55,12 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
     showStart();
   };
-  const context = useMemo(
-    () => ({ controls, options, ...choices, isPanelOpen: panel.isOpen, save }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the parts of `state`
-    [save, controls, panel.isOpen, options, choices],
-  );
   const savedSearches = (
     <SavedSearchesButton searches={searches} words={state.words} onApply={change} onRename={rename} onRemove={remove} />
   );
 
   return (
-    <FilterContext value={context}>
+    <FilterContext value={{ controls, options, ...choices, isPanelOpen: panel.isOpen, save }}>
       <Collapsible open={panel.isOpen} onOpenChange={openPanel}>
         <FilterBar
           renderSearch={renderSearch}

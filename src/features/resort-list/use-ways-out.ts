@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { waysOut } from '@/domain/filters/filter-counts';
@@ -27,16 +26,13 @@ export function useWaysOut(
   const hasOthers = active.length > 1;
   const { resorts, catalogue } = useCatalogue(hasOthers);
   const { ids, isKnown } = useSearchResult(filters.search, hasOthers);
-  const place = trip?.place ?? null;
-  return useMemo(() => {
-    // An incomplete catalogue cannot tell what a filter leaves.
-    if (!resorts || !catalogue?.isComplete || !isKnown) return [];
-    const ways = active.map(({ label, name, without }) => ({
-      label,
-      name,
-      choice: without,
-      without: typeof without === 'function' ? without(filters) : without,
-    }));
-    return waysOut(resorts, filters, { priceRange, searchIds: ids, place }, ways);
-  }, [resorts, catalogue, ids, isKnown, active, filters, priceRange, place]);
+  // An incomplete catalogue cannot tell what a filter leaves.
+  if (!resorts || !catalogue?.isComplete || !isKnown) return [];
+  const ways = active.map(({ label, name, without }) => ({
+    label,
+    name,
+    choice: without,
+    without: typeof without === 'function' ? without(filters) : without,
+  }));
+  return waysOut(resorts, filters, { priceRange, searchIds: ids, place: trip?.place ?? null }, ways);
 }

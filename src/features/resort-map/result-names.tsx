@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { type Box, boxAround } from '@/components/map/base/box';
 import { MapNames, type NamedResort } from '@/components/map/base/map-names';
-import type { Box } from '@/components/map/base/place-names';
 import type { FitPins } from '@/domain/filters/list-trip';
 import { type ClusterIndex, markersIn, type PlacedResort } from './clusters';
 import { useMapView } from './use-map-view';
@@ -38,9 +38,9 @@ export function ResultNames({ map, index, placed, pins, hasGround }: ResultNames
     const pinned = new Set<string>();
     const taken: Box[] = [];
     for (const marker of markersIn(index, view.rendered, view.zoom)) {
-      const { x, y } = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
+      const point = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
       const { aside, above, below } = 'resort' in marker ? PIN : CLUSTER;
-      taken.push({ left: x - aside, right: x + aside, top: y - above, bottom: y + below });
+      taken.push(boxAround(point, aside, above, below));
       if ('resort' in marker) pinned.add(marker.resort.id);
     }
     const { north, south, east, west } = view.rendered;

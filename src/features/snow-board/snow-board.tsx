@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
@@ -7,6 +7,7 @@ import { agoOf } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useIsOnline } from '@/lib/use-is-online';
+import { useNow } from '@/lib/use-now';
 import { isFocusLost } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { SnowBar } from './snow-bar';
@@ -30,8 +31,6 @@ const COLUMNS =
   'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
 /** As many as for cards in a list of unknown length. */
 const SKELETONS = 3;
-
-const MINUTE = 60_000;
 
 const instantOf = (time: number) => new Date(time).toISOString();
 
@@ -176,14 +175,4 @@ function BoardSkeleton() {
       </div>
     </div>
   );
-}
-
-/** The current time, updated every minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), MINUTE);
-    return () => window.clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 
 /** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onPacked }: RoundViewProps) {
-  const ids = round.resorts.map(({ id }) => id);
+  const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { DAY } from '@/config/constants';
 import { areValidCoordinates } from '@/lib/distance';
 
-const DAY = 86_400_000;
 const RADIANS = Math.PI / 180;
 /** Noon of 1 January 2000 UTC, the formula's day 0. */
 const EPOCH = Date.UTC(2000, 0, 1, 12);

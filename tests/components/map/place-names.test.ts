@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, type Candidate, placeNames } from '@/components/map/base/place-names';
+import { boxAround } from '@/components/map/base/box';
+import { type Candidate, placeNames } from '@/components/map/base/place-names';
 
 const frame = { left: 0, top: 0, right: 400, bottom: 300 };
 const zermatt: Candidate = { key: 'zermatt', kind: 'resort', text: 'Zermatt', x: 200, y: 150, width: 50, height: 15 };
 /** The pin whose tip stands at a point. */
-const pinAt = ({ x, y }: { x: number; y: number }): Box => ({ left: x - 25, right: x + 25, top: y - 38, bottom: y });
+const pinAt = (point: { x: number; y: number }) => boxAround(point, 25, 38, 0);
 
 const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
   key: fc.uuid(),

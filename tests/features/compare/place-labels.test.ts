@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Box } from '@/components/map/base/place-names';
+import { overlap } from '@/components/map/base/box';
 import { boxOf, type Label, LINE, linesOf, type Mark, placeLabels } from '@/features/compare/where/place-labels';
 
 const size = { width: 400, height: 200 };
@@ -11,7 +11,6 @@ const mark = (id: string, x: number, y: number, width = 60): Mark => ({
   lines: [id],
   width,
 });
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const namesOf = ({ marks }: Label) => marks.map(({ id }) => id);
 const labelOf = (labels: readonly Label[], id: string) => labels.find((label) => namesOf(label).includes(id));
 

@@ -2,10 +2,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
+import type { Box } from './box';
 import { groundNames } from './ground-names';
 import { layerPlace } from './layer-place';
 import { nameSize } from './name-size';
-import { type Box, type Candidate, type NameKind, placeNames } from './place-names';
+import { type Candidate, type NameKind, placeNames } from './place-names';
 import { frameOf, useRests } from './use-rests';
 
 /** A resort to name; bigger ones come first. */

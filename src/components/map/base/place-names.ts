@@ -1,10 +1,4 @@
-/** A rectangle on the map, in pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { type Box, boxAround, isWithin, overlap } from './box';
 
 export type NameKind = 'country' | 'range' | 'state' | 'resort';
 
@@ -33,10 +27,6 @@ const BESIDE = 7;
 /** Half of a dot, see map.css. */
 const DOT = 3;
 
-/** Whether two rectangles have more than an edge in common. */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** The corners where a name may stand, the best one first. */
 function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { left: number; top: number }[] {
   const middle = { left: x - width / 2, top: y - height / 2 };
@@ -61,17 +51,8 @@ interface Room {
   most: number;
 }
 
-/** Whether a rectangle lies wholly in another. */
-export const isWithin = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
-
 /** The box of a dot. */
-export const dotAt = ({ x, y }: { x: number; y: number }): Box => ({
-  left: x - DOT,
-  right: x + DOT,
-  top: y - DOT,
-  bottom: y + DOT,
-});
+export const dotAt = (point: { x: number; y: number }): Box => boxAround(point, DOT);
 
 /**
  * The names there is room for: the first ones first, none over another, over a dot or over what stands on the map. A name
@@ -95,8 +76,7 @@ export function placeNames(
         right: left + candidate.width + AIR,
         bottom: top + candidate.height + AIR,
       };
-      const { x, y } = candidate;
-      const isInView = isWithin({ left: x, right: x, top: y, bottom: y }, frame);
+      const isInView = isWithin(boxAround(candidate, 0), frame);
       if ((isInView && !isWithin(box, frame)) || isTaken(box) || dots.some((other) => overlap(box, other))) continue;
       taken.push(box);
       if (dot) taken.push(dot);

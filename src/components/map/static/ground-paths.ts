@@ -1,6 +1,6 @@
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import type { Box } from '../base/place-names';
+import type { Box } from '../base/box';
 import { type MapPoint, type MapView, mercator } from './map-view';
 
 /** From the bottom upwards; the first two are areas, the others lines. */

@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
+import { METRES_PER_FOOT } from '@/config/constants';
 import { furthestWords } from '@/domain/compare/furthest';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
@@ -10,7 +11,7 @@ import { FigureCell, FurthestWord, NotReported } from './figure-cell';
 /** Distance of the grid lines and minimum top of the scale, in the unit shown. */
 const scales = {
   metric: { step: 1000, least: 4000 },
-  imperial: { step: 3000 * 0.3048, least: 12_000 * 0.3048 },
+  imperial: { step: 3000 * METRES_PER_FOOT, least: 12_000 * METRES_PER_FOOT },
 } as const;
 
 /** Heights of the grid lines in metres, from sea level to a line above every peak: one scale for all. */

@@ -1,4 +1,4 @@
-import { type Box, overlap } from '@/components/map/base/place-names';
+import { type Box, boxAround, overlap } from '@/components/map/base/box';
 import type { MapPoint } from '@/components/map/static/map-view';
 
 /** A place on the map of a comparison, to be named. */
@@ -63,12 +63,7 @@ interface Arrangement {
 }
 
 /** The box of a mark. */
-export const boxOf = ({ x, y }: MapPoint): Box => ({
-  left: x - RADIUS,
-  top: y - RADIUS,
-  right: x + RADIUS,
-  bottom: y + RADIUS,
-});
+export const boxOf = (point: MapPoint): Box => boxAround(point, RADIUS);
 
 const aroundAll = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),

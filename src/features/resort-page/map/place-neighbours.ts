@@ -1,4 +1,5 @@
-import { type Box, dotAt, isWithin, overlap, type PlacedName, placeNames } from '@/components/map/base/place-names';
+import { type Box, boxAround, isWithin, overlap } from '@/components/map/base/box';
+import { dotAt, type PlacedName, placeNames } from '@/components/map/base/place-names';
 
 /** A resort near another, in pixels of the map's layers. */
 export interface NeighbourPoint {
@@ -26,13 +27,6 @@ interface Room {
 /** Half of the least target of a pointer (WCAG 2.5.8). */
 const TARGET = 12;
 
-const targetAt = ({ x, y }: { x: number; y: number }): Box => ({
-  left: x - TARGET,
-  right: x + TARGET,
-  top: y - TARGET,
-  bottom: y + TARGET,
-});
-
 /**
  * The neighbours that the map has room for, the first ones first: none whose target meets another's or what stands on the map,
  * each with its name where that is clear of all else.
@@ -41,7 +35,7 @@ export function placeNeighbours(points: readonly NeighbourPoint[], { frame, obst
   const targets = [...obstacles];
   const shown: NeighbourPoint[] = [];
   for (const point of points) {
-    const target = targetAt(point);
+    const target = boxAround(point, TARGET);
     if (!isWithin(target, frame) || targets.some((other) => overlap(target, other))) continue;
     targets.push(target);
     shown.push(point);

@@ -1,4 +1,4 @@
-import { type Box, isWithin, overlap } from '@/components/map/base/place-names';
+import { type Box, boxAround, isWithin, overlap } from '@/components/map/base/box';
 
 interface Point {
   x: number;
@@ -36,19 +36,12 @@ function pointsInView(line: readonly Point[], frame: Box): Point[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
     for (let step = 0; step < steps; step += 1) {
       const point = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
-      if (!isWithin(boxAt(point, 0, 0), frame)) return seen;
+      if (!isWithin(boxAround(point, 0), frame)) return seen;
       seen.push(point);
     }
   }
   return seen;
 }
-
-const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
 
 /**
  * Where the label of the start stands: above or below the start itself, or where that is out of view on the line that leads to it,
@@ -64,7 +57,7 @@ export function placeStart(line: readonly Point[], { width, height, frame, obsta
     right: frame.right - EDGE,
     bottom: frame.bottom - EDGE,
   };
-  const isInView = isWithin(boxAt(last, 0, 0), frame);
+  const isInView = isWithin(boxAround(last, 0), frame);
   const places = isInView
     ? [
         { x: last.x, y: last.y - ABOVE },
@@ -72,7 +65,7 @@ export function placeStart(line: readonly Point[], { width, height, frame, obsta
       ]
     : pointsInView(line, frame).reverse();
   const place = places.find((point) => {
-    const box = boxAt(point, width, height);
+    const box = boxAround(point, width / 2, height / 2);
     return isWithin(box, inner) && !obstacles.some((other) => overlap(box, other));
   });
   if (!place) return null;

@@ -1,8 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { type Box, boxAround } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
-import { type Box, type PlacedName, placeNames } from '@/components/map/base/place-names';
+import { type PlacedName, placeNames } from '@/components/map/base/place-names';
 import { frameOf, useRests } from '@/components/map/base/use-rests';
 import type { NearResort } from '@/domain/alike-resorts';
 import { type PlacedNeighbour, placeNeighbours } from './place-neighbours';
@@ -49,18 +50,13 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
     const pin = pixels(latitude, longitude);
     const frame = frameOf(map);
     const obstacles = standingOn(map, frame, isNameOpen ? `${ON_MAP}, ${OPEN_NAME}` : ON_MAP);
-    obstacles.push({
-      left: pin.x - PIN.aside,
-      right: pin.x + PIN.aside,
-      top: pin.y - PIN.above,
-      bottom: pin.y + PIN.below,
-    });
+    obstacles.push(boxAround(pin, PIN.aside, PIN.above, PIN.below));
 
     const { width, height } = nameSize(`↗ ${startText}`, 'resort');
     const size = { width: width + LABEL_PADDING.x, height: height + LABEL_PADDING.y };
     const way = line?.map((point) => pixels(...point)) ?? [];
     const [dot, label] = [way.at(-1), placeStart(way, { ...size, frame, obstacles })];
-    if (label) obstacles.push(boxAt(label.x - size.width / 2, label.y - size.height / 2, size));
+    if (label) obstacles.push(boxAround(label, size.width / 2, size.height / 2));
 
     const own = { key: resort.id, kind: 'resort', text: resort.name, ...nameSize(resort.name, 'resort') } as const;
     const names = isNameOpen ? [] : [{ ...own, x: pin.x, y: pin.y + PIN.below }];
@@ -73,19 +69,19 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
       return [{ id, name, x, y, ...nameSize(name, 'resort') }];
     });
     const neighbours = placeNeighbours(points, { frame, obstacles });
-    for (const { x, y, label: name, ...nameOf } of neighbours) {
-      obstacles.push(boxAt(x - DOT / 2, y - DOT / 2, { width: DOT, height: DOT }));
-      if (name) obstacles.push(boxAt(name.left, name.top, nameOf));
+    for (const neighbour of neighbours) {
+      obstacles.push(boxAround(neighbour, DOT));
+      if (neighbour.label) obstacles.push(boxAt(neighbour.label.left, neighbour.label.top, neighbour));
     }
     // Names of countries and mountains keep off the line.
-    for (const { x, y } of way) obstacles.push(boxAt(x - 4, y - 4, { width: 8, height: 8 }));
+    for (const point of way) obstacles.push(boxAround(point, 4));
     setSurroundings({ ownName, start: dot && label ? { dot, label } : null, neighbours, obstacles });
   }, [map, resort, near, line, startText, hasGround, rests, isNameOpen]);
   return surroundings;
 }
 
-/** Pixels of a neighbour's dot. */
-const DOT = 12;
+/** Pixels from the middle of a neighbour's dot to its edge. */
+const DOT = 6;
 
 const boxAt = (left: number, top: number, { width, height }: { width: number; height: number }): Box => ({
   left,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DAY } from '@/config/constants';
 import { isDay } from '@/domain/season-fit';
 import type { Needs, Trip } from '@/domain/trip/trip';
 import { formatMoney, parseDecimal } from '@/lib/format';
@@ -54,15 +55,13 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
 export const enteredDates = ({ from, to }: TripDraft): Trip['dates'] =>
   isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** Proposes a last day a week after the first, as most trips are, if none was chosen yet. */
 function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripDraft> {
   const { from, to } = part;
   if (from === undefined || to) return to === undefined ? part : { ...part, isLastProposed: false };
   if (to === undefined && before.to !== '' && !before.isLastProposed) return part;
   const isAhead = isDay(from) && from >= today();
-  const last = isAhead ? new Date(Date.parse(from) + WEEK_MS).toISOString().slice(0, 10) : '';
+  const last = isAhead ? new Date(Date.parse(from) + 7 * DAY).toISOString().slice(0, 10) : '';
   return { ...part, to: last, isLastProposed: isAhead };
 }
 

@@ -1,0 +1,23 @@
+/** A rectangle on a map, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Whether two rectangles have more than an edge in common. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a rectangle lies wholly in another. */
+export const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/** The rectangle around a point, by its pixels to either side of the point, above it and below it. */
+export const boxAround = ({ x, y }: { x: number; y: number }, aside: number, above = aside, below = above): Box => ({
+  left: x - aside,
+  top: y - above,
+  right: x + aside,
+  bottom: y + below,
+});
