@@ -23,18 +23,18 @@ interface HowWeKnowDialogProps {
   times: readonly FigureTime[];
   onClose: () => void;
   /** Called after closing, to return the focus to the button. */
-  onGone: () => void;
+  onClosed: () => void;
 }
 
 /** Explains the sources of figures, and how old the figures are. */
-export function HowWeKnowDialog({ times, onClose, onGone }: HowWeKnowDialogProps) {
+export function HowWeKnowDialog({ times, onClose, onClosed }: HowWeKnowDialogProps) {
   const now = new Date();
   const known = times.flatMap(({ what, instant }) => {
     const age = ageOf(instant, now);
     return age ? [{ what, instant, words: `${age.at}, ${age.ago}` }] : [];
   });
   return (
-    <Dialog title={m.how_we_know()} description={m.how_we_know_text()} onClose={onClose} onGone={onGone}>
+    <Dialog title={m.how_we_know()} description={m.how_we_know_text()} onClose={onClose} onClosed={onClosed}>
       <dl className="mt-4 grid gap-3">
         {allFigureSources.map((source) => (
           <div key={source}>

@@ -44,7 +44,11 @@ export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWe
         <span className={wordsClasses[words]}>{m.how_we_know()}</span>
       </button>
       {isOpen ? (
-        <HowWeKnowDialog times={times} onClose={close} onGone={() => button.current?.focus({ preventScroll: true })} />
+        <HowWeKnowDialog
+          times={times}
+          onClose={close}
+          onClosed={() => button.current?.focus({ preventScroll: true })}
+        />
       ) : null}
     </>
   );

@@ -59,8 +59,8 @@ export function Component() {
   const tripDays = useTripDays();
   const { place } = useTrip();
 
-  const isThere = resort !== undefined && !isPreview;
-  useEffect(() => (isThere ? prefetchWhenIdle(tabs.map(({ preload }) => preload)) : undefined), [isThere]);
+  const isLoaded = resort !== undefined && !isPreview;
+  useEffect(() => (isLoaded ? prefetchWhenIdle(tabs.map(({ preload }) => preload)) : undefined), [isLoaded]);
 
   if (isUnknown) {
     // Ids are lower-case; a typed address may not be.
@@ -88,7 +88,7 @@ export function Component() {
         tripStart={place}
         slots={slots}
       />
-      {isThere ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
+      {isLoaded ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ function resortsOf({ queryKey, state }: Query): Resort[] {
   if (partialMatchKey(queryKey, resortQueries.lists)) {
     return (state.data as InfiniteData<Fetched<ResortPage>>).pages.flatMap(({ data }) => data.resorts);
   }
-  if (partialMatchKey(queryKey, resortQueries.topRatedOfAnyNumber)) return (state.data as Fetched<Resort[]>).data;
+  if (partialMatchKey(queryKey, resortQueries.topRatedLists)) return (state.data as Fetched<Resort[]>).data;
   if (partialMatchKey(queryKey, resortQueries.details)) return [(state.data as Fetched<Resort>).data];
   return [];
 }

@@ -22,10 +22,11 @@ export async function getListPage(params: ResortListParams, context: ListPageCon
   if (before && pageParam > 1) return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);
   // Resorts that dropped out of the first page now belong to the second, which is not refetched: they stay on the first.
-  return before && loaded.length > 1 && page.data.pagination.hasNext ? withFallenOut(page, before) : page;
+  return before && loaded.length > 1 && page.data.pagination.hasNext ? withDroppedResorts(page, before) : page;
 }
 
-function withFallenOut({ data, savedAt }: Fetched<ResortPage>, before: Fetched<ResortPage>): Fetched<ResortPage> {
+/** The first page as it is now, and after it the resorts that were on it before. */
+function withDroppedResorts({ data, savedAt }: Fetched<ResortPage>, before: Fetched<ResortPage>): Fetched<ResortPage> {
   const ids = new Set(data.resorts.map(({ id }) => id));
   const resorts = [...data.resorts, ...before.data.resorts.filter(({ id }) => !ids.has(id))];
   return { data: { ...data, resorts }, savedAt };

@@ -26,7 +26,7 @@ function resortsInAll({ resorts, pagination: { totalCount, hasNext } }: ResortPa
 export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,
-  topRatedOfAnyNumber: ['resorts', 'top-rated'] as const,
+  topRatedLists: ['resorts', 'top-rated'] as const,
   details: ['resorts', 'detail'] as const,
 
   list: (params: ResortListParams) =>
@@ -62,7 +62,7 @@ export const resortQueries = {
 
   topRated: (limit: number) =>
     queryOptions({
-      queryKey: [...resortQueries.topRatedOfAnyNumber, limit],
+      queryKey: [...resortQueries.topRatedLists, limit],
       queryFn: ({ signal }) => getTopRatedResorts(limit, signal),
       staleTime: FRESH_FOR.resort,
       select: dataOf,

@@ -9,7 +9,7 @@ import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
 /** Queries with a resort's mean rating, which goes stale when its reviews change. */
-const ratedResorts = [resortQueries.lists, resortQueries.topRatedOfAnyNumber, resortQueries.details];
+const ratedResorts = [resortQueries.lists, resortQueries.topRatedLists, resortQueries.details];
 
 /** The server's response to it, in English: the API need not know the page's language. */
 const SECOND_REVIEW = 'You have already reviewed this resort';

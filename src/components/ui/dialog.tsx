@@ -20,7 +20,7 @@ interface DialogProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'
    * Places the focus after closing, instead of where it was before. Not called after a press outside a non-modal
    * dialog.
    */
-  onGone?: (() => void) | undefined;
+  onClosed?: (() => void) | undefined;
 }
 
 /** A dialog in one of the placements. */
@@ -32,7 +32,7 @@ export function Dialog({
   description,
   foot,
   onClose,
-  onGone,
+  onClosed,
   onOpenAutoFocus,
   onInteractOutside,
   className,
@@ -65,7 +65,7 @@ export function Dialog({
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         if (!isModal && wasLeft.current) return;
-        if (onGone) onGone();
+        if (onClosed) onClosed();
         else if (before.current instanceof HTMLElement) before.current.focus();
       }}
       onInteractOutside={(event) => {

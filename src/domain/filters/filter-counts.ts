@@ -91,8 +91,8 @@ interface SetFilter {
   without: Partial<ListFilters>;
 }
 
-/** Ways out of an empty result: each filter with the number of results without it, most first, zeros left out. */
-export function waysOut<Filter extends SetFilter>(
+/** For an empty result: each filter with the number of results without it, most first, zeros left out. */
+export function relaxations<Filter extends SetFilter>(
   resorts: readonly Resort[],
   filters: ListFilters,
   context: FilterContext,

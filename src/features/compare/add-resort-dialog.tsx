@@ -25,7 +25,7 @@ interface AddResortDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called after closing, to move the focus back. */
-  onGone: () => void;
+  onClosed: () => void;
   onAdd: (resort: Resort) => void;
 }
 
@@ -58,15 +58,15 @@ function nothingFound(resorts: readonly Resort[], typed: string, taken: readonly
 }
 
 /** Finds a resort and adds it to the comparison: the chosen option, or on Enter the best match. */
-export function AddResortDialog({ isOpen, onClose, onGone, ...props }: AddResortDialogProps) {
+export function AddResortDialog({ isOpen, onClose, onClosed, ...props }: AddResortDialogProps) {
   return (
-    <Dialog title={m.compare_add()} open={isOpen} onClose={onClose} onGone={onGone}>
+    <Dialog title={m.compare_add()} open={isOpen} onClose={onClose} onClosed={onClosed}>
       <ResortField isOpen={isOpen} {...props} />
     </Dialog>
   );
 }
 
-function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDialogProps, 'onClose' | 'onGone'>) {
+function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDialogProps, 'onClose' | 'onClosed'>) {
   const fieldId = useId();
   const [typed, setTyped] = useState('');
   // While the dialog closes, the resort just added must not be reported as compared already.

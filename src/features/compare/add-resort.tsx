@@ -53,7 +53,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
         <AddResortDialog
           isOpen={!isClosed}
           onClose={() => setIsClosed(true)}
-          onGone={() => button.current?.focus()}
+          onClosed={() => button.current?.focus()}
           resorts={resorts}
           taken={taken}
           notice={notice}

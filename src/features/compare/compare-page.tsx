@@ -42,7 +42,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
-  const columns = compared.flatMap((one) => (one.state === 'there' ? { id: one.id, resort: one.resort } : []));
+  const columns = compared.flatMap((one) => (one.state === 'loaded' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
   const { group, days, place, link } = tripOf(resorts);

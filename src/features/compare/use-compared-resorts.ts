@@ -9,7 +9,7 @@ import { readId } from '@/lib/lenient';
 
 /** The state of one id of a comparison. */
 export type ComparedResort =
-  | { id: string; state: 'there'; resort: Resort }
+  | { id: string; state: 'loaded'; resort: Resort }
   | { id: string; state: 'loading' }
   | { id: string; state: 'unknown' }
   | { id: string; state: 'failed'; error: AppError; isRetrying: boolean; retry: () => void };
@@ -22,7 +22,7 @@ const isNotFound = (error: AppError | null | undefined) => error?.code === 'NOT_
 const LOOKED_UP_MAX = 2 * COMPARED_MAX;
 
 /** The ids up to the last that is compared; unknown ones do not take up a place. */
-export function lookedUp(ids: readonly string[], isUnknown: (id: string) => boolean): readonly string[] {
+export function idsToRequest(ids: readonly string[], isUnknown: (id: string) => boolean): readonly string[] {
   const possible = ids.slice(0, LOOKED_UP_MAX);
   const [, last] = [...possible.entries()].filter(([, id]) => !isUnknown(id))[COMPARED_MAX - 1] ?? [];
   return last === undefined ? possible : possible.slice(0, possible.indexOf(last) + 1);
@@ -43,7 +43,7 @@ export function useComparedResorts(ids: readonly string[]): {
   const queryClient = useQueryClient();
   // A path would resolve such an id ("..") to another address.
   const isNoId = (id: string) => readId(id) === '';
-  const candidates = lookedUp(ids, (id) => {
+  const candidates = idsToRequest(ids, (id) => {
     const { data, error } = queryClient.getQueryState(resortQueries.detail(id).queryKey) ?? {};
     return isNoId(id) || (isNotFound(error) && !data);
   });
@@ -60,7 +60,7 @@ export function useComparedResorts(ids: readonly string[]): {
     const { data, error, isFetching, refetch } = details[index] ?? {};
     if (isNoId(id) || (isNotFound(error) && !data)) return { id, state: 'unknown' };
     const resort = data ?? listed.find((other) => other.id === id);
-    if (resort) return { id, state: 'there', resort };
+    if (resort) return { id, state: 'loaded', resort };
     if (!error) return { id, state: 'loading' };
     return { id, state: 'failed', error, isRetrying: isFetching === true, retry: () => void refetch?.() };
   });

@@ -106,7 +106,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
       }
       onClose={postpone}
       // The dialog opened by itself, so there is no opener to return the focus to.
-      onGone={() => focusHeading({ preventScroll: true })}
+      onClosed={() => focusHeading({ preventScroll: true })}
     >
       <ul className="mt-4 list-disc space-y-1 pl-5">
         {resorts.map((resort) => (

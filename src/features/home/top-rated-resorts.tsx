@@ -36,9 +36,9 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
   const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
   // A page prerendered without a snapshot has no data, so a response is only shown after hydration.
-  const isThere = isHydrated || topRated.data?.isSnapshot;
-  const data = isThere ? topRated.data?.data : undefined;
-  const error = isThere ? topRated.error : null;
+  const mayShow = isHydrated || topRated.data?.isSnapshot;
+  const data = mayShow ? topRated.data?.data : undefined;
+  const error = mayShow ? topRated.error : null;
   const { isFetching, refetch } = topRated;
   useAnnounceFailure(error, { failure: m.resorts_top_failed(), isShownInline: data === undefined });
   const best = data?.slice(0, HOME_TOP_RESORTS);

@@ -13,7 +13,7 @@ export const FilterSheet = lazyWithRetry(
   ({ FilterSheet }) => FilterSheet,
 );
 
-interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onGone'> {
+interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onClosed'> {
   /** Whether the sheet is mounted. */
   wasOpened: boolean;
   onOpen: () => void;
@@ -60,7 +60,7 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
           </>
         )}
       </Button>
-      {wasOpened && <FilterSheet {...sheet} onGone={() => button.current?.focus({ preventScroll: true })} />}
+      {wasOpened && <FilterSheet {...sheet} onClosed={() => button.current?.focus({ preventScroll: true })} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface FilterSheetProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called when the sheet has gone, to place the focus. */
-  onGone: () => void;
+  onClosed: () => void;
   isPanelOpen: boolean;
   onPanelOpenChange: (isOpen: boolean) => void;
   /** The button of the saved searches. */
@@ -27,7 +27,7 @@ export interface FilterSheetProps {
 
 /** The order and all filters but the search, for narrow windows. Choices are applied to the list behind at once. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { isOpen, onClose, onGone, isPanelOpen, onPanelOpenChange, children } = props;
+  const { isOpen, onClose, onClosed, isPanelOpen, onPanelOpenChange, children } = props;
   const { controls, priceRange, words, save } = useFilterContext();
   const { filters, draft, clear } = controls;
   const total = useMatchTotal();
@@ -51,7 +51,14 @@ export function FilterSheet(props: FilterSheetProps) {
     </>
   );
   return (
-    <Dialog placement="sheet" open={isOpen} title={m.filters_and_sort()} foot={foot} onClose={onClose} onGone={onGone}>
+    <Dialog
+      placement="sheet"
+      open={isOpen}
+      title={m.filters_and_sort()}
+      foot={foot}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
       <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
         <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
           <FilterSelects />

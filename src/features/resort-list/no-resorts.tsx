@@ -8,14 +8,14 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { useListContext } from './list-context';
 import { NearestNamesLine } from './nearest-names';
-import { useWaysOut } from './use-ways-out';
+import { useRelaxations } from './use-relaxations';
 
 interface NoResortsProps {
   onChoice: (choice: FilterChoice) => void;
   onClear: () => void;
 }
 
-const WAYS_MAX = 3;
+const RELAXATIONS_MAX = 3;
 
 /**
  * Shown when nothing matches. Offers to drop each filter that alone excludes everything, with the number of resorts
@@ -28,9 +28,9 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const both = { region: regionName(region), country: countryName(country) };
   const active = activeFilters(filters, words);
-  const ways = useWaysOut(filters, words.priceRange, trip, active)
+  const relaxations = useRelaxations(filters, words.priceRange, trip, active)
     .filter(({ name }) => !(hasTwoPlaces && (name === both.region || name === both.country)))
-    .slice(0, WAYS_MAX);
+    .slice(0, RELAXATIONS_MAX);
   const isAllThereIs = active.length === 2;
   const twoPlaces = isAllThereIs ? m.list_two_places(both) : m.list_two_places_more(both);
   return (
@@ -50,23 +50,23 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
             )}
             <Button onClick={onClear}>{m.action_clear_filters()}</Button>
             {/* Last, so that the other buttons stay put when these are known. */}
-            {ways.length > 0 && (
+            {relaxations.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">
                 <p className="font-semibold">{m.list_none_with_all()}</p>
                 <ul aria-label={m.list_ways_out()} className="contents">
-                  {ways.map((way) => (
-                    <li key={way.label} className="max-w-full">
+                  {relaxations.map((relaxation) => (
+                    <li key={relaxation.label} className="max-w-full">
                       <Button
                         variant="quiet"
                         size="small"
                         className="wrap-anywhere"
-                        onClick={() => onChoice(way.choice)}
+                        onClick={() => onChoice(relaxation.choice)}
                       >
-                        <span key={way.count}>
+                        <span key={relaxation.count}>
                           {m.list_without({
-                            filter: way.name ?? way.label,
-                            count: way.count,
-                            shown: formatCount(way.count),
+                            filter: relaxation.name ?? relaxation.label,
+                            count: relaxation.count,
+                            shown: formatCount(relaxation.count),
                           })}
                         </span>
                       </Button>

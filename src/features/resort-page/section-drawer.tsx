@@ -86,7 +86,7 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           <ChevronsUpDown aria-hidden />
         </button>
       </div>
-      {wasOpened && <SectionSheet tab={tab} isOpen={isOpen} onClose={leave} onChoose={choose} onGone={placeFocus} />}
+      {wasOpened && <SectionSheet tab={tab} isOpen={isOpen} onClose={leave} onChoose={choose} onClosed={placeFocus} />}
     </>
   );
 }

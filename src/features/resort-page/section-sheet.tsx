@@ -13,11 +13,11 @@ interface SectionSheetProps {
   onClose: () => void;
   onChoose: (tab: ResortTab) => void;
   /** Called when the sheet has gone, to place the focus. */
-  onGone: () => void;
+  onClosed: () => void;
 }
 
 /** Sheet with the sections of a resort page, for phones. */
-export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: SectionSheetProps) {
+export function SectionSheet({ tab, isOpen, onClose, onChoose, onClosed }: SectionSheetProps) {
   // If the window has grown, or a phone was turned, the row of tabs is there instead.
   const hasRoomForTabs = useMediaQuery('(width >= 48rem)');
   useEffect(() => {
@@ -25,12 +25,12 @@ export function SectionSheet({ tab, isOpen, onClose, onChoose, onGone }: Section
   }, [isOpen, hasRoomForTabs, onClose]);
 
   const placeFocus = () => {
-    onGone();
+    onClosed();
     if (!isFocusLost()) return;
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };
   return (
-    <Dialog placement="drawer" open={isOpen} title={m.resort_sections()} onClose={onClose} onGone={placeFocus}>
+    <Dialog placement="drawer" open={isOpen} title={m.resort_sections()} onClose={onClose} onClosed={placeFocus}>
       <ul>
         {resortTabs.map((name) => (
           <li key={name}>

@@ -12,7 +12,7 @@ import { m } from '@/paraglide/messages';
 /** The resort from a cached list or row of cards, if there is one. */
 function findListed(queryClient: QueryClient, id: string): Fetched<Resort> | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
-  const rows = queryClient.getQueriesData<Fetched<Resort[]>>({ queryKey: resortQueries.topRatedOfAnyNumber });
+  const rows = queryClient.getQueriesData<Fetched<Resort[]>>({ queryKey: resortQueries.topRatedLists });
   const fetched = [
     ...lists.flatMap(([, list]) => list?.pages ?? []).map(({ data, savedAt }) => ({ data: data.resorts, savedAt })),
     ...rows.flatMap(([, row]) => row ?? []),

@@ -10,7 +10,7 @@ import { reviewEditDraft } from './review-drafts';
 
 /** Confirms the deletion of one's own review; stays open if that fails. Needs a new key each time it opens. */
 export function DeleteReviewDialog(props: OwnReviewDialogProps) {
-  const { userId, review, resortName, open, onClose, onGone } = props;
+  const { userId, review, resortName, open, onClose, onClosed } = props;
   const { mutate, isPending, error } = useDeleteReview();
   const isPosting = useRef(false);
 
@@ -50,7 +50,7 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
         </>
       }
       onClose={() => isPending || onClose()}
-      onGone={onGone}
+      onClosed={onClosed}
     >
       {error && !isPending && (
         <Alert variant="danger" className="mt-5">

@@ -23,7 +23,7 @@ export interface OwnReviewDialogProps {
   open: boolean;
   onClose: () => void;
   /** Places the focus once the dialog has closed. */
-  onGone: () => void;
+  onClosed: () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface OwnReviewDialogProps {
  * each time it opens.
  */
 export function EditReviewDialog(props: OwnReviewDialogProps) {
-  const { userId, review, resortName, open, onClose, onGone } = props;
+  const { userId, review, resortName, open, onClose, onClosed } = props;
   const formId = useId();
   const update = useUpdateReview();
   const add = useAddReview(review.resortId);
@@ -97,7 +97,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         </>
       }
       onClose={() => isSubmitting || onClose()}
-      onGone={onGone}
+      onClosed={onClosed}
       onInteractOutside={holdWhileChanged}
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">

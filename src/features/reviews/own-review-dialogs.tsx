@@ -65,7 +65,7 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
       setOpen(false);
       onLeft?.();
     },
-    onGone: returnFocus,
+    onClosed: returnFocus,
   };
 
   return (

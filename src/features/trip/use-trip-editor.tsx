@@ -120,7 +120,7 @@ export function useTripEditor(
         onClose={() => (sheet.isOpen ? sheet.leave() : setPopover(null))}
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
-        onGone={() => {
+        onClosed={() => {
           // Setting the trip may have replaced the button that opened it.
           const place = opener.current?.isConnected
             ? opener.current

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceCounts, countMatches, priceBins, waysOut } from '@/domain/filters/filter-counts';
+import { choiceCounts, countMatches, priceBins, relaxations } from '@/domain/filters/filter-counts';
 import type { FilterContext } from '@/domain/filters/list-filters';
 import { noListFilters } from '@/domain/filters/list-filters';
 import { demoResorts } from '../../support/demo-catalogue';
@@ -59,7 +59,7 @@ describe('ways out of an empty result', () => {
     const filters = { ...noListFilters, country: 'Italy', styles: ['beginner_focused'], minPeak: 2000 };
     expect(countMatches(resorts, filters, context)).toBe(0);
     expect(
-      waysOut(resorts, filters, context, [
+      relaxations(resorts, filters, context, [
         { label: 'Country Italy', without: { country: '' } },
         { label: 'Peak from 2,000 m', without: { minPeak: null } },
         { label: 'Style Beginner Focused', without: { styles: [] } },
@@ -74,13 +74,13 @@ describe('ways out of an empty result', () => {
     const resorts = [resortWith({ id: 'a' }), resortWith({ id: 'b' })];
     const filters = { ...noListFilters, search: 'xyzzy' };
     const without = [{ label: 'Search “xyzzy”', without: { search: '' } }];
-    expect(waysOut(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
+    expect(relaxations(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
   });
 
   it('leave out what would not help', () => {
     const resorts = [resortWith({ country: 'Italy' })];
     const filters = { ...noListFilters, country: 'France', minPeak: 2000 };
-    expect(waysOut(resorts, filters, context, [{ label: 'Country France', without: { country: '' } }])).toEqual([]);
+    expect(relaxations(resorts, filters, context, [{ label: 'Country France', without: { country: '' } }])).toEqual([]);
   });
 });
 

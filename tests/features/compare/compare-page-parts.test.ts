@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { findResorts } from '@/features/compare/add-resort-dialog';
 import { heightLines } from '@/features/compare/grid/heights-row';
 import { readComparedIds } from '@/features/compare/use-compared-ids';
-import { lookedUp } from '@/features/compare/use-compared-resorts';
+import { idsToRequest } from '@/features/compare/use-compared-resorts';
 import { pairOf } from '@/features/compare/use-shown-columns';
 import { shownId } from '@/lib/plain-text';
 import { unitsOf } from '@/lib/units';
@@ -30,10 +30,10 @@ describe('the ids in an address', () => {
 
   it('are looked up until four are known, and eight at most', () => {
     const ids = [...'abcdefghij'];
-    expect(lookedUp(ids, () => false).join('')).toBe('abcd');
-    expect(lookedUp(ids, (id) => 'be'.includes(id)).join('')).toBe('abcdef');
-    expect(lookedUp(ids, () => true).join('')).toBe('abcdefgh');
-    expect(lookedUp(['a', 'b'], () => false).join('')).toBe('ab');
+    expect(idsToRequest(ids, () => false).join('')).toBe('abcd');
+    expect(idsToRequest(ids, (id) => 'be'.includes(id)).join('')).toBe('abcdef');
+    expect(idsToRequest(ids, () => true).join('')).toBe('abcdefgh');
+    expect(idsToRequest(['a', 'b'], () => false).join('')).toBe('ab');
   });
 
   it('are never read without end, and shown shortened', () => {

@@ -1,3 +1,5 @@
+import type { Map as LeafletMap } from 'leaflet';
+
 /** A rectangle on a map, in pixels. */
 export interface Box {
   left: number;
@@ -21,3 +23,10 @@ export const boxAround = ({ x, y }: { x: number; y: number }, aside: number, abo
   right: x + aside,
   bottom: y + below,
 });
+
+/** What a map shows, in pixels of its layers. */
+export function frameOf(map: LeafletMap): Box {
+  const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
+  const { x, y } = map.getSize();
+  return { left, top, right: left + x, bottom: top + y };
+}

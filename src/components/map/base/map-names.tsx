@@ -2,12 +2,12 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
-import type { Box } from './box';
+import { type Box, frameOf } from './box';
 import { groundNames } from './ground-names';
 import { layerPlace } from './layer-place';
 import { nameSize } from './name-size';
 import { type Candidate, type NameKind, placeNames } from './place-names';
-import { frameOf, useRests } from './use-rests';
+import { useMoveCount } from './use-move-count';
 
 /** A resort to name; bigger ones come first. */
 export interface NamedResort {
@@ -44,8 +44,8 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     made.style.pointerEvents = 'none';
     return made;
   });
-  const rests = useRests(map);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rests` says that the map shows something else
+  const moves = useMoveCount(map);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` says that the map shows something else
   const names = useMemo(() => {
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.2);
@@ -64,7 +64,7 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     const first = named.filter(({ kind }) => kind === 'country');
     const last = named.filter(({ kind }) => kind !== 'country');
     return placeNames([...first, ...ofResorts, ...last], { frame: frameOf(map), obstacles, most: MOST_NAMES });
-  }, [map, resorts, obstacles, hasGround, rests]);
+  }, [map, resorts, obstacles, hasGround, moves]);
   return createPortal(
     <div aria-hidden className="leaflet-zoom-hide">
       {names.map(({ key, kind, text, x, y, left, top, hasDot }) => (

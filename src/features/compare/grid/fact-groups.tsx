@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
-import { furthestWords } from '@/domain/compare/furthest';
+import { superlatives } from '@/domain/compare/superlatives';
 import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -40,7 +40,7 @@ function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, un
     const km = distanceOf(resort);
     return km === null ? null : Math.round(km);
   });
-  const words = furthestWords(distances, 'distance');
+  const words = superlatives(distances, 'distance');
   return {
     key: 'distance',
     source: 'worked out',

@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import { currencyNote } from '@/components/resort-card/card-facts';
-import { furthestWords, type rowEnds } from '@/domain/compare/furthest';
+import { type rowEnds, superlatives } from '@/domain/compare/superlatives';
 import { isFewReviews } from '@/domain/few-reviews';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
@@ -15,7 +15,7 @@ type Resorts = readonly Resort[];
 /** The words for the extreme figures; none if the units differ. */
 function wordsOf(figures: readonly ({ value: number; unit: string } | null)[], kind: keyof typeof rowEnds) {
   const units = new Set(figures.flatMap((figure) => figure?.unit ?? []));
-  return furthestWords(
+  return superlatives(
     figures.map((figure) => (units.size === 1 ? (figure?.value ?? null) : null)),
     kind,
   );
@@ -42,7 +42,7 @@ export function priceRow(resorts: Resorts): CompareRow {
 /** Reported snowfall of a year. */
 export function snowfallRow(resorts: Resorts, units: Units): CompareRow {
   const snowfalls = resorts.map(({ averageSnowfall }) => averageSnowfall || null);
-  const words = furthestWords(snowfalls, 'amount');
+  const words = superlatives(snowfalls, 'amount');
   return {
     key: 'snowfall',
     label: m.compare_snowfall(),
@@ -65,7 +65,7 @@ function reviewsNote(count: number): string {
 /** The mean rating with its number of reviews. */
 export function ratingRow(resorts: Resorts): CompareRow {
   const ratings = resorts.map(({ rating }) => rating || null);
-  const words = furthestWords(
+  const words = superlatives(
     ratings.map((rating) => (rating === null ? null : Math.round(rating * 10) / 10)),
     'rating',
   );
@@ -93,7 +93,7 @@ export function ratingRow(resorts: Resorts): CompareRow {
 /** How many lifts there are. */
 export function liftsRow(resorts: Resorts): CompareRow {
   const lifts = resorts.map(({ liftsTotal }) => liftsTotal || null);
-  const words = furthestWords(lifts, 'count');
+  const words = superlatives(lifts, 'count');
   return {
     key: 'lifts',
     label: m.compare_lifts(),

@@ -6,7 +6,7 @@ import { m } from '@/paraglide/messages';
 export const NotReported = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
 
 /** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
-export function FurthestWord({ word }: { word: string | null | undefined }) {
+export function Superlative({ word }: { word: string | null | undefined }) {
   return word ? (
     <span key={word} className="compare-word-place">
       {' '}
@@ -26,7 +26,7 @@ interface FigureCellProps {
   note?: string | undefined;
 }
 
-/** A large figure with its unit, the word for the furthest, and a note. */
+/** A large figure with its unit, the word for the extreme value, and a note. */
 export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureCellProps) {
   if (!measure) return <NotReported />;
   const unit = measure.unit && (isUnitFirst ? `${measure.unit}\u00a0` : `\u00a0${measure.unit}`);
@@ -37,7 +37,7 @@ export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureC
         {isUnitFirst ? small : null}
         <ChangingText>{measure.value}</ChangingText>
         {isUnitFirst ? null : small}
-        <FurthestWord word={word} />
+        <Superlative word={word} />
       </p>
       {note ? (
         <p key={note} className="text-caption text-ink-3">

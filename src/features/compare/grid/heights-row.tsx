@@ -2,11 +2,11 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { METRES_PER_FOOT } from '@/config/constants';
-import { furthestWords } from '@/domain/compare/furthest';
+import { superlatives } from '@/domain/compare/superlatives';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { FigureCell, FurthestWord, NotReported } from './figure-cell';
+import { FigureCell, NotReported, Superlative } from './figure-cell';
 
 /** Distance of the grid lines and minimum top of the scale, in the unit shown. */
 const scales = {
@@ -49,7 +49,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
         <b>
           <ChangingText>{units.elevation(peak).text}</ChangingText>
         </b>
-        <FurthestWord word={word} />
+        <Superlative word={word} />
       </p>
       {base === null ? null : (
         <p
@@ -73,7 +73,7 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
     units,
   );
   const top = lines.at(-1) ?? 1;
-  const words = furthestWords(peaks, 'height');
+  const words = superlatives(peaks, 'height');
   return {
     key: 'heights',
     label: m.fact_base_to_peak(),
@@ -118,7 +118,7 @@ function Axis({ lines, top, units }: { lines: readonly number[]; top: number; un
 /** The vertical drop. */
 export function dropRow(resorts: readonly Resort[], units: Units): CompareRow {
   const drops = resorts.map(({ elevation: { vertical } }) => vertical || null);
-  const words = furthestWords(drops, 'amount');
+  const words = superlatives(drops, 'amount');
   return {
     key: 'drop',
     label: m.compare_drop(),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
-import { furthestWords } from '@/domain/compare/furthest';
+import { superlatives } from '@/domain/compare/superlatives';
 import type { DifficultySign } from '@/domain/difficulty-convention';
 import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { FigureCell, FurthestWord } from './figure-cell';
+import { FigureCell, Superlative } from './figure-cell';
 
 /** How a level is signposted in a resort's region, easiest first. */
 export interface LevelSign extends Omit<DifficultySign, 'shape'> {
@@ -82,7 +82,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
               <span>
                 <span>{name}</span>
                 <span className="compare-local text-ink-3">{` · ${local}`}</span>
-                <FurthestWord word={levelWords[level]} />
+                <Superlative word={levelWords[level]} />
               </span>
               {amount === null ? (
                 <span className="text-ink-3">{m.not_reported()}</span>
@@ -112,12 +112,12 @@ export function runsRow(
   const lengthOf = ({ total, levels }: Runs) =>
     levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
   const longest = Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0)));
-  const words = furthestWords(
+  const words = superlatives(
     onScale.map((runs) => runs?.total ?? null),
     'amount',
   );
   const levelWords = runLevels.map((level) =>
-    furthestWords(
+    superlatives(
       onScale.map((runs) => runs?.levels?.[level] ?? null),
       'amount',
     ),

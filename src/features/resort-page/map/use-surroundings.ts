@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type Box, boxAround } from '@/components/map/base/box';
+import { type Box, boxAround, frameOf } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
 import { type PlacedName, placeNames } from '@/components/map/base/place-names';
-import { frameOf, useRests } from '@/components/map/base/use-rests';
+import { useMoveCount } from '@/components/map/base/use-move-count';
 import type { NearResort } from '@/domain/alike-resorts';
 import { type PlacedNeighbour, placeNeighbours } from './place-neighbours';
 import { type PlacedStart, placeStart } from './place-start';
@@ -40,10 +40,10 @@ const OPEN_NAME = '.leaflet-popup-content-wrapper';
 /** Places what lies around the resort anew whenever the map has come to rest. */
 export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
   const { map, resort, near, line, startText, hasGround } = options;
-  const rests = useRests(map);
+  const moves = useMoveCount(map);
   const isNameOpen = useOpenName(map);
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rests` and `hasGround` say that something else stands on the map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` and `hasGround` say that something else stands on the map
   useLayoutEffect(() => {
     const pixels = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
     const { latitude = 0, longitude = 0 } = resort.location ?? {};
@@ -76,7 +76,7 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
     // Names of countries and mountains keep off the line.
     for (const point of way) obstacles.push(boxAround(point, 4));
     setSurroundings({ ownName, start: dot && label ? { dot, label } : null, neighbours, obstacles });
-  }, [map, resort, near, line, startText, hasGround, rests, isNameOpen]);
+  }, [map, resort, near, line, startText, hasGround, moves, isNameOpen]);
   return surroundings;
 }
 

@@ -31,7 +31,7 @@ export interface TripEditorProps {
   onSave: (trip: Trip) => void;
   onClose: () => void;
   /** Called once it has closed, to return the focus. */
-  onGone: () => void;
+  onClosed: () => void;
   /** Whether an element opens the editor: pressing it does not close the editor. */
   isOpener: (target: Element) => boolean;
   /** Always a sheet, because there is no room below the opener even in wide windows. */
@@ -49,7 +49,7 @@ const leaveEscapeToList = (event: KeyboardEvent) => {
 };
 
 /** Edits a trip, all parts of which are optional: below its line, on phones in a sheet. */
-export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, isOpener, isSheet }: TripEditorProps) {
+export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -159,7 +159,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onGone, i
       description={isAnchored && m.trip_editor_hint()}
       foot={foot}
       onClose={onClose}
-      onGone={onGone}
+      onClosed={onClosed}
       onOpenAutoFocus={focusOnOpen}
       onEscapeKeyDown={leaveEscapeToList}
       onInteractOutside={(event) => {

@@ -14,7 +14,7 @@ export const rowEnds = {
  * The words for the extreme values of a row: "highest", "lowest, shared"; null for values between, for missing ones, and for
  * all if fewer than two are reported or all are equal. Values must share a unit.
  */
-export function furthestWords(values: readonly (number | null)[], kind: keyof typeof rowEnds): (string | null)[] {
+export function superlatives(values: readonly (number | null)[], kind: keyof typeof rowEnds): (string | null)[] {
   const reported = values.filter((value) => value !== null);
   const [least, most] = [Math.min(...reported), Math.max(...reported)];
   if (reported.length < 2 || least === most) return values.map(() => null);

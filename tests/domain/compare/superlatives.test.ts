@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furthestWords } from '@/domain/compare/furthest';
+import { superlatives } from '@/domain/compare/superlatives';
 
 it.each([
   ['the ends of a row', [3883, 2811, 2096], 'height', ['highest', null, 'lowest']],
@@ -12,5 +12,5 @@ it.each([
   ['nothing where all are equal', [5, 5, 5], 'rating', [null, null, null]],
   ['nothing of nothing', [], 'rating', []],
 ] as const)('words name %s', (_case, values, kind, words) => {
-  expect(furthestWords(values, kind)).toEqual(words);
+  expect(superlatives(values, kind)).toEqual(words);
 });
