@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ArtFacts } from '@/art/art-facts';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 import { MountainArt } from './mountain-art';
 import { type PictureCrop, PictureFrame } from './picture-frame';
 

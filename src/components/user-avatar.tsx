@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 
 /** First letters of the first two words of a full name, in capitals; 'U' when there is no name. */
 export function initials(fullName: string | null | undefined): string {

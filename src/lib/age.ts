@@ -1,4 +1,6 @@
 import { differenceInCalendarDays, differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
+import { useEffect, useState } from 'react';
+import { MINUTE } from '@/config/constants';
 import { locale } from '@/config/locale';
 import { m } from '@/paraglide/messages';
 import { dateLocale, lazy } from './format';
@@ -69,4 +71,14 @@ const clock = lazy(() => new Intl.DateTimeFormat(dayLocale, { hour: '2-digit', m
 export function formatMoment(instant: number, now: Date): string {
   const day = new Date(instant).getFullYear() === now.getFullYear() ? dayOfYear() : dayWithYear();
   return `${day.format(instant)}, ${clock().format(instant)}`;
+}
+
+/** The current time, for an age that keeps counting; re-renders every minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(new Date()), MINUTE);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ArtCrop } from '@/art/scene';
+import { safeUrl } from '@/lib/links';
 import { drawnPicture } from '@/lib/resort-files';
-import { safeUrl } from '@/lib/safe-url';
 import { prerenderedResorts } from './pages';
 import type { TextFile } from './sitemap';
 import type { Snapshot } from './snapshot';

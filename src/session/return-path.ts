@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 
 /** Router state that /login receives. */
 export interface LoginState {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/links';
 import { isEntrance, loginStateAt } from '@/session/return-path';
 import { useSignOut } from '@/session/session-actions';
 import type { MenuAction } from './menu-entries';

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/api/account-menu/account-menu.schema';
 import { paths } from '@/config/paths';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 import { menuText } from './menu-words';
 
 interface Words {

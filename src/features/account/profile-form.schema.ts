@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 import { m } from '@/paraglide/messages';
 
 const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeUrl(value) !== null);

@@ -1,17 +1,29 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
 import { BrandName } from '@/components/brand-name';
 import { ThemedPicture } from '@/components/themed-picture';
 import { paths } from '@/config/paths';
+import type { m } from '@/paraglide/messages';
+import { readLoginState } from '@/session/return-path';
+import { GuestNote } from './guest-note';
+import { SocialButtons } from './social-buttons';
 
 interface AuthCardProps {
   title: string;
+  /** A sentence with a link to the other of the two pages. */
+  other: typeof m.routes_new_here;
+  otherPath: string;
+  /** The form. */
   children: ReactNode;
+  /** Last, below a line. */
+  hint?: string | undefined;
 }
 
-/** Layout of login and sign-up: brand, title and form at the left, the drawn mountain at the right. */
-export function AuthCard({ title, children }: AuthCardProps) {
+/** Login and sign-up: brand, title and form at the left, the drawn mountain at the right. */
+export function AuthCard({ title, other, otherPath, children, hint }: AuthCardProps) {
+  const state = readLoginState(useLocation().state);
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
       <div className="grid content-center px-gutter py-8">
@@ -24,7 +36,22 @@ export function AuthCard({ title, children }: AuthCardProps) {
             <BrandName />
           </Link>
           <h1 className="mt-6 text-[2.75rem]">{title}</h1>
+          <GuestNote />
           {children}
+          <SocialButtons />
+          <p className="text-small text-ink-2">
+            <ParaglideMessage
+              message={other}
+              markup={{
+                link: ({ children }) => (
+                  <Link to={otherPath} state={state} className="link">
+                    {children}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+          {hint && <p className="border-t border-line pt-4 text-small text-ink-3">{hint}</p>}
         </div>
       </div>
       <AuthPicture />

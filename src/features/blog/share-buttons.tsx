@@ -25,30 +25,15 @@ export function ShareButtons({ post }: { post: BlogPostSummary }) {
         {m.action_share()}
       </h2>
       <ul className="flex flex-wrap gap-3">
-        <li>
-          <Button asChild size="small">
-            <a
-              href={links.facebook}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={m.blog_share_on({ network: 'Facebook' })}
-            >
-              Facebook
-            </a>
-          </Button>
-        </li>
-        <li>
-          <Button asChild size="small">
-            <a
-              href={links.twitter}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={m.blog_share_on({ network: 'Twitter' })}
-            >
-              Twitter
-            </a>
-          </Button>
-        </li>
+        {links.networks.map(({ network, href }) => (
+          <li key={network}>
+            <Button asChild size="small">
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={m.blog_share_on({ network })}>
+                {network}
+              </a>
+            </Button>
+          </li>
+        ))}
         <li>
           <Button asChild size="small">
             <a href={links.email} aria-label={m.blog_share_by_email()}>
@@ -101,8 +86,10 @@ function shareLinks(title: string, url: string) {
   const address = encodeURIComponent(url);
   const words = encodeURIComponent(title);
   return {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    twitter: `https://twitter.com/intent/tweet?text=${words}&url=${address}`,
+    networks: [
+      { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+      { network: 'Twitter', href: `https://twitter.com/intent/tweet?text=${words}&url=${address}` },
+    ],
     email: `mailto:?subject=${words}&body=${encodeURIComponent(`${title}\n${url}`)}`,
   };
 }

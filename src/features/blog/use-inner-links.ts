@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/links';
 
 /** Lets internal links in HTML that React did not render be followed by the router, without a page load. */
 export function useInnerLinks(container: RefObject<HTMLElement | null>): void {

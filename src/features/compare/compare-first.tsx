@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
-import { isPlainClick } from '@/lib/is-plain-click';
+import { isPlainClick } from '@/lib/links';
 import { m } from '@/paraglide/messages';
 import { setSelection, useSelection } from './selection';
 

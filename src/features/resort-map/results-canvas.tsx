@@ -6,6 +6,7 @@ import { type Ref, useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
 import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
+import { motionOptions } from '@/components/map/motion';
 import { MAP_ZOOM } from '@/config/constants';
 import type { MapArea } from '@/domain/filters/list-filters';
 
@@ -42,7 +43,7 @@ interface ResultsCanvasProps {
 
 /** The ground of the map, filling its frame. */
 export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
-  const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [motion] = useState(motionOptions);
   const [bounds] = useState(() => (area ? boundsOf(area) : WORLD));
   return (
     <MapContainer
@@ -56,10 +57,7 @@ export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
       maxBoundsViscosity={1}
       zoomControl={false}
       attributionControl={false}
-      zoomAnimation={moves}
-      fadeAnimation={moves}
-      markerZoomAnimation={moves}
-      inertia={moves}
+      {...motion}
       className="map-canvas"
     >
       <BaseMap />

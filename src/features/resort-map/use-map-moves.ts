@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { wantsMotion } from '@/components/map/motion';
 import type { MapArea } from '@/domain/filters/list-filters';
 import { areaOf, type PlacedResort } from './clusters';
 import { boundsOf, FIT } from './results-canvas';
@@ -54,8 +55,7 @@ export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
     isOurs.current = true;
     // From here on the area that was searched is out of view; Back to it has to show it again.
     searched.current = null;
-    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.fitBounds(bounds, { ...FIT, animate, duration: FLIGHT });
+    map.fitBounds(bounds, { ...FIT, animate: wantsMotion(), duration: FLIGHT });
     setMoved(false);
   }, [map, placed, area, resultKey, hasMoved]);
 

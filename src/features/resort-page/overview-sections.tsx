@@ -7,7 +7,7 @@ import { ResortStyleBadges } from '@/components/resort-card/resort-style-badges'
 import { facilityLabel } from '@/domain/facility-label';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';

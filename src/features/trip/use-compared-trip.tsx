@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
 import { type GroupFit, shareOf } from '@/domain/trip/enough';
 import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
@@ -9,7 +9,7 @@ import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { COST_TITLE, costAmount, costSpan, NOT_REPORTED, PASSES_NOTE } from './cost/cost-words';
+import { COST_TITLE, costAmount, costSpan, PASSES_NOTE } from './cost/cost-words';
 import { amountText, seasonText } from './fit-words';
 import { PlanTrip } from './plan-trip';
 import { TripActions } from './trip-line';
@@ -45,12 +45,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
     <>
       <p>
         <b key={text}>{text}</b>
-        {isLeast ? (
-          <span className="compare-word-place">
-            {' '}
-            <em className="compare-word">{m.trip_least_served()}</em>
-          </span>
-        ) : null}
+        <Superlative word={isLeast ? m.trip_least_served() : null} />
       </p>
       <i aria-hidden className="mt-1.5 block h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
         <i
@@ -80,8 +75,6 @@ function costRow(resorts: readonly Resort[], trip: Trip): CompareRow {
     ),
   };
 }
-
-const NotReported = () => <span className="text-small text-ink-3">{NOT_REPORTED}</span>;
 
 function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip, placeName: string, units: Units) {
   const verdicts = resorts.map((resort, index) => {

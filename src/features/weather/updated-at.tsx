@@ -1,6 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { ageOf } from '@/lib/age';
-import { useNow } from '@/lib/use-now';
+import { ageOf, useNow } from '@/lib/age';
 import { m } from '@/paraglide/messages';
 
 /** When the conditions were reported: the time, and its age, which keeps counting. Null if that was not sent. */

@@ -1,19 +1,6 @@
+import { NotReported, Superlative } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Measure } from '@/lib/units';
-import { m } from '@/paraglide/messages';
-
-/** What stands in a cell that nobody reported a figure for. */
-export const NotReported = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
-
-/** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
-export function Superlative({ word }: { word: string | null | undefined }) {
-  return word ? (
-    <span key={word} className="compare-word-place">
-      {' '}
-      <em className="compare-word">{word}</em>
-    </span>
-  ) : null;
-}
 
 interface FigureCellProps {
   /** Null where it is not reported. */

@@ -1,12 +1,12 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { METRES_PER_FOOT } from '@/config/constants';
 import { superlatives } from '@/domain/compare/superlatives';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { FigureCell, NotReported, Superlative } from './figure-cell';
+import { FigureCell } from './figure-cell';
 
 /** Distance of the grid lines and minimum top of the scale, in the unit shown. */
 const scales = {

@@ -1,9 +1,8 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, NotReported } from '@/components/compare-row';
 import { englishLang } from '@/components/in-english';
 import { m } from '@/paraglide/messages';
-import { NotReported } from './figure-cell';
 
 type Resorts = readonly Resort[];
 

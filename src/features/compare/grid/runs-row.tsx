@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, Superlative } from '@/components/compare-row';
 import { superlatives } from '@/domain/compare/superlatives';
 import type { DifficultySign } from '@/domain/difficulty-convention';
 import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
@@ -8,7 +8,7 @@ import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { FigureCell, Superlative } from './figure-cell';
+import { FigureCell } from './figure-cell';
 
 /** How a level is signposted in a resort's region, easiest first. */
 export interface LevelSign extends Omit<DifficultySign, 'shape'> {

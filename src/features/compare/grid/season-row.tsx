@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, NotReported } from '@/components/compare-row';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { m } from '@/paraglide/messages';
-import { NotReported } from './figure-cell';
 
 /** The months from opening to closing, with the days of a trip marked. */
 export function seasonRow(

@@ -9,6 +9,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MapZoom } from '@/components/map/map-zoom';
+import { motionOptions } from '@/components/map/motion';
 import { MAP_ZOOM } from '@/config/constants';
 import { env } from '@/config/env';
 import type { TripPlace } from '@/domain/trip/trip';
@@ -46,7 +47,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { system } = useUnits();
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [hasOneFinger, setHasOneFinger] = useState(false);
-  const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [motion] = useState(motionOptions);
   return (
     <>
       <MapContainer
@@ -58,10 +59,7 @@ export function MapCanvas(props: MapCanvasProps) {
         zoomControl={false}
         attributionControl={false}
         scrollWheelZoom={false}
-        zoomAnimation={moves}
-        fadeAnimation={moves}
-        markerZoomAnimation={moves}
-        inertia={moves}
+        {...motion}
         className="map-canvas"
       >
         <BaseMap onReady={env.mapTileUrl ? undefined : onLoad} />

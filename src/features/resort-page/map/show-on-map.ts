@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { wantsMotion } from '@/components/map/motion';
 import { MAP_ZOOM } from '@/config/constants';
 
 /** Pixels between the outermost places and the edge of the map; at the top pins and labels stand above them. */
@@ -14,7 +15,7 @@ const pointsOf = (places: Places) =>
 
 const options = () => ({
   maxZoom: MAP_ZOOM.initial,
-  animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  animate: wantsMotion(),
 });
 
 /** Moves the map so that it shows both ends of a way clear of the controls; the name above the pin gives way to theirs. */

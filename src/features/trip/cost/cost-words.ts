@@ -12,9 +12,6 @@ export const COST_TITLE = m.trip_cost_title();
 export const COST_NOTE = m.trip_cost_note();
 export const PASSES_NOTE = m.trip_cost_passes();
 
-/** Shown if a resort reports no day price. */
-export const NOT_REPORTED = m.not_reported();
-
 /** For whom and how long: "for 4 people, 7 days". */
 export const costSpan = ({ people, days }: SkiCost): string =>
   m.trip_cost_span({ people, days, shown_people: formatCount(people), shown_days: formatCount(days) });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '@/paraglide/messages';
 import type { FigureSource } from './figure-source';
 
 /** A row of the comparison: one cell for each resort, in their order. */
@@ -15,4 +16,17 @@ export interface CompareRow {
   look?: 'tight' | 'heights';
   /** Behind the cells, over all columns. */
   background?: ReactNode;
+}
+
+/** In a cell of the comparison that nobody reported a figure for. */
+export const NotReported = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
+
+/** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
+export function Superlative({ word }: { word: string | null | undefined }) {
+  return word ? (
+    <span key={word} className="compare-word-place">
+      {' '}
+      <em className="compare-word">{word}</em>
+    </span>
+  ) : null;
 }

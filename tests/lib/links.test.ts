@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '@/lib/safe-url';
+import { safeUrl } from '@/lib/links';
 
 describe('safeUrl', () => {
   it.each([
