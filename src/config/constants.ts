@@ -14,7 +14,7 @@ export const UNKNOWN_ADDRESS_MAX = 80;
 export const RETRY_LIMIT = 2;
 
 /** Milliseconds before a stored session is checked again if the server could not check it. */
-export const SESSION_CHECK_INTERVAL = MINUTE;
+export const SESSION_CHECK_INTERVAL = 60 * SECOND;
 /** Milliseconds before a 429 without `Retry-After` is retried, and the longest wait we accept. */
 export const RETRY_AFTER = { default: SECOND, max: 10 * SECOND } as const;
 
