@@ -32,7 +32,7 @@ export interface ListTrip {
   isSortLoading?: boolean;
   /** For the pins of a map; left out while the trip has nothing that resorts are judged by. */
   pins?: FitPins;
-  /** How many of the group have enough runs, for a table cell: "3 of 4"; null if not reported or without a group. */
+  /** Who there are enough runs for, for a table cell: "all four", "3 of 4"; null if not reported, left out without a group. */
   enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
   /** True if its lowest reported day price is above the budget, in the same currency. */
   isOverBudget?: (resort: Resort) => boolean;

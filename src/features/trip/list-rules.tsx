@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import type { FitPins } from '@/domain/filters/list-trip';
+import type { FitPins, ListTrip } from '@/domain/filters/list-trip';
 import { groupFit, shareOf } from '@/domain/trip/enough';
 import { sortByFit } from '@/domain/trip/fit-order';
 import { fitStep, fitStepsOf } from '@/domain/trip/fit-step';
@@ -16,21 +16,15 @@ import { pinText, stepText } from './pin-words';
 import { everyoneText } from './trip-words';
 
 /** How a list evaluates resorts for a trip. */
-export interface ListRules {
-  /** Sorts by "Fits your trip". */
-  sort: (resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[];
+export interface ListRules extends Pick<ListTrip, 'pins' | 'enoughFor' | 'isOverBudget'> {
+  sort: NonNullable<ListTrip['sort']>;
   /** The lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
-  /** The pins of a map; undefined where the trip says nothing that resorts are judged by. */
-  pins?: FitPins;
-  /** Who there is enough for, for a table cell: "all four", "3 of 4"; undefined without a group. */
-  enoughFor?: (resort: Resort) => { text: string; isForAll: boolean } | null;
-  isOverBudget: (resort: Resort) => boolean;
 }
 
 /** The rules of a trip for a list. `place` is null without a starting point, or while it is unknown. */
 export function listRules(trip: Trip, place: Coordinates | null, wording: TripWording): ListRules {
-  const enoughFor: ListRules['enoughFor'] = (resort) => {
+  const enoughFor: ListTrip['enoughFor'] = (resort) => {
     const group = groupFit(resort, trip);
     if (!group || group.share === null) return null;
     if (group.share === 1) return { text: everyoneText(trip), isForAll: true };
