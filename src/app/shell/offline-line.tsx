@@ -79,7 +79,7 @@ export function OfflineLine() {
   const age = savedAt === null ? null : ageOf(savedAt, new Date());
   const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   return (
-    <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full flex-wrap items-center gap-x-4 rounded-tr-2 bg-board text-caption text-on-board">
+    <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board">
       <div role="status" className="px-4 py-1.5 empty:hidden">
         {(!isOnline || age) && (
           <p>
@@ -108,7 +108,7 @@ export function OfflineLine() {
         )}
       </div>
       {snapshotAt !== null && (
-        <Button variant="on-board" size="small" busy={isBusy} className="my-1.5 mr-4" onClick={tryAgain}>
+        <Button variant="on-board" size="small" busy={isBusy} className="my-1.5 mr-4 flex-none" onClick={tryAgain}>
           {m.action_try_again()}
         </Button>
       )}

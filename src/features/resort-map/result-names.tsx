@@ -30,7 +30,7 @@ export function ResultNames({ map, index, placed, pins, hasGround }: ResultNames
     return placed
       .map((one) => {
         const step = pins?.of(one.resort)?.step;
-        return { ...one, rank: step ? steps.indexOf(step) : 0, size: sizeOf(one.resort) };
+        return { ...one, rank: step ? steps.indexOf(step) : steps.length, size: sizeOf(one.resort) };
       })
       .sort((a, b) => a.rank - b.rank || b.size - a.size);
   }, [placed, pins]);
