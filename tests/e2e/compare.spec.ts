@@ -59,10 +59,12 @@ test('the heights of a comparison name their lines before the hills on a phone, 
   });
   expect(isInFront).toBe(true);
   const box = await line.boundingBox();
-  for (const words of await row
+  const heights = await row
     .getByText(/^(Base )?[\d,]+ ft$/)
     .filter({ visible: true })
-    .all()) {
+    .all();
+  expect(heights.length).toBeGreaterThan(1);
+  for (const words of heights) {
     const other = await words.boundingBox();
     if (!box || !other) throw new Error('Not there');
     const isClear =

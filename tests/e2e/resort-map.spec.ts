@@ -44,6 +44,7 @@ for (const width of [390, 1440]) {
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
     await expect(async () => {
       const shown = await boxes();
+      expect(shown.length).toBeGreaterThan(2);
       for (const [index, a] of shown.entries()) {
         for (const b of shown.slice(index + 1)) {
           expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true);
