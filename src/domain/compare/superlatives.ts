@@ -22,6 +22,6 @@ export function superlatives(values: readonly (number | null)[], kind: keyof typ
   return values.map((value) => {
     if (value !== least && value !== most) return null;
     const isShared = reported.filter((other) => other === value).length > 1;
-    return m.furthest_end({ end: value === least ? low : high, isShared: String(isShared) });
+    return m.superlative({ end: value === least ? low : high, isShared: String(isShared) });
   });
 }

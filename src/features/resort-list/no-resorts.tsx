@@ -53,7 +53,7 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
             {relaxations.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">
                 <p className="font-semibold">{m.list_none_with_all()}</p>
-                <ul aria-label={m.list_ways_out()} className="contents">
+                <ul aria-label={m.list_relaxations()} className="contents">
                   {relaxations.map((relaxation) => (
                     <li key={relaxation.label} className="max-w-full">
                       <Button
