@@ -41,9 +41,9 @@ const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above. Before content that a
 // page brings with it: one that waits for the API loads axios as well, 15 kB, at the same time.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '195 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '195.5 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '168 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '196.5 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '197.5 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '19.9 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },

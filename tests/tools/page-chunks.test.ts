@@ -55,4 +55,13 @@ describe('the chunk of a module', () => {
   ])('is left to the bundler for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBeNull();
   });
+
+  it.each([
+    ['pages', 'of several modules', ['sheet', 'dialog']],
+    [null, 'of one', ['sheet']],
+  ])('is %s for a message %s', (chunk, _, importers) => {
+    expect(pageChunk('/site/src/paraglide/messages/action_close.js', { getModuleInfo: () => ({ importers }) })).toBe(
+      chunk,
+    );
+  });
 });
