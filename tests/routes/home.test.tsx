@@ -64,6 +64,14 @@ describe('beside the claim on the front page', () => {
     expect(screen.queryByText(/50\+.*resorts/i)).not.toBeInTheDocument();
   });
 
+  it('stands the number that the list has shown before', async () => {
+    serveResorts(57);
+    const { user } = renderApp('/resorts');
+    await screen.findByText('Showing 12 of 57 resorts');
+    await user.click(screen.getByRole('link', { name: 'Snowline' }));
+    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
+  });
+
   it('nothing is requested for them until they come near the screen', async () => {
     const requested = listRequests();
     renderApp('/');

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { dataOf, type Fetched, fetchedNow } from '@/lib/fetched';
 import { getListPage } from './get-list-page';
@@ -79,3 +79,11 @@ export const resortQueries = {
       refetchOnWindowFocus: false,
     }),
 };
+
+/** How many resorts there are, as a list of all of them says that another page has loaded. */
+export function countOfLoadedList(client: QueryClient): Fetched<number | null> | undefined {
+  const lists = client.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
+  const isOfAll = (params: unknown) => Object.keys(params ?? {}).every((name) => name === 'sortBy');
+  const ofAll = lists.find(([[, , params], list]) => list && isOfAll(params))?.[1]?.pages[0];
+  return ofAll && fetchedNow(resortsInAll(ofAll.data));
+}
