@@ -65,7 +65,7 @@ export function ResortCardLayout(props: ResortCardLayoutProps) {
         <div className="pt-3">{profile}</div>
         {compare && <div className="relative z-2 self-end">{compare}</div>}
       </div>
-      {note && <div className="border-t border-line pt-2">{note}</div>}
+      {note && <div className="mt-2.5 border-t border-line pt-2">{note}</div>}
     </>
   );
 }
