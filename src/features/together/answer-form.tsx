@@ -90,14 +90,16 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           </FieldMessage>
         </div>
       ) : null}
-      <div className="grid max-w-110 gap-4.5 border-t border-line pt-6">
-        <TextField control={control} name="name" label={m.round_name()} autoComplete="given-name" limit={NAME_MAX} />
-        <TextareaField control={control} name="note" label={m.round_note()} optional limit={NOTE_MAX} />
-        <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
-          <SubmitButton control={control} busyLabel={m.round_sending()}>
-            {isNew && field.value.length === 0 ? m.round_send_question() : m.round_send_answer()}
-          </SubmitButton>
-          {children}
+      <div className="border-t border-line pt-6">
+        <div className="grid max-w-110 gap-4.5">
+          <TextField control={control} name="name" label={m.round_name()} autoComplete="given-name" limit={NAME_MAX} />
+          <TextareaField control={control} name="note" label={m.round_note()} optional limit={NOTE_MAX} />
+          <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
+            <SubmitButton control={control} busyLabel={m.round_sending()}>
+              {isNew && field.value.length === 0 ? m.round_send_question() : m.round_send_answer()}
+            </SubmitButton>
+            {children}
+          </div>
         </div>
       </div>
     </form>
