@@ -32,7 +32,7 @@ function annasRound(trip = ''): Round {
 const opened = async (round: Round) => renderApp(`/together#${await formatRoundLink(round)}`);
 const board = () => screen.findByRole('table', { name: 'Answers' });
 const row = async (resort: RegExp) =>
-  within(within(await board()).getByRole('row', { name: resort }))
+  within(await within(await board()).findByRole('row', { name: resort }))
     .getAllByRole('cell')
     .map((cell) => cell.lastElementChild?.textContent.replace('?', ''))
     .sort();
