@@ -41,6 +41,20 @@ test.describe('on a phone', () => {
     expect(taps).toBeLessThanOrEqual(6);
     await expectNoSidewaysScroll(page);
   });
+
+  test('an answer that is missing is said where it can be read, below the header', async ({ page }) => {
+    await page.goto(round);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
+    const send = page.getByRole('button', { name: 'Send my answer' });
+    // As far down as the fields go: what is missing stands above them.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await send.tap();
+    const missing = page.getByText('Please answer for at least one resort');
+    await expect(missing).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const lowest = (header?.y ?? 0) + (header?.height ?? 0);
+    await expect.poll(async () => (await missing.boundingBox())?.y).toBeGreaterThan(lowest);
+  });
 });
 
 test('where colours are forced, the chosen answer and the marks of the board stand out', async ({ page }) => {

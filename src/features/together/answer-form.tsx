@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FieldMessage } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -33,7 +33,8 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
     resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
     defaultValues: initial,
   });
-  const { control, reset, subscribe, handleSubmit } = form;
+  const { control, reset, subscribe, handleSubmit, formState } = form;
+  const { submitCount } = formState;
   const { field, fieldState } = useController({ control, name: 'answers' });
 
   // Once: neither resorts and other people's answers that arrive, nor an older draft of the resorts that are left once one is
@@ -47,6 +48,12 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
     const owner = { userId: VISITOR, key: draftKey };
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
   }, [draftKey, subscribe]);
+
+  // What is missing stands above the fields, out of sight of whoever pressed the button below them.
+  const missing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) missing.current?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
 
   const submit = handleSubmit(async (values) => {
     await onSend(values);
@@ -84,7 +91,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
         ))}
       </ul>
       {fieldState.error ? (
-        <div role="alert" className="mb-4 text-small">
+        <div ref={missing} role="alert" className="mb-4 text-small">
           <FieldMessage id={`${draftKey}-answers`} isError>
             {fieldState.error.message ?? fieldState.error.root?.message}
           </FieldMessage>
