@@ -67,27 +67,27 @@ const saidOf = (
 /** The words that stand after a number, by what they are said of: one, several, or either. */
 const WORDS: Record<Locale, { one: string; several: string; either: string }> = {
   en: {
-    one: 'article beginner country day does expert has intermediate is lift person resort review row run skier star suggestion',
+    one: 'answer article beginner country day does expert has intermediate is lift person resort review row run skier star suggestion',
     several:
-      'articles beginners countries days do experts have intermediates are lifts people resorts reviews rows runs skiers stars suggestions',
+      'answers articles beginners countries days do experts have intermediates are lifts people resorts reviews rows runs skiers stars suggestions',
     either: 'of in new out by saved recent ski did',
   },
   de: {
-    one: 'Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
+    one: 'Antwort Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
     several:
-      'Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
+      'Antworten Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
     either: 'Anfänger Artikel Könner aus davon gespeichert in letzte neu ohne vergleichen von',
   },
   fr: {
-    one: 'article confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée station skieur suggestion étoile enregistrée',
+    one: 'article confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
     several:
-      'articles confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées stations skieurs suggestions étoiles enregistrées',
+      'articles confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
     either: 'avis d en n ne nécessaires par pays sans sur',
   },
   it: {
-    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga salvata sciatore stella suggerimento è',
+    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
     several:
-      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe salvate sciatori sono stelle suggerimenti',
+      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe risposte salvate sciatori sono stelle suggerimenti',
     either: 'da in località non senza su',
   },
 };

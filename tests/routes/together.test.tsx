@@ -46,6 +46,7 @@ describe('The link of a round', () => {
     expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert · from Zürich/)).toBeVisible();
     expect(screen.getAllByText(/^[A-Z]{3} [\d,]+ to ski, for 4 people, 7 days$/).length).toBeGreaterThan(0);
     expect(screen.getByText(/passes for several days cost less/)).toBeVisible();
+    expect(screen.getByText('Answers so far: 1 of 4.')).toBeVisible();
   });
 
   it('takes an answer, which can be changed, added to for somebody else, and taken back', async () => {
@@ -129,7 +130,9 @@ describe('The link of a round', () => {
     const { user } = await opened(annasRound());
     await user.click(await screen.findByRole('button', { name: 'Hide here' }));
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
+    expect(screen.queryByText('1 answer so far.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('1 answer so far.')).toBeVisible();
     expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
   });
 

@@ -4,6 +4,8 @@ import type { Resort } from '@/api/resorts/resort.schema';
 export interface TripOfRound {
   /** "14 – 21 Feb · 2 beginners, 1 expert · from Zürich". */
   text: string;
+  /** How many people go; 0 where the trip does not say. */
+  people: number;
   /** The worst caveat, or else the best reason, as a line; null without either. */
   fitOf: (resort: Resort) => string | null;
   /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */

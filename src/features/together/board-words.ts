@@ -29,6 +29,20 @@ export function headline(outcome: Outcome, nameOf: (id: string) => string): stri
   }
 }
 
+/**
+ * How many answers are in, since a headline of two reads like one of all: "2 answers so far.", "Answers so far: 2 of 4.";
+ * '' without any.
+ * @param expected how many people the trip names; 0 where it does not say
+ * @param isWaited whether somebody who takes part has not answered
+ */
+export function answersText(count: number, expected: number, isWaited: boolean): string {
+  if (count === 0) return '';
+  const shown = formatCount(count);
+  if (count < expected) return m.round_answers_of({ shown, total: formatCount(expected) });
+  if (count > 1 && count === expected && !isWaited) return m.round_answers_all({ shown });
+  return m.round_answers_so_far({ count, shown });
+}
+
 /** "Anna and Ben have not seen Alta: it was added later." */
 export const unseenText = (names: readonly string[], resort: string): string =>
   m.round_unseen({ count: names.length, names: formatNames(names), resort });

@@ -21,7 +21,7 @@ interface BoardProps {
 export function Board({ tallies, resorts, people }: BoardProps) {
   const byId = new Map(resorts.map((resort) => [resort.id, resort]));
   return (
-    <div className="together-board">
+    <div className="together-board mt-5">
       <table {...tableRoles.table} aria-label={m.round_answers()}>
         <thead {...tableRoles.rowgroup}>
           <tr {...tableRoles.row}>

@@ -9,11 +9,11 @@ import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Board } from './board';
-import { headline, leftOutText } from './board-words';
+import { answersText, headline, leftOutText } from './board-words';
 import { Privacy } from './privacy';
 import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
-import { answeringPeople, boardOrder, outcomeOf, tallies } from './rules/board';
+import { answeringPeople, boardOrder, outcomeOf, tallies, waitingPeople } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
 import { type OnPacked, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
@@ -70,6 +70,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
       const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
       const ordered = boardOrder(tallies(visibleRound), resorts);
       const words = headline(outcomeOf(ordered, visiblePeople.length), nameOf);
+      const progress = answersText(visiblePeople.length, trip?.people ?? 0, waitingPeople(round).length > 0);
       const unknown = unknownOf(resorts);
       const title = round.title || m.round_untitled();
       return (
@@ -116,9 +117,12 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
           ) : null}
           {people.length > 0 || writer === null ? (
             <section aria-labelledby="round-board" className="mt-9">
-              <h2 id="round-board" className="mb-5">
+              <h2 id="round-board">
                 <span key={words}>{words}</span>
               </h2>
+              <p className="mt-2 text-ink-2 empty:hidden">
+                {progress ? <ChangingText>{progress}</ChangingText> : null}
+              </p>
               <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
                 round={round}

@@ -3,7 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { sortByFit } from '@/domain/trip/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { skiCost } from '@/domain/trip/ski-cost';
-import { isEmptyTrip, noTrip, originPlace } from '@/domain/trip/trip';
+import { isEmptyTrip, noTrip, originPlace, peopleOf } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { useUnits } from '@/lib/units';
@@ -41,6 +41,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
     };
     return {
       text: tripText(trip, place?.name ?? null),
+      people: peopleOf(trip),
       fitOf: (resort) => {
         const { caveat, reason } = judge(resort);
         const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headline, leftOutText, tallyText, unseenText } from '@/features/together/board-words';
+import { answersText, headline, leftOutText, tallyText, unseenText } from '@/features/together/board-words';
 import { answeringPeople, boardOrder, outcomeOf, tallies } from '@/features/together/rules/board';
 import { type Answer, newRound, type Round, withPerson } from '@/features/together/rules/round';
 
@@ -39,6 +39,17 @@ describe('The headline of a board', () => {
   ])('says %s', (_, people, words) => {
     expect(headlineOf(...people)).toBe(words);
   });
+});
+
+it('Beside the headline stands how many answers it tells of', () => {
+  expect(answersText(0, 4, true)).toBe('');
+  expect(answersText(1, 0, false)).toBe('1 answer so far.');
+  expect(answersText(2, 0, false)).toBe('2 answers so far.');
+  expect(answersText(1, 4, false)).toBe('Answers so far: 1 of 4.');
+  expect(answersText(4, 4, false)).toBe('All 4 answers are in.');
+  // Whoever asked has not answered, and more people take part than the trip names.
+  expect(answersText(4, 4, true)).toBe('4 answers so far.');
+  expect(answersText(5, 4, false)).toBe('5 answers so far.');
 });
 
 describe('Of a resort it is said', () => {
