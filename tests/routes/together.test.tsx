@@ -49,6 +49,17 @@ describe('The link of a round', () => {
     expect(screen.getByText('Answers so far: 1 of 4.')).toBeVisible();
   });
 
+  it('says of two that are level which costs less, where the trip and both prices tell', async () => {
+    const round = { ...annasRound(TRIP), people: [] };
+    const both = new Map([['zermatt', 'yes'] as const, ['livigno', 'yes'] as const]);
+    const anna = { id: 'person-anna', name: 'Anna', answers: both, note: '', isWithdrawn: false };
+    await opened(withPerson(round, anna, now));
+    expect(await screen.findByRole('heading', { name: /^Livigno and Zermatt are level/ })).toBeVisible();
+    expect(
+      await screen.findByText(/^Answers so far: 1 of 4\. Livigno costs [A-Z]{3} [\d,]+ less to ski\.$/),
+    ).toBeVisible();
+  });
+
   it('takes an answer, which can be changed, added to for somebody else, and taken back', async () => {
     const { user } = await opened(annasRound());
     await choose(user, 'Zermatt', 'Maybe');

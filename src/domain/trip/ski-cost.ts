@@ -11,6 +11,13 @@ export interface SkiCost {
   days: number;
 }
 
+/** How much less it costs to ski at one of two resorts. */
+export interface CostGap {
+  cheaper: Resort;
+  amount: number;
+  currency: string;
+}
+
 /** Whether a trip has what the number of tickets depends on: dates and group. Nothing is assumed for missing parts. */
 export const saysTickets = (trip: Pick<Trip, 'dates' | 'group'>): boolean => trip.dates !== null && peopleOf(trip) > 0;
 
@@ -24,4 +31,12 @@ export function skiCost(resort: Resort, trip: Trip): SkiCost | null {
   const [people, days] = [peopleOf(trip), tripDays(trip)];
   // Rounded to cents against floating-point errors.
   return { amount: Math.round(price.value * people * days * 100) / 100, currency: price.unit, people, days };
+}
+
+/** Which of two resorts costs less to ski, and how much; null without both costs, in two currencies, or for the same cost. */
+export function costGap(one: Resort, other: Resort, trip: Trip): CostGap | null {
+  const [a, b] = [skiCost(one, trip), skiCost(other, trip)];
+  if (!a || !b || a.currency !== b.currency || a.amount === b.amount) return null;
+  const amount = Math.round(Math.abs(a.amount - b.amount) * 100) / 100;
+  return { cheaper: a.amount < b.amount ? one : other, amount, currency: a.currency };
 }

@@ -10,6 +10,8 @@ export interface TripOfRound {
   fitOf: (resort: Resort) => string | null;
   /** "CHF 2,212 to ski, for 4 people, 7 days"; null where no day ticket is reported, or the trip has no dates or no group. */
   costOf: (resort: Resort) => string | null;
+  /** "Lech costs EUR 420 less to ski." Null where both cost the same, or their costs cannot be compared. */
+  cheaperOf: (one: Resort, other: Resort) => string | null;
   /** "101 km from Zürich, straight line"; null where the line of fit says it, or it is not known. */
   distanceOf: (resort: Resort) => string | null;
   /** The order "Fits your trip". */

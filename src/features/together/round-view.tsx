@@ -9,7 +9,8 @@ import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Board } from './board';
-import { answersText, headline, leftOutText } from './board-words';
+import { BoardHead } from './board-head';
+import { leftOutText } from './board-words';
 import { Privacy } from './privacy';
 import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
@@ -67,10 +68,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
     catalogue,
     children: (trip) => {
       const resorts = describeResorts(ids, resortsById, trip);
-      const nameOf = (id: string) => resorts.find((resort) => resort.id === id)?.name ?? id;
       const ordered = boardOrder(tallies(visibleRound), resorts);
-      const words = headline(outcomeOf(ordered, visiblePeople.length), nameOf);
-      const progress = answersText(visiblePeople.length, trip?.people ?? 0, waitingPeople(round).length > 0);
       const unknown = unknownOf(resorts);
       const title = round.title || m.round_untitled();
       return (
@@ -117,12 +115,14 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
           ) : null}
           {people.length > 0 || writer === null ? (
             <section aria-labelledby="round-board" className="mt-9">
-              <h2 id="round-board">
-                <span key={words}>{words}</span>
-              </h2>
-              <p className="mt-2 text-ink-2 empty:hidden">
-                {progress ? <ChangingText>{progress}</ChangingText> : null}
-              </p>
+              <BoardHead
+                id="round-board"
+                outcome={outcomeOf(ordered, visiblePeople.length)}
+                resorts={resorts}
+                trip={trip}
+                answers={visiblePeople.length}
+                isWaited={waitingPeople(round).length > 0}
+              />
               <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
                 round={round}

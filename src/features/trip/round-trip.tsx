@@ -7,7 +7,7 @@ import { isEmptyTrip, noTrip, originPlace, peopleOf } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { useUnits } from '@/lib/units';
-import { costSentence } from './cost/cost-words';
+import { cheaperSentence, costSentence } from './cost/cost-words';
 import { caveatLine, distanceLine, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
@@ -51,6 +51,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
         const cost = skiCost(resort, trip);
         return cost && costSentence(cost);
       },
+      cheaperOf: (one, other) => cheaperSentence(one, other, trip),
       distanceOf: (resort) => {
         const { fit, caveat, reason } = judge(resort);
         const km = fit.distance?.km ?? null;

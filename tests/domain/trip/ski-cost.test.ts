@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skiCost } from '@/domain/trip/ski-cost';
+import { costGap, skiCost } from '@/domain/trip/ski-cost';
 import { noTrip, type Trip } from '@/domain/trip/trip';
 import { anyResort } from '../../support/any-resort';
 import { resortWith } from '../../support/resort';
@@ -31,6 +31,17 @@ describe('What it costs to ski', () => {
       days: 7,
     });
     expect(skiCost(priced(0, 0), { ...noTrip, dates, group })).toBeNull();
+  });
+
+  it('tells two resorts apart where both report it in the same currency', () => {
+    const trip = { ...noTrip, dates, group };
+    const [dear, cheap] = [priced(68), priced(53.1)];
+    expect(costGap(dear, cheap, trip)).toEqual({ cheaper: cheap, amount: 417.2, currency: 'CHF' });
+    expect(costGap(cheap, dear, trip)?.cheaper).toBe(cheap);
+    expect(costGap(dear, priced(68), trip)).toBeNull();
+    expect(costGap(dear, priced(53, 0, 'EUR'), trip)).toBeNull();
+    expect(costGap(dear, priced(0), trip)).toBeNull();
+    expect(costGap(dear, cheap, noTrip)).toBeNull();
   });
 
   it('assumes nobody and no days where the trip names none', () => {

@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type SkiCost, skiCost } from '@/domain/trip/ski-cost';
+import { costGap, type SkiCost, skiCost } from '@/domain/trip/ski-cost';
 import type { Trip } from '@/domain/trip/trip';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -30,4 +30,10 @@ export const costSentence = (cost: SkiCost): string =>
 export function costLine(resort: Resort, trip: Trip): FitLine | null {
   const cost = skiCost(resort, trip);
   return cost && { claim: m.trip_cost_line({ amount: costAmount(cost) }), comparison: m.trip_cost_note_short() };
+}
+
+/** What tells two resorts apart: "Lech costs EUR 420 less to ski."; null where the cost does not. */
+export function cheaperSentence(one: Resort, other: Resort, trip: Trip): string | null {
+  const gap = costGap(one, other, trip);
+  return gap && m.trip_cost_less({ resort: gap.cheaper.name, amount: moneyText(gap.amount, gap.currency) });
 }
