@@ -16,7 +16,7 @@ import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, boardOrder, outcomeOf, tallies, waitingPeople } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
-import { type OnPacked, sendRound } from './send-round';
+import { type OnPacked, type Said, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
@@ -53,13 +53,13 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
   const visibleRound: Round = { ...round, people: visiblePeople };
 
-  const sendFrom = (next: Round, person: readonly string[]) => sendRound(next, person, onPacked);
+  const send = (next: Round, said: Said, by: readonly string[] = []) => sendRound(next, { said, mine: by, onPacked });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
     // The same person may have answered in another tab meanwhile.
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
-    await sendFrom(withPerson(round, answered, new Date()), [person]);
+    await send(withPerson(round, answered, new Date()), { kind: 'answer', name }, [person]);
     setWriter(null);
   };
 
@@ -129,11 +129,11 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
                 mine={mine}
                 hidden={hidden}
                 onChange={setWriter}
-                onWithdraw={(person) => void sendFrom(withoutPerson(round, person, new Date()), [])}
+                onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
               />
               {writer === null ? (
                 <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-                  <Button variant="primary" onClick={() => void sendFrom(round, [])}>
+                  <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
                     {m.round_send_all()}
                   </Button>
                   {takesPart ? (
