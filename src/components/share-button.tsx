@@ -20,32 +20,38 @@ export interface Shared {
 
 /**
  * Copies the text and the link. The toast shows the text, or a long one's title; if the browser refuses, it shows the
- * link, to copy by hand.
+ * link, to copy by hand. Says whether it was copied.
  */
-async function copy({ title, text, url: address, refusedHint }: Shared): Promise<void> {
+async function copy({ title, text, url: address, refusedHint }: Shared): Promise<boolean> {
   try {
     await navigator.clipboard.writeText([text, address].filter(Boolean).join('\n'));
     notify.success(m.share_copied(), {
       description: text.length > SHARED_TEXT_SAID_MAX ? title : text,
       about: 'share',
     });
+    return true;
   } catch {
     notify.failure(refusedHint ? m.share_not_copied() : m.share_refused(), {
       description: refusedHint ?? address,
       about: 'share',
     });
+    return false;
   }
 }
 
-/** Opens the device's share sheet if there is one, else copies the sentence and the link. Never rejects. */
-export async function share({ title, text, url, ...hint }: Shared): Promise<void> {
+/**
+ * Opens the device's share sheet if there is one, else copies the sentence and the link. Says whether it was copied, so that it
+ * still has to be pasted somewhere. Never rejects.
+ */
+export async function share({ title, text, url, ...hint }: Shared): Promise<boolean> {
   const data = { title, text, url: sharedAddress(url) };
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return copy({ ...data, ...hint });
   try {
     await navigator.share(data);
   } catch (error) {
-    if (!isDismissal(error)) await copy({ ...data, ...hint });
+    if (!isDismissal(error)) return copy({ ...data, ...hint });
   }
+  return false;
 }
 
 export interface ShareButtonProps

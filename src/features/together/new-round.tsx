@@ -13,7 +13,7 @@ import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
 import { newRound, randomId, withPerson } from './rules/round';
-import { type OnPacked, sendRound } from './send-round';
+import { type Delivery, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
@@ -24,13 +24,13 @@ interface NewRoundProps {
   /** The trip as its link; '' without one. */
   tripLink: string;
   slots: TogetherSlots;
-  onPacked: OnPacked;
+  delivery: Delivery;
 }
 
 const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
 /** Starts a round about some resorts, optionally with one's own answers. */
-export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRoundProps) {
+export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRoundProps) {
   const [ids, setIds] = useState(first);
   const { resortsById, catalogue } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
@@ -39,7 +39,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
     const question = newRound(ids, { title, trip: tripLink }, now);
     const known = answers.filter(([id]) => ids.includes(id));
     const round = withPerson(question, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
-    await sendRound(round, { said: { kind: 'question' }, mine: [me], onPacked });
+    await sendRound(round, { said: { kind: 'question' }, mine: [me], ...delivery });
   };
   if (ids.length < ROUND_RESORTS.min) {
     return (
@@ -102,7 +102,9 @@ export function NewRound({ ids: first, asked, tripLink, slots, onPacked }: NewRo
                   </IconButton>
                 ) : null
               }
-            />
+            >
+              <p className="w-full text-small text-ink-3">{m.round_one_link()}</p>
+            </AnswerForm>
           </div>
           <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
         </>

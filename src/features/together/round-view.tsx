@@ -16,7 +16,7 @@ import { RoundPeople } from './round-people';
 import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, boardOrder, outcomeOf, tallies, waitingPeople } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
-import { type OnPacked, type Said, sendRound } from './send-round';
+import { type Copied, type Delivery, type Said, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
@@ -25,7 +25,9 @@ interface RoundViewProps {
   slots: TogetherSlots;
   /** Whose notes the link that was packed last could not hold. */
   leftOut: readonly string[];
-  onPacked: OnPacked;
+  /** What to do with the link that was copied last; null once the round has changed. */
+  copied: Copied | null;
+  delivery: Delivery;
 }
 
 /** Stand for the person answering while they have no id yet; real ids are longer. */
@@ -40,7 +42,7 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 });
 
 /** A round: the question for those who have not answered, and the board. */
-export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onPacked }: RoundViewProps) {
+export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, copied, delivery }: RoundViewProps) {
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
@@ -53,7 +55,8 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
   const visibleRound: Round = { ...round, people: visiblePeople };
 
-  const send = (next: Round, said: Said, by: readonly string[] = []) => sendRound(next, { said, mine: by, onPacked });
+  const send = (next: Round, said: Said, by: readonly string[] = []) =>
+    sendRound(next, { said, mine: by, ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
     // The same person may have answered in another tab meanwhile.
     const known = by === ME ? round.people.find(isMine)?.id : by;
@@ -92,6 +95,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
                 <ChangingText>{leftOutText(leftOut)}</ChangingText>
               </Alert>
             ) : null}
+            {writer === null && copied?.place === 'head' ? <CopiedNote text={copied.text} /> : null}
           </div>
           {writer !== null ? (
             <section aria-labelledby="my-answer" className="mt-7 print:hidden">
@@ -149,6 +153,9 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
+                  <div role="status" className="w-full empty:hidden">
+                    {copied?.place === 'foot' ? <CopiedNote text={copied.text} /> : null}
+                  </div>
                 </div>
               ) : null}
             </section>
@@ -158,4 +165,12 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, onP
       );
     },
   });
+}
+
+function CopiedNote({ text }: { text: string }) {
+  return (
+    <Alert className="max-w-measure print:hidden">
+      <ChangingText>{text}</ChangingText>
+    </Alert>
+  );
 }

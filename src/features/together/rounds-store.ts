@@ -9,6 +9,8 @@ import type { Round } from './rules/round';
 /** A round as stored in this browser. */
 export interface StoredRound {
   round: Round;
+  /** It was started in this browser. */
+  isOwn: boolean;
   /** Ids of the people this browser answers for: oneself, and others without their own browser. */
   mine: readonly string[];
   /** Ids of people whose answers are hidden in this browser. */
@@ -18,7 +20,13 @@ export interface StoredRound {
 }
 
 const personIds = z.array(z.string());
-const stored = z.object({ round: z.unknown(), mine: personIds, hidden: personIds, openedAt: z.number() });
+const stored = z.object({
+  round: z.unknown(),
+  isOwn: z._default(z.boolean(), false),
+  mine: personIds,
+  hidden: personIds,
+  openedAt: z.number(),
+});
 
 /** The stored rounds, last opened first, without expired and unreadable ones. */
 function readRounds(): StoredRound[] {
@@ -73,6 +81,8 @@ export function keepRound(round: Round, mine: readonly string[] = []): StoredRou
     if (isRefused) return before ?? null;
     return {
       round: merged,
+      // Somebody else's round is opened, and stored, before it is answered.
+      isOwn: before ? before.isOwn : mine.length > 0,
       mine: [...new Set([...(before?.mine ?? []), ...mine])],
       hidden: before?.hidden ?? [],
       openedAt: Date.now(),

@@ -5,8 +5,9 @@ import { notify } from '@/lib/notify';
 import { sharedAddress } from '@/lib/site-address';
 import { m } from '@/paraglide/messages';
 import { fitRoundLink } from './codec/fit-link';
-import { keepRound } from './rounds-store';
-import { answeringPeople } from './rules/board';
+import { toWire } from './codec/round-wire';
+import { keepRound, type StoredRound } from './rounds-store';
+import { answeringPeople, askerOf } from './rules/board';
 import type { Round } from './rules/round';
 
 /** Is given the link's fragment, and whose notes it could not hold. */
@@ -22,28 +23,56 @@ function saidText({ title, people }: Round, said: Said): string {
   return title ? m.round_say({ title }) : m.round_say_untitled();
 }
 
-interface Sending {
+/** What to do with a link that was copied. */
+export interface Copied {
+  /** In words. */
+  text: string;
+  /** The round that the link holds, see `roundState`: once it changes there is something else to send. */
+  state: string;
+  /** Where it is said: at the head of the page, where reading goes on after an answer, or beside the button at its foot. */
+  place: 'head' | 'foot';
+}
+
+/** A text that changes with everything a link of the round would hold. */
+export const roundState = (round: Round): string => JSON.stringify(toWire(round));
+
+function copiedText(stored: Pick<StoredRound, 'round' | 'isOwn'>, said: Said): string {
+  if (stored.isOwn || said.kind === 'all') return m.round_copied_group();
+  const asker = askerOf(stored.round);
+  return asker ? m.round_copied_back({ name: asker.name }) : m.round_copied_back_unnamed();
+}
+
+/** What the page does while a round is sent. */
+export interface Delivery {
+  /** Called before anything is shared: what the link leaves out is shown first. */
+  onPacked: OnPacked;
+  /** Called if the link was copied, so that it still has to be sent. */
+  onCopied: (copied: Copied) => void;
+}
+
+interface Sending extends Delivery {
   said: Said;
   /** Ids of those who have just answered in this browser. */
   mine?: readonly string[];
-  /** Called before anything is shared: what the link leaves out is shown first. */
-  onPacked: OnPacked;
 }
 
 /** Stores a round in this browser and shares a link with all answers known here. */
-export async function sendRound(round: Round, { said, mine = [], onPacked }: Sending): Promise<void> {
-  const stored = keepRound(round, mine)?.round ?? round;
+export async function sendRound(round: Round, { said, mine = [], onPacked, onCopied }: Sending): Promise<void> {
+  const stored = keepRound(round, mine) ?? { round, isOwn: false };
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
-  const { fragment, withoutNotesOf, fits } = await fitRoundLink(stored, room);
+  const { fragment, withoutNotesOf, fits } = await fitRoundLink(stored.round, room);
   if (!fits) {
     notify.info(m.round_link_long(), { about: 'round' });
   }
   onPacked(fragment, withoutNotesOf);
-  await share({
+  const isCopied = await share({
     title: round.title || m.round_which_one(),
-    text: saidText(stored, said),
+    text: saidText(stored.round, said),
     url: paths.round(fragment),
     // The address of the page is the link.
     refusedHint: m.round_copy(),
   });
+  if (!isCopied) return;
+  const place = said.kind === 'all' ? 'foot' : 'head';
+  onCopied({ text: copiedText(stored, said), state: roundState(stored.round), place });
 }

@@ -10,6 +10,7 @@ import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
 import { RoundView } from './round-view';
 import { useRounds } from './rounds-store';
+import { type Copied, type Delivery, roundState } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { type RoundLink, useRoundLink } from './use-round-link';
 import './together-page.css';
@@ -33,10 +34,16 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const navigate = useNavigate();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const stored = link.kind === 'round' ? rounds.find(({ round }) => round.id === link.id) : undefined;
-  const show = (fragment: string, namesLeftOut: readonly string[]) => {
-    setLeftOut(namesLeftOut);
-    void navigate(paths.round(fragment), { replace: true, preventScrollReset: true });
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const delivery: Delivery = {
+    onPacked: (fragment, namesLeftOut) => {
+      setLeftOut(namesLeftOut);
+      setCopied(null);
+      void navigate(paths.round(fragment), { replace: true, preventScrollReset: true });
+    },
+    onCopied: setCopied,
   };
+  const isStillToSend = copied !== null && stored !== undefined && copied.state === roundState(stored.round);
   const problem = problems[link.kind];
   const page = useRef<HTMLElement>(null);
   // A new round that was sent is shown by its board, in place of the button that was pressed.
@@ -55,10 +62,17 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
           asked={link.asked}
           tripLink={link.trip || ownTrip}
           slots={slots}
-          onPacked={show}
+          delivery={delivery}
         />
       ) : stored ? (
-        <RoundView key={stored.round.id} stored={stored} slots={slots} leftOut={leftOut} onPacked={show} />
+        <RoundView
+          key={stored.round.id}
+          stored={stored}
+          slots={slots}
+          leftOut={leftOut}
+          copied={isStillToSend ? copied : null}
+          delivery={delivery}
+        />
       ) : (
         <>
           <h1 tabIndex={-1}>{m.action_decide_together()}</h1>

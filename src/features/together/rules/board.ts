@@ -21,6 +21,10 @@ export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
 export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
   people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size === 0).sort(byName);
 
+/** Whoever started the round, as long as they have not changed what they said then; undefined if that is not known. */
+export const askerOf = ({ at, people }: Round): Person | undefined =>
+  people.find((person) => person.at === at && !person.isWithdrawn);
+
 /** Counts the answers for each resort of a round, in the round's order. Missing answers do not count. */
 export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
