@@ -8,6 +8,7 @@ import { VirtualResortGrid } from '@/components/resort-card/virtual-resort-grid'
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
+import { useHasRounds, YourRoundsLink } from '@/features/together/your-rounds';
 import { WeatherLine } from '@/features/weather/weather-line';
 import { m } from '@/paraglide/messages';
 
@@ -24,12 +25,14 @@ const cardSlots: CardSlots = {
 
 /** The saved resorts of a guest or a registered person. */
 export function Component() {
+  const hasRounds = useHasRounds();
   return (
     <>
       <PageHead title={m.page_favorites()} isUnlisted />
       <FavoriteList
         renderCards={(favorites, freePlace) => <FavoriteCards favorites={favorites}>{freePlace}</FavoriteCards>}
         renderSnow={(favorites) => <FavoriteSnow favorites={favorites} />}
+        roundsLink={hasRounds ? <YourRoundsLink /> : null}
       />
     </>
   );

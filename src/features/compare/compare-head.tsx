@@ -1,5 +1,5 @@
 import { Printer, Users } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ShareButton } from '@/components/share-button';
@@ -21,10 +21,20 @@ interface CompareHeadProps {
   /** The trip as its link; '' without one. */
   tripLink: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Beside “Decide together”. */
+  roundsLink: ReactNode;
 }
 
 /** The heading of a comparison, with its actions: share, decide together, print. */
-export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, headingRef }: CompareHeadProps) {
+export function CompareHead({
+  ids,
+  resorts,
+  isLoading,
+  sentences,
+  tripLink,
+  headingRef,
+  roundsLink,
+}: CompareHeadProps) {
   const title = pageTitle(resorts.map(({ name }) => name));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -52,6 +62,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, head
               {m.action_decide_together()}
             </Link>
           </Button>
+          {roundsLink}
           <Button size="small" onClick={() => window.print()} className="max-md:hidden">
             <Printer aria-hidden />
             {m.compare_print()}

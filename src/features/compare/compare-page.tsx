@@ -33,10 +33,12 @@ interface ComparePageProps {
   tripNote: ReactNode;
   /** Rows of weather and snow, whose cells fetch what they show. */
   weatherRowsOf: (resorts: readonly Resort[]) => readonly CompareRow[];
+  /** The way back to the rounds of this browser. */
+  roundsLink: ReactNode;
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: ComparePageProps) {
+export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf, roundsLink }: ComparePageProps) {
   const { ids, setIds } = useComparedIds();
   const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
   const units = useUnits();
@@ -99,6 +101,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf }: CompareP
         sentences={words.map(({ sentence }) => sentence).join(' ')}
         tripLink={link}
         headingRef={heading}
+        roundsLink={roundsLink}
       />
       <div className="has-[p]:mt-4">{tripNote}</div>
       <CompareNotices

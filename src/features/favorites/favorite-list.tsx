@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { ROUND_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
@@ -26,6 +27,8 @@ interface FavoriteListProps {
   renderCards: (favorites: readonly Favorite[] | undefined, freePlace: ReactNode) => ReactNode;
   /** The snow board (a skeleton while `favorites` is undefined). */
   renderSnow: (favorites: readonly Favorite[] | undefined) => ReactNode;
+  /** The way back to the rounds of this browser; null without any. */
+  roundsLink: ReactNode;
 }
 
 /** The current user's favorites, fetched only with a session. Announces their failure. */
@@ -38,7 +41,7 @@ function useFavorites() {
 }
 
 /** The favorites of a guest or registered person: their count, the list, and an empty state. */
-export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
+export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteListProps) {
   const { user } = useAuth();
   const [view] = useFavoriteView();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +60,13 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
         <h1 ref={heading} tabIndex={-1}>
           {m.page_favorites()}
         </h1>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start">
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start',
+            // There is no room beside the heading once the favorites are there, so it is not taken before either.
+            user && roundsLink !== null && 'w-full md:*:last:ml-auto',
+          )}
+        >
           {user && favorites && (
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <p role="status" className="text-ink-2">
@@ -69,8 +78,10 @@ export function FavoriteList({ renderCards, renderSnow }: FavoriteListProps) {
                   {m.favorites_decide()}
                 </Link>
               ) : null}
+              {roundsLink}
             </div>
           )}
+          {user === null ? roundsLink : null}
           {/* Also while the favorites load, to avoid a layout shift. */}
           {user && (!favorites || count > 0) && <FavoriteViewSwitch />}
         </div>

@@ -13,6 +13,7 @@ import { useRounds } from './rounds-store';
 import { type Copied, type Delivery, roundState } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { type RoundLink, useRoundLink } from './use-round-link';
+import { YourRoundsLink } from './your-rounds';
 import './together-page.css';
 
 const problems: Partial<Record<RoundLink['kind'], string>> = {
@@ -84,6 +85,11 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
           </div>
         </>
       )}
+      {rounds.length > 0 && (link.kind === 'new' || stored) ? (
+        <p className="mt-4 text-small print:hidden">
+          <YourRoundsLink />
+        </p>
+      ) : null}
     </section>
   );
 }

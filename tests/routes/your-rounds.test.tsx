@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
+import { formatRoundLink } from '@/features/together/codec/round-link';
+import { keepRound } from '@/features/together/rounds-store';
+import { newRound } from '@/features/together/rules/round';
+import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
+import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
+
+const round = newRound(['zermatt', 'livigno'], { title: 'Week in February', trip: '' }, new Date());
+
+/** Favorites and a comparison, both complete. */
+const shown = {
+  '/favorites': async () => {
+    signInAsMember();
+    server.use(
+      http.get('*/api/favorites', () =>
+        HttpResponse.json({ favorites: ['Alta', 'Vail'].map((name) => ({ resort_id: name, resort: json(name) })) }),
+      ),
+    );
+    const page = renderApp('/favorites');
+    await screen.findByRole('link', { name: 'Decide together' });
+    return page;
+  },
+  '/compare': async () => {
+    const page = renderApp('/compare?ids=livigno,zermatt');
+    await screen.findByRole('link', { name: 'Decide together' });
+    return page;
+  },
+};
+
+describe.each(['/favorites', '/compare'] as const)('On %s', (path) => {
+  it('a link leads back to the rounds of this browser', async () => {
+    keepRound(round);
+    const { user } = await shown[path]();
+    await user.click(screen.getByRole('link', { name: 'Your rounds' }));
+    expect(await screen.findByRole('link', { name: 'Week in February' })).toBeVisible();
+  });
+
+  it('nothing is said of rounds where none is stored, or the last one has expired', async () => {
+    const first = await shown[path]();
+    expect(screen.queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
+    first.unmount();
+    localStorage.setItem(STORAGE_KEYS.rounds, JSON.stringify([{ openedAt: Date.now() - ROUNDS_KEPT_FOR - 1 }]));
+    await shown[path]();
+    expect(screen.queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
+  });
+});
+
+it('a round leads back to the others, and so does a new one', async () => {
+  const { user, unmount } = renderApp(`/together#${await formatRoundLink(round)}`);
+  await user.click(await screen.findByRole('link', { name: 'Your rounds' }));
+  expect(await screen.findByRole('heading', { name: 'Rounds in this browser' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
+  unmount();
+  renderApp('/together#new=zermatt,livigno');
+  expect(await screen.findByRole('link', { name: 'Your rounds' })).toBeVisible();
+});
+
+it('whoever has no account finds the rounds beside the favorites, too', async () => {
+  keepRound(round);
+  renderApp('/favorites');
+  expect(await screen.findByRole('link', { name: 'Your rounds' })).toBeVisible();
+});
