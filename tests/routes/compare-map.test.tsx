@@ -40,7 +40,7 @@ describe('the map of a comparison', () => {
     const section = await where();
     expect(lines(section)).toEqual(['ZermattSwitzerland · 174 km from Zürich', 'LivignoItaly · 159 km from Zürich']);
     expect(map).toHaveAccessibleDescription(/Livigno\s*Italy · 159 km from Zürich/);
-    expect(within(section).getByText('Distances in a straight line')).toBeInTheDocument();
+    expect(within(section).getByText('Distances in a straight line, worked out')).toBeInTheDocument();
   });
 
   it('leaves a bracketed part of a name to the words', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { SourceWord } from '@/components/figure-source';
 import { isOnGround } from '@/components/map/static/map-view';
 import { Button } from '@/components/ui/button';
 import { regionName } from '@/domain/region-name';
@@ -66,11 +65,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
       </ul>
       {/* The place comes later than the rest: the line is held for it. */}
       <p className="min-h-5 text-caption text-ink-3 print:hidden">
-        {place ? (
-          <>
-            <span>{m.compare_distances()}</span>, <SourceWord source="worked out" />
-          </>
-        ) : null}
+        {place ? <span>{m.compare_distances()}</span> : null}
       </p>
     </section>
   );
