@@ -38,12 +38,32 @@ it.each(['de', 'fr', 'it'] as const)(
 
 // In each language by hand.
 it.each([
-  ['en', ['lowest', null, 'highest'], ['least, shared', 'least, shared', 'most']],
-  ['de', ['am niedrigsten', null, 'am höchsten'], ['am wenigsten, gleichauf', 'am wenigsten, gleichauf', 'am meisten']],
-  ['fr', ['le plus bas', null, 'le plus haut'], ['le moins, ex æquo', 'le moins, ex æquo', 'le plus']],
-  ['it', ['il più basso', null, 'il più alto'], ['di meno, a pari merito', 'di meno, a pari merito', 'di più']],
-] as const)('the ends of a compared row are named in %s', async (language, heights, amounts) => {
+  ['en', 'lowest highest', 'least, shared least, shared most', 'lowest highest', 'lowest highest'],
+  [
+    'de',
+    'am niedrigsten am höchsten',
+    'Minimum, gleichauf Minimum, gleichauf Maximum',
+    'am niedrigsten am höchsten',
+    'am niedrigsten am höchsten',
+  ],
+  [
+    'fr',
+    'le plus bas le plus haut',
+    'le minimum, ex æquo le minimum, ex æquo le maximum',
+    'le plus bas le plus haut',
+    'la plus basse la plus haute',
+  ],
+  [
+    'it',
+    'la più bassa la più alta',
+    'il minimo, a pari merito il minimo, a pari merito il massimo',
+    'il più basso il più alto',
+    'il più basso il più alto',
+  ],
+] as const)('the ends of a compared row are named in %s', async (language, heights, amounts, prices, ratings) => {
   const { superlatives } = await inLanguage(language, () => import('@/domain/compare/superlatives'));
-  expect(superlatives([1000, 1500, 2000], 'height')).toEqual(heights);
-  expect(superlatives([3, 3, 5], 'amount')).toEqual(amounts);
+  expect(superlatives([1000, 1500, 2000], 'height').filter(Boolean).join(' ')).toBe(heights);
+  expect(superlatives([3, 3, 5], 'amount').join(' ')).toBe(amounts);
+  expect(superlatives([50, 70], 'price').join(' ')).toBe(prices);
+  expect(superlatives([4.1, 4.6], 'rating').join(' ')).toBe(ratings);
 });

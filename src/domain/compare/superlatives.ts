@@ -1,10 +1,10 @@
 import { m } from '@/paraglide/messages';
 
-/** What the ends of a row are called. */
+/** What the ends of a row are called. In other languages heights, prices and ratings may differ in gender. */
 export const rowEnds = {
   height: ['lowest', 'highest'],
-  price: ['lowest', 'highest'],
-  rating: ['lowest', 'highest'],
+  price: ['lowest-price', 'highest-price'],
+  rating: ['lowest-rating', 'highest-rating'],
   amount: ['least', 'most'],
   count: ['fewest', 'most'],
   distance: ['nearest', 'furthest'],
