@@ -62,8 +62,10 @@ it.each([
   ],
 ] as const)('the ends of a compared row are named in %s', async (language, heights, amounts, prices, ratings) => {
   const { superlatives } = await inLanguage(language, () => import('@/domain/compare/superlatives'));
-  expect(superlatives([1000, 1500, 2000], 'height').filter(Boolean).join(' ')).toBe(heights);
-  expect(superlatives([3, 3, 5], 'amount').join(' ')).toBe(amounts);
-  expect(superlatives([50, 70], 'price').join(' ')).toBe(prices);
-  expect(superlatives([4.1, 4.6], 'rating').join(' ')).toBe(ratings);
+  const namedIn = (values: readonly number[], kind: Parameters<typeof superlatives>[1]) =>
+    superlatives(values, kind).filter(Boolean).join(' ').replaceAll('\u00a0', ' ');
+  expect(namedIn([1000, 1500, 2000], 'height')).toBe(heights);
+  expect(namedIn([3, 3, 5], 'amount')).toBe(amounts);
+  expect(namedIn([50, 70], 'price')).toBe(prices);
+  expect(namedIn([4.1, 4.6], 'rating')).toBe(ratings);
 });
