@@ -26,7 +26,10 @@ export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
         className="@container -ml-4 grid grid-cols-2 max-[17rem]:grid-cols-1 md:grid-cols-4"
       >
         {figures.map(({ label, note, measure }) => (
-          <div key={label} className="flex flex-col gap-1.5 border-t border-l border-line py-4 pr-3 pl-4">
+          <div
+            key={label}
+            className="flex flex-col gap-1.5 border-t border-l border-line py-4 pr-3 pl-4 lg:max-xl:pr-1"
+          >
             <dt className="text-small leading-[1.35] text-ink-2">
               {label}
               {note ? <span className="block text-caption text-ink-3">{` ${note}`}</span> : null}
