@@ -31,7 +31,7 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
     <>
       <Button
         ref={button}
-        className="relative gap-[.45rem] px-3 text-small whitespace-nowrap"
+        className="relative gap-[.45rem] px-3! text-small max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
         onPointerEnter={reach}

@@ -32,9 +32,9 @@ interface SearchFieldProps {
   className?: string;
 }
 
-// Without room for a label above, the label is inside the empty field.
+// Without room for a label above, the label is inside the empty field, cut at its end.
 const labelClasses =
-  'max-lg:pointer-events-none max-lg:absolute max-lg:top-1/2 max-lg:left-11.5 max-lg:z-1 max-lg:-mt-[.66em] max-lg:text-ui ' +
+  'max-lg:pointer-events-none max-lg:absolute max-lg:top-1/2 max-lg:right-2 max-lg:left-11.5 max-lg:z-1 max-lg:truncate max-lg:-mt-[.66em] max-lg:text-ui ' +
   'max-lg:group-[&:not(:has(input:placeholder-shown))]/search:hidden';
 
 // As wide as the page where the field is narrower.
