@@ -90,7 +90,7 @@ export const TableRow = memo(function TableRow({
             'px-1.5',
             isText ? 'text-left' : 'text-right',
             // Who there is enough for may take two words: "the intermediate".
-            key === 'enough' && 'whitespace-normal',
+            key === 'enough' && 'whitespace-normal!',
             isSorted && 'font-[650]',
           )}
         >
