@@ -63,7 +63,9 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
     <>
       <div
         className={cn(
-          'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first lg:in-data-[view=map]:gap-x-1 pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
+          'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
+          // Two links side by side need a gap.
+          isByTrip ? 'lg:in-data-[view=map]:gap-x-4' : 'lg:in-data-[view=map]:gap-x-1',
           isLong && 'max-md:gap-x-2',
           hasLinks && below.row,
         )}
