@@ -21,7 +21,7 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   expect(cards()).toHaveLength(12);
 
   await user.click(await view('Table'));
-  await tableFrame();
+  expect(await tableFrame()).toHaveAccessibleDescription(/^Snowfall per year.* A dash means not reported\.$/);
   expect(cards()).toHaveLength(0);
   expect(await view('Table')).toHaveAttribute('aria-pressed', 'true');
   expect(router.state.location.search).toBe('?region=Europe&view=table');

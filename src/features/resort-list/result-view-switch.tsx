@@ -17,20 +17,13 @@ interface ResultViewSwitchProps {
 /** Chooses between cards, map and table. */
 export function ResultViewSwitch({ view, onChoose }: ResultViewSwitchProps) {
   return (
-    <>
-      {view === 'table' && (
-        <p className="mr-auto max-w-[15.5rem] text-small leading-tight text-ink-2 max-xl:hidden">
-          {m.list_table_note()}
-        </p>
-      )}
-      <ViewSwitch
-        views={views}
-        current={view}
-        onChoose={onChoose}
-        className="max-w-full flex-none flex-wrap"
-        buttonClassName="gap-[.45rem] px-2.5 min-[24rem]:px-3.5 lg:min-h-10.5"
-        iconClassName="size-[1.1em]! max-lg:hidden"
-      />
-    </>
+    <ViewSwitch
+      views={views}
+      current={view}
+      onChoose={onChoose}
+      className="max-w-full flex-none flex-wrap"
+      buttonClassName="gap-[.45rem] px-2.5 min-[24rem]:px-3.5 lg:min-h-10.5"
+      iconClassName="size-[1.1em]! max-lg:hidden"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
@@ -58,6 +58,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
     });
   }, [resorts, units, trip, sortBy]);
   const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
+  const noteId = useId();
   const frame = useRef<HTMLElement>(null);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
@@ -65,81 +66,87 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
   const isCut = useCutEdge(frame);
 
   return (
-    <div className="relative">
-      <section
-        ref={frame}
-        aria-label={m.table_label()}
-        // A scrollable frame must be focusable, so that the arrow keys can scroll it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        className={frameClasses}
-        {...followFocus}
-      >
-        <table
-          aria-rowcount={total + 1}
-          className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
-          style={{ minWidth: widthOf(columns.reduce(addWidth, { width: WIDTH.resort + actionsWidth, room: 0 })) }}
+    <>
+      <p id={noteId} className="mb-3 text-small leading-tight text-ink-2">
+        {m.list_table_note()}
+      </p>
+      <div className="relative">
+        <section
+          ref={frame}
+          aria-label={m.table_label()}
+          aria-describedby={noteId}
+          // A scrollable frame must be focusable, so that the arrow keys can scroll it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          className={frameClasses}
+          {...followFocus}
         >
-          <colgroup>
-            <col style={{ width: `${WIDTH.resort}rem` }} />
-            {columns.map((column) => (
-              <col key={column.key} style={{ width: widthOf(column) }} />
-            ))}
-            <col style={{ width: `${actionsWidth}rem` }} />
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              <ColumnHead
-                label={m.fact_resort()}
-                orders={nameOrders}
-                sortBy={sortBy}
-                onSort={sort}
-                className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
-              />
-              {columns.map(({ key, label, unit, orders, isText }) => (
+          <table
+            aria-rowcount={total + 1}
+            className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
+            style={{ minWidth: widthOf(columns.reduce(addWidth, { width: WIDTH.resort + actionsWidth, room: 0 })) }}
+          >
+            <colgroup>
+              <col style={{ width: `${WIDTH.resort}rem` }} />
+              {columns.map((column) => (
+                <col key={column.key} style={{ width: widthOf(column) }} />
+              ))}
+              <col style={{ width: `${actionsWidth}rem` }} />
+            </colgroup>
+            <thead>
+              <tr aria-rowindex={1}>
                 <ColumnHead
-                  key={key}
-                  label={label}
-                  unit={unit}
-                  orders={orders}
+                  label={m.fact_resort()}
+                  orders={nameOrders}
                   sortBy={sortBy}
                   onSort={sort}
-                  className={isText ? 'text-left' : 'text-right'}
+                  className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
                 />
-              ))}
-              <ColumnHead
-                label={slots.renderCompare ? m.table_compare_save() : m.table_save()}
-                isHidden
-                sortBy={sortBy}
-                onSort={sort}
-              />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.flatMap(({ row, spaceBefore }) => {
-              const resort = resorts[row];
-              if (!resort) return [];
-              return [
-                spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
-                <TableRow
-                  key={resort.id}
-                  resort={resort}
-                  row={row}
-                  columns={columns}
-                  units={units}
-                  trip={trip}
-                  slots={slots}
-                  measureRow={measureRow}
-                />,
-              ];
-            })}
-            {spaceAfter > 0 && <Space height={spaceAfter} />}
-          </tbody>
-        </table>
-        <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
-      </section>
-      {isCut && <div data-cut aria-hidden className={shadeClasses} />}
-    </div>
+                {columns.map(({ key, label, unit, orders, isText }) => (
+                  <ColumnHead
+                    key={key}
+                    label={label}
+                    unit={unit}
+                    orders={orders}
+                    sortBy={sortBy}
+                    onSort={sort}
+                    className={isText ? 'text-left' : 'text-right'}
+                  />
+                ))}
+                <ColumnHead
+                  label={slots.renderCompare ? m.table_compare_save() : m.table_save()}
+                  isHidden
+                  sortBy={sortBy}
+                  onSort={sort}
+                />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.flatMap(({ row, spaceBefore }) => {
+                const resort = resorts[row];
+                if (!resort) return [];
+                return [
+                  spaceBefore > 0 && <Space key={`space ${row}`} height={spaceBefore} />,
+                  <TableRow
+                    key={resort.id}
+                    resort={resort}
+                    row={row}
+                    columns={columns}
+                    units={units}
+                    trip={trip}
+                    slots={slots}
+                    measureRow={measureRow}
+                  />,
+                ];
+              })}
+              {spaceAfter > 0 && <Space height={spaceAfter} />}
+            </tbody>
+          </table>
+          <div className="sticky left-0 px-4 pb-6 empty:hidden">{children}</div>
+        </section>
+        {isCut && <div data-cut aria-hidden className={shadeClasses} />}
+      </div>
+    </>
   );
 });
 
