@@ -5,6 +5,7 @@ import { m } from '@/paraglide/messages';
 import { blogPathOfTag } from './blog-params';
 import type { BlogPostSummary } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
+import { tagLabel } from './tag-label';
 
 /** Tags, title, day and reading time. */
 export function ArticleHeader({ post }: { post: BlogPostSummary }) {
@@ -14,9 +15,7 @@ export function ArticleHeader({ post }: { post: BlogPostSummary }) {
         {post.tags.map((tag, index) => (
           <li key={tag}>
             <Badge asChild variant={index === 0 ? 'secondary' : 'outline'}>
-              <Link to={blogPathOfTag(tag)} lang={englishLang}>
-                {tag}
-              </Link>
+              <Link to={blogPathOfTag(tag)}>{tagLabel(tag)}</Link>
             </Badge>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import type { BlogPostSummary } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
+import { tagLabel } from './tag-label';
 
 const variants = {
   normal: { box: '', text: 'mt-3.5', title: 'mt-1', excerpt: 'mt-2', minutes: 'mt-2.5' },
@@ -58,9 +59,7 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
       />
       <div className={classes.text}>
         <PostMeta>
-          <b lang={englishLang} className="text-glacier">
-            {post.tags[0]}
-          </b>
+          <b className="text-glacier">{post.tags[0] && tagLabel(post.tags[0])}</b>
           <PostDate date={post.date} />
         </PostMeta>
         <h3 id={titleId} lang={englishLang} className={classes.title}>

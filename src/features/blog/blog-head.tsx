@@ -4,9 +4,11 @@ import { paths } from '@/config/paths';
 import { breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 import { blogParsers } from './blog-params';
+import { tagLabel } from './tag-label';
 
 /** "“helmet” in Gear guide – Alpine Insights": search text and topic, if any. */
-function titleOf(text: string, tag: string | null): string {
+function titleOf(text: string, topic: string | null): string {
+  const tag = topic && tagLabel(topic);
   const blog = m.blog_name();
   if (text && tag) return m.blog_title_text_and_tag({ text, tag, blog });
   if (text) return m.blog_title_text({ text, blog });

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { englishLang } from '@/components/in-english';
 import { Chip } from '@/components/ui/chip';
 import { m } from '@/paraglide/messages';
+import { tagLabel } from './tag-label';
 
 interface TagChipsProps {
   tags: readonly string[];
@@ -37,8 +37,8 @@ export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
     >
       <legend className="sr-only">{m.blog_filter()}</legend>
       {tags.map((tag) => (
-        <Chip key={tag} lang={englishLang} pressed={tag === chosen} onClick={() => onToggle(tag)}>
-          {tag}
+        <Chip key={tag} pressed={tag === chosen} onClick={() => onToggle(tag)}>
+          {tagLabel(tag)}
         </Chip>
       ))}
     </fieldset>

@@ -80,9 +80,12 @@ export function KeyInformation({ resort }: { resort: Resort }) {
 export function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) {
   if (pros.length === 0 && cons.length === 0) return null;
   return (
-    <div className={cn('mt-12 grid gap-8', pros.length > 0 && cons.length > 0 && 'md:grid-cols-2')}>
-      <PointList title={m.resort_pros()} points={pros} Icon={Plus} />
-      <PointList title={m.resort_cons()} points={cons} Icon={Minus} />
+    <div className="mt-12">
+      <div className={cn('grid gap-8', pros.length > 0 && cons.length > 0 && 'md:grid-cols-2')}>
+        <PointList title={m.resort_pros()} points={pros} Icon={Plus} />
+        <PointList title={m.resort_cons()} points={cons} Icon={Minus} />
+      </div>
+      <InEnglish />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
   return {
     key: kind,
     label: kind === 'pros' ? m.compare_pros() : m.compare_cons(),
+    hint: englishLang && m.in_english(),
     cellTexts: all.map((points) => points.join('\n')),
     cells: all.map((points, index) => (
       <Points key={resorts[index]?.id} points={points} Icon={kind === 'pros' ? Plus : Minus} />

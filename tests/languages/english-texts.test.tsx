@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { inLanguage } from '../support/in-language';
+
+// What is not translated says so once; the topics of articles are ours, and translated.
+
+const points = { pros: ['Long vertical drop'], cons: ['Expensive lift passes'] };
+
+it.each([
+  ['en', 0],
+  ['de', 1],
+  ['fr', 1],
+  ['it', 1],
+] as const)('%s: pros and cons say %i time that they are in English', async (language, times) => {
+  const { ProsAndCons } = await inLanguage(language, () => import('@/features/resort-page/overview-sections'));
+  const { m } = await import('@/paraglide/messages');
+  const markup = renderToStaticMarkup(<ProsAndCons {...points} />);
+  expect(markup.split(m.in_english())).toHaveLength(times + 1);
+});
+
+it.each(['de', 'fr', 'it'] as const)('%s: every topic of an article has words of its own', async (language) => {
+  const { tagLabel } = await inLanguage(language, () => import('@/features/blog/tag-label'));
+  const { allTags } = await import('@/features/blog/posts');
+  const { m } = await import('@/paraglide/messages');
+  const unnamed = m.blog_tag({ name: '', text: '?' });
+  expect(unnamed).toBe('?');
+  // "Avalanches" is French too.
+  const same = allTags().filter((tag) => tagLabel(tag) === tag);
+  expect(same).toEqual(language === 'fr' ? ['Avalanches'] : []);
+  expect(new Set(allTags().map(tagLabel)).size).toBe(allTags().length);
+});
