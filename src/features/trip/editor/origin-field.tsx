@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { FieldMessage } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
@@ -96,6 +96,10 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
     onOpen: () => setOpen(true),
     onEscape: close,
   });
+  // The field may be at the lower end of what scrolls.
+  useEffect(() => {
+    if (isListShown) document.getElementById(list.id)?.scrollIntoView({ block: 'nearest' });
+  }, [isListShown, list.id]);
   const nothing = hubs.length === 0 ? m.trip_loading_airports() : noAirport(text);
   return (
     <div className="relative min-w-0">
@@ -120,7 +124,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
         <ComboboxList
           list={list}
           label={m.trip_airports()}
-          className="absolute top-full right-0 z-10 mt-1 max-h-56 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu"
+          className="absolute top-full right-0 z-10 mt-1 max-h-56 scroll-mb-2 w-max max-w-[min(20rem,80vw)] min-w-full overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface p-1.5 shadow-menu"
         >
           {items.map((hub, index) => (
             <ComboboxOption
@@ -162,7 +166,7 @@ export function PositionButton({ onFound }: { onFound: (origin: Origin) => void 
     <div>
       <button
         type="button"
-        className="link text-small [&:hover>.lucide]:translate-none"
+        className="link text-left text-small [&:hover>.lucide]:translate-none"
         aria-disabled={state === 'asking'}
         onClick={() => state !== 'asking' && ask()}
       >

@@ -121,9 +121,11 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
             problems={problems}
             onChange={change}
           />
-          <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
+          <div className="min-w-0">
+            <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
+            <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
+          </div>
         </div>
-        <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
         <NeedsFields
           needs={draft.needs}
           daysNote={daysOnSkis(entered)}
