@@ -35,7 +35,7 @@ export const placements = {
   },
   /**
    * Below the element that opened it, positioned by its container. Not modal: the page behind stays usable, and Tab
-   * leaves the dialog. The description is beside the heading.
+   * leaves the dialog. The description is beside the heading. The foot stays in the window.
    */
   anchored: {
     slot: 'anchored-dialog',
@@ -128,7 +128,9 @@ function AnchoredLayout({ heading, description, foot, children }: LayoutProps) {
         <CloseButton className="self-center" />
       </div>
       {children}
-      <div className="flex items-center gap-4 border-t border-line py-3.5 pr-6 pl-3">{foot}</div>
+      <div className="flex items-center gap-4 rounded-b-3 border-t border-line bg-surface py-3.5 pr-6 pl-3 tall:sticky tall:bottom-0 tall:z-1">
+        {foot}
+      </div>
     </>
   );
 }

@@ -91,7 +91,12 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
       id={formId}
       noValidate
       onSubmit={set}
-      className={cn('grid', !isSheet && 'xl:grid-cols-[35.5rem_minmax(0,1fr)]')}
+      className={cn(
+        'grid',
+        // What has the focus is not below the foot.
+        isAnchored && 'tall:[&_:is(button,input,select)]:scroll-mb-22',
+        !isSheet && 'xl:grid-cols-[35.5rem_minmax(0,1fr)]',
+      )}
     >
       <div className={cn('pt-4 pb-5', side)}>
         <DayFields from={draft.from} to={draft.to} problems={problems} onChange={change} hasCalendar={hasRoom} />
