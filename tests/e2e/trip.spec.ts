@@ -54,7 +54,29 @@ test('the editor opens with its foot in the window, wherever its button stands',
     await page.goto(address);
     await page.getByRole('button', { name: 'Plan a trip' }).first().click();
     await expect(page.getByRole('button', { name: 'Set trip' })).toBeInViewport({ ratio: 1 });
+    // Nor is it pushed out by what opens above it.
+    await page.getByRole('button', { name: 'What is enough?' }).last().click();
+    await expect(page.getByLabel('Runs a day, experts')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Set trip' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('what opens at the end of the sheet is brought into view, and airports hang from their field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/resorts');
+  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your trip' });
+  await sheet.getByRole('button', { name: 'What is enough?' }).click();
+  await expect(sheet.getByLabel('Runs a day, experts')).toBeInViewport({ ratio: 1 });
+  const from = sheet.getByRole('combobox', { name: 'From' });
+  await from.click();
+  const [field, list] = [await from.boundingBox(), await sheet.getByRole('listbox').boundingBox()];
+  if (!field || !list) throw new Error('The field and its list are shown');
+  expect(list.y - (field.y + field.height)).toBeLessThan(10);
+  expect(list.y - (field.y + field.height)).toBeGreaterThanOrEqual(0);
 });
 
 test('the site may ask for the position', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { fieldClasses } from '@/components/ui/field-classes';
@@ -24,13 +24,22 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
   const { name, perKilometre } = useUnits().distanceUnit;
   const headings = { km: m.trip_length_a_day({ unit: name }), runs: m.trip_runs_a_day() } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
+  const content = useRef<HTMLDivElement>(null);
+  // At the lower end of the editor, they would open out of sight: kept in view while they unfold.
+  useEffect(() => {
+    const box = content.current;
+    if (!isOpen || !box) return;
+    const growth = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }));
+    growth.observe(box);
+    return () => growth.disconnect();
+  }, [isOpen]);
   return (
     <Collapsible open={isOpen} onOpenChange={onOpenChange}>
       <CollapsibleTrigger data-about="needs" className="link group/needs text-small [&:hover>.lucide]:translate-none">
         {m.trip_what_is_enough()}
         <ChevronDown aria-hidden className="group-data-[state=open]/needs:rotate-180" />
       </CollapsibleTrigger>
-      <CollapsibleContent>
+      <CollapsibleContent ref={content} className="scroll-mb-4 md:scroll-mb-22">
         <p className="pb-2 text-small leading-[1.4] text-ink-2">
           {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
         </p>
