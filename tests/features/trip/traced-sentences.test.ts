@@ -67,7 +67,7 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
   return [
     // Rounded down, so that what is short never reads as enough.
     {
-      words: new RegExp(`${names}:? [\\d,.]+ (km|runs) \\(needs? [\\d,.]+\\)`, 'i'),
+      words: new RegExp(`${names}:? [\\d,.]+ (km|runs?) \\(needs? [\\d,.]+\\)`, 'i'),
       figures: ([name = '', unit = '']) => [
         amountFor(resort, level(name.toLowerCase()), unit),
         needFor(name.toLowerCase(), unit),
@@ -75,7 +75,7 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
       within: 0.1,
     },
     {
-      words: new RegExp(`${names}:? [\\d,.]+ of [\\d,.]+ (km|runs)`, 'i'),
+      words: new RegExp(`${names}:? [\\d,.]+ of [\\d,.]+ (km|runs?)`, 'i'),
       figures: ([name = '', unit = '']) => [
         amountFor(resort, level(name.toLowerCase()), unit),
         needFor(name.toLowerCase(), unit),
@@ -83,7 +83,7 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
       within: 0.1,
     },
     {
-      words: new RegExp(`${names} [\\d,.]+ (km|runs)`),
+      words: new RegExp(`${names} [\\d,.]+ (km|runs?)`),
       figures: ([name = '', unit = '']) => [amountFor(resort, level(name), unit)],
       within: 0.1,
     },
