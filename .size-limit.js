@@ -44,7 +44,7 @@ export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '168 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '196.5 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '197.5 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '19.9 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '580 kB' },
