@@ -4,6 +4,8 @@ import Beasties from 'beasties';
 
 /** Attributes that only a script sets: no prerendered page matches rules with them, but its first paint needs them. */
 const SET_BY_SCRIPT = [/data-theme/, /data-query/, /data-trip=/, /\[data-trip\]/];
+/** Tailwind's `*:` rules of the children of an element, which beasties matches with nothing: 13 of them, 0.7 kB. */
+const OF_CHILDREN = /^:is\(.+>\s*\*\)$/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** All font faces of the sheets: rules name fonts through variables, so beasties cannot tell which are in use. */
@@ -31,7 +33,7 @@ export async function criticalCss(dist: string, pages: readonly string[]): Promi
     pruneSource: false,
     reduceInlineStyles: false,
     fonts: false,
-    allowRules: SET_BY_SCRIPT,
+    allowRules: [...SET_BY_SCRIPT, OF_CHILDREN],
     logLevel: 'silent',
   });
   const style = [...(await beasties.process(all)).matchAll(STYLE)].map(([, rules = '']) => rules).join('');

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { posts } from '../../src/features/blog/posts';
 import { resorts } from './catalogue';
+import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { headOf } from './prerendered-pages';
 import { cards } from './resort-cards';
@@ -49,6 +50,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name: 'Top-Rated Ski Resorts' }).getByRole('article')).toHaveCount(3);
   });
 });
+
+for (const width of [412, 768]) {
+  test(`The style sheet moves nothing when it comes after the first paint, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    for (const path of ['/', '/resorts', '/resorts/zermatt']) {
+      const release = await defer(page, '**/assets/*.css');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await shiftsOf(page);
+      release();
+      await page.waitForLoadState('networkidle');
+      expectNoLayoutShift(await shiftsOf(page), 0.01);
+    }
+  });
+}
 
 for (const { who, scheme, units, locale, timezone } of [
   { who: 'by day', scheme: 'light', units: '', locale: 'de-CH', timezone: 'Europe/Zurich' },
