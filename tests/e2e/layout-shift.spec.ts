@@ -1,6 +1,7 @@
 import { defer } from './deferred-responses';
 import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { pageStates } from './page-states';
+import { arrive } from './people';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
 
@@ -53,3 +54,22 @@ test.describe('a section of a resort that is opened', () => {
     await expect.poll(bottom).toBeGreaterThanOrEqual(height);
   });
 });
+
+for (const { width, prefix } of [
+  { width: 390, prefix: '' },
+  { width: 768, prefix: '/de' },
+  { width: 1024, prefix: '/de' },
+]) {
+  test(`Favorites that arrive move nothing, at ${width} px${prefix && ' in German'}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arrive(page, site, { as: 'guest', saved: ['zermatt', 'verbier', 'alta'] });
+    const release = await deferApiResponses(page);
+    await page.goto(`${prefix}/favorites`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shiftsOf(page);
+    release();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.waitForLoadState('networkidle');
+    expectNoLayoutShift(await shiftsOf(page), 0.01);
+  });
+}

@@ -51,40 +51,40 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const isLimited = hasFavoritesLimit(user);
   const freePlaces = isLimited ? limit - count : 0;
 
+  const isLoading = user !== null && !favorites && !error;
+
   // A pressed heart disappears with its card, and would take the focus with it.
   useRestoreFocus(heading, count, (before, now) => now < before);
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1}>
-          {m.page_favorites()}
-        </h1>
-        <div
-          className={cn(
-            'flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:flex-col-reverse max-md:items-start',
-            // There is no room beside the heading once the favorites are there, so it is not taken before either.
-            user && roundsLink !== null && 'w-full md:*:last:ml-auto',
-          )}
-        >
-          {user && favorites && (
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <p role="status" className="text-ink-2">
-                <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
-              </p>
-              {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
-              {count >= ROUND_RESORTS.min ? (
-                <Link to={paths.newRound((favorites ?? []).map(({ resortId }) => resortId))} className="link">
-                  {m.favorites_decide()}
-                </Link>
-              ) : null}
-              {roundsLink}
-            </div>
-          )}
-          {user === null ? roundsLink : null}
+      <div className="mb-7">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h1 ref={heading} tabIndex={-1}>
+            {m.page_favorites()}
+          </h1>
           {/* Also while the favorites load, to avoid a layout shift. */}
           {user && (!favorites || count > 0) && <FavoriteViewSwitch />}
         </div>
+        {user !== null || roundsLink !== null ? (
+          // Its room is kept while the favorites load: on phones what stands here takes two lines.
+          <div className={cn('mt-2 flex min-h-11 flex-wrap items-center gap-x-6', isLoading && 'max-md:min-h-22')}>
+            {user && favorites && (
+              <>
+                <p role="status" className="text-ink-2">
+                  <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
+                </p>
+                {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
+                {count >= ROUND_RESORTS.min ? (
+                  <Link to={paths.newRound(favorites.map(({ resortId }) => resortId))} className="link">
+                    {m.favorites_decide()}
+                  </Link>
+                ) : null}
+              </>
+            )}
+            {isLoading ? null : roundsLink}
+          </div>
+        ) : null}
       </div>
       {user === null ? (
         <StartSaving />
