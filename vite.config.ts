@@ -9,7 +9,7 @@ import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { baseMap } from './tools/base-map/vite-plugin.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
-import { pageChunk } from './tools/page-chunks.ts';
+import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 
 /** Folders of the builds that are not the product. */
 const OUTPUT_OF_MODE: Readonly<Record<string, string>> = { demo: 'dist-demo', pseudo: 'dist-pseudo' };
@@ -87,10 +87,14 @@ export default defineConfig(({ mode, command }) => {
       copyPublicDir: localePrefix() === '',
       assetsInlineLimit: 0,
       // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share
-      // of our own is two more. The rest is left to the bundler.
+      // of our own is two more, and what one of them shares with lazy parts is one for each. The rest is left to the bundler.
       rolldownOptions: {
         checks: { sourcemapBroken: false },
-        output: { codeSplitting: { groups: [vendor, { name: pageChunk, debugName: 'pages' }] } },
+        output: {
+          codeSplitting: {
+            groups: [vendor, { name: pageChunk, debugName: 'pages' }, { name: sharedChunk, debugName: 'shared' }],
+          },
+        },
       },
     },
     test: {

@@ -8,6 +8,8 @@ const ENTRY = /\/src\/main\.tsx$/;
 const MESSAGE = /\/paraglide\/messages\/\w+\.js$/;
 /** The pages on which most visits begin. */
 const LANDING_PAGE = /\/src\/routes\/(home|resorts|resort)\.route\.tsx$/;
+/** Other pages on which visits begin, by a search engine or a shared link. */
+const ENTERED_PAGE = /\/src\/routes\/(blog-post|compare)\.route\.tsx$/;
 
 /**
  * Name of the chunk that a module belongs to: `pages` for what the entry, or the front page and another landing page, import
@@ -21,14 +23,32 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   if (ENTRY.test(id)) return null;
   // Words that lazy parts share would be a file of 40 bytes each.
   if (MESSAGE.test(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'pages';
-  const pages = new Set<string>();
+  const importing = importersOf(id, graph);
+  if (importing.some((module) => ENTRY.test(module))) return 'pages';
+  const pages = importing.filter((module) => LANDING_PAGE.test(module));
+  if (pages.length < 2) return null;
+  return pages.some((page) => page.includes('/home.route')) ? 'pages' : 'resort-pages';
+}
+
+/**
+ * Name of the chunk of a module that one landing page and lazy parts, or seldom entered pages, import statically: `{page}-shared`. Null for all
+ * else. Left to the bundler they are 13 files of half a kilobyte for the list, each with as much of headers: on the slow phone of
+ * `docs/performance.md` its cards come 0.15 s later so. Pages that visits begin on as well would load all of such a chunk for a part of it.
+ */
+export function sharedChunk(id: string, graph: ModuleGraph): string | null {
+  const importing = importersOf(id, graph);
+  const [page, other] = importing.filter((module) => LANDING_PAGE.test(module));
+  if (!page || other || importing.some((module) => ENTERED_PAGE.test(module))) return null;
+  const isRoot = (module: string) => (graph.getModuleInfo(module)?.importers ?? []).length === 0;
+  return importing.filter(isRoot).length > 1 ? `${LANDING_PAGE.exec(page)?.[1]}-shared` : null;
+}
+
+/** A module with all that import it statically, directly or by way of others. */
+function importersOf(id: string, graph: ModuleGraph): string[] {
   // Iterating over a set includes what is added on the way.
   const importing = new Set([id]);
   for (const module of importing) {
-    if (ENTRY.test(module)) return 'pages';
-    if (LANDING_PAGE.test(module)) pages.add(module);
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) importing.add(importer);
   }
-  if (pages.size < 2) return null;
-  return [...pages].some((page) => page.includes('/home.route')) ? 'pages' : 'resort-pages';
+  return [...importing];
 }

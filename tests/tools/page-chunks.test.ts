@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageChunk } from '../../tools/page-chunks.ts';
+import { pageChunk, sharedChunk } from '../../tools/page-chunks.ts';
 
 const id = (module: string) => `/site/src/${module}.tsx`;
 
@@ -63,5 +63,29 @@ describe('the chunk of a module', () => {
     expect(pageChunk('/site/src/paraglide/messages/action_close.js', { getModuleInfo: () => ({ importers }) })).toBe(
       chunk,
     );
+  });
+});
+
+describe('the chunk of what one landing page shares', () => {
+  const shared = graph({
+    'routes/resorts.route': ['components/chip', 'components/badge', 'components/card', 'features/list'],
+    'routes/resort.route': ['components/card'],
+    'routes/about.route': ['components/chip'],
+    'routes/compare.route': ['components/badge'],
+    'features/lazy-sheet': ['components/card', 'components/sheet'],
+  });
+
+  it('is named by the page, for a module that another page imports as well', () => {
+    expect(sharedChunk(id('components/chip'), shared)).toBe('resorts-shared');
+  });
+
+  it.each([
+    ['features/list', 'of the page alone'],
+    ['components/card', 'of two landing pages'],
+    ['components/badge', 'of a page that visits begin on as well'],
+    ['components/sheet', 'of no landing page'],
+    ['routes/resorts.route', 'the page itself'],
+  ])('is left to the bundler for %s, %s', (module) => {
+    expect(sharedChunk(id(module), shared)).toBeNull();
   });
 });
