@@ -13,8 +13,8 @@ const ENTERED_PAGE = /\/src\/routes\/(blog-post|compare)\.route\.tsx$/;
 
 /**
  * Name of the chunk that a module belongs to: `pages` for what the entry, or the front page and another landing page, import
- * statically, and for messages that several modules show; `resort-pages` for what the list and a resort's page share, 11 kB that the front page does without; null for all
- * else, which is left to the bundler. Left to it as well, these modules become a chunk for each set of lazy parts
+ * statically, and for messages that several modules show; `resort-pages` for what the list and a resort's page share, 11 kB that
+ * the front page does without; null for all else. Left to it as well, these modules become a chunk for each set of lazy parts
  * that share them: 77 files before the content of the list instead of 18, and 9 per cent more bytes. At 1.6 Mbit/s and 150 ms
  * a request its cards come a second later so (`npm run bench -- --only loads`).
  */
@@ -31,9 +31,10 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Name of the chunk of a module that one landing page and lazy parts, or seldom entered pages, import statically: `{page}-shared`. Null for all
- * else. Left to the bundler they are 13 files of half a kilobyte for the list, each with as much of headers: on the slow phone of
- * `docs/performance.md` its cards come 0.15 s later so. Pages that visits begin on as well would load all of such a chunk for a part of it.
+ * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `{page}-shared`.
+ * Null for all else. Left to the bundler they are 13 files of half a kilobyte for the list, each with more than that of headers:
+ * its cards come 0.06 to 0.15 s later so on a slow phone (docs/performance.md). A page that visits begin on would load all of
+ * such a chunk for a part of it, so that what it shares is left to the bundler.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const importing = importersOf(id, graph);
