@@ -10,74 +10,35 @@ export interface ChoiceCounts {
   facilities: ReadonlyMap<string, number>;
 }
 
-/** The regions, countries or styles of a catalogue's resorts, as numbers: counting strings takes several times as long. */
-interface CodedChoices {
-  names: readonly string[];
-  /** By the index of the resort, each choice once. */
-  codes: readonly (readonly number[])[];
-}
-
-function coded(resorts: readonly Resort[], choicesOf: (resort: Resort) => readonly string[]): CodedChoices {
-  const codeOf = new Map<string, number>();
-  const codes = resorts.map((resort) =>
-    [...new Set(choicesOf(resort))].filter(Boolean).map((choice) => {
-      const code = codeOf.get(choice) ?? codeOf.size;
-      codeOf.set(choice, code);
-      return code;
-    }),
-  );
-  return { names: [...codeOf.keys()], codes };
-}
-
-const codedCatalogues = new WeakMap<readonly Resort[], Record<keyof ChoiceCounts, CodedChoices>>();
-
-/** Memoised per catalogue. */
-function codedCatalogue(resorts: readonly Resort[]): Record<keyof ChoiceCounts, CodedChoices> {
-  const known = codedCatalogues.get(resorts) ?? {
-    regions: coded(resorts, ({ region }) => [region]),
-    countries: coded(resorts, ({ country }) => [country]),
-    styles: coded(resorts, ({ resortStyles }) => resortStyles),
-    facilities: coded(resorts, ({ facilities }) => facilities),
+/** Counts the choices of one resort after another, each once. */
+function counter() {
+  const counts = new Map<string, number>();
+  const add = (...choices: readonly string[]) => {
+    for (const choice of new Set(choices)) if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   };
-  codedCatalogues.set(resorts, known);
-  return known;
-}
-
-/** Counts the choices of one resort after another. */
-function counter({ names, codes }: CodedChoices) {
-  const counts = names.map(() => 0);
-  return {
-    add: (resort: number) => {
-      for (const code of codes[resort] ?? []) counts[code] = (counts[code] ?? 0) + 1;
-    },
-    counts: () => new Map(names.map((name, code) => [name, counts[code] ?? 0] as const).filter(([, count]) => count)),
-  };
+  return { counts, add };
 }
 
 /** The counts beside each choice. A region or country counts as if it replaced the current one. */
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
   const rest = Object.values(others);
-  const choices = codedCatalogue(resorts);
-  const byRegion = counter(choices.regions);
-  const byCountry = counter(choices.countries);
-  const byStyle = counter(choices.styles);
-  const byFacility = counter(choices.facilities);
-  resorts.forEach((resort, place) => {
-    if (!rest.every((meets) => meets(resort))) return;
+  const [regions, byCountry, styles, facilities] = [counter(), counter(), counter(), counter()];
+  for (const resort of resorts) {
+    if (!rest.every((meets) => meets(resort))) continue;
     const isInRegion = !region || region(resort);
     const isInCountries = !countries || countries(resort);
-    if (isInCountries) byRegion.add(place);
-    if (isInRegion) byCountry.add(place);
-    if (!isInRegion || !isInCountries) return;
-    byStyle.add(place);
-    byFacility.add(place);
-  });
+    if (isInCountries) regions.add(resort.region);
+    if (isInRegion) byCountry.add(resort.country);
+    if (!isInRegion || !isInCountries) continue;
+    styles.add(...resort.resortStyles);
+    facilities.add(...resort.facilities);
+  }
   return {
-    regions: byRegion.counts(),
-    countries: byCountry.counts(),
-    styles: byStyle.counts(),
-    facilities: byFacility.counts(),
+    regions: regions.counts,
+    countries: byCountry.counts,
+    styles: styles.counts,
+    facilities: facilities.counts,
   };
 }
 
