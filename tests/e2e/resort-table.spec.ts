@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
+import { spaceText } from './text-spacing';
 import { tripLink } from './trip-week';
 
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
@@ -126,4 +127,28 @@ test('On a phone the table is eight rows to a screen, under a head that stays', 
 
   const heart = rows.nth(6).getByRole('button', { name: /^Save / });
   expect(Math.min(...Object.values((await heart.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44);
+});
+
+test('On a phone, figures that are spaced out break instead of running into each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts?country=Austria&view=table');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(12);
+  await spaceText(page);
+
+  await expectNoSidewaysScroll(page);
+  const gaps = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const lines = [...row.querySelectorAll('[role=cell][data-source] > span')].map((text) => [
+        ...text.getClientRects(),
+      ]);
+      const ends = lines.map((rects) => ({
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+      }));
+      return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? left));
+    }),
+  );
+  expect(gaps).toHaveLength(36);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });

@@ -20,8 +20,9 @@ import type { RowFact } from './row-facts';
 
 /** Columns of header and rows: the picture, left out on the narrowest phones, then the four facts. */
 export const rowColumns =
-  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,.94fr)_minmax(0,1.12fr)_minmax(0,1.15fr)_minmax(0,1.09fr)] ' +
-  '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4.75rem] ' +
+  'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1.05fr)_minmax(0,1.11fr)_minmax(0,1.1fr)_minmax(0,1.04fr)] ' +
+  '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4rem] ' +
+  'min-[27rem]:[--picture:4.75rem] ' +
   'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
 
 /** The heart without the disc it needs on a picture. */
@@ -91,7 +92,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           key={key}
           role="cell"
           data-source={sourceOfFigure(key)}
-          className={cn(factClasses, index > 0 && 'text-right')}
+          className={cn(factClasses, index > 0 ? '-ml-1.25 text-right' : '-mr-1')}
         >
           <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
         </span>
@@ -107,6 +108,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
   );
 });
 
+// A long figure reaches into the gap before it breaks.
 const factClasses =
   'self-start text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
 

@@ -17,9 +17,7 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
   return (
     <>
       {warning?.words && <span className="sr-only">{warning.words}</span>}
-      <span className={cn(warning && 'text-warn', place === 'beside' && unit && 'min-[20rem]:whitespace-nowrap')}>
-        {place === 'beside' ? text : value}
-      </span>
+      <span className={warning && 'text-warn'}>{place === 'beside' ? text : value}</span>
       {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
       {note && (
         <>
