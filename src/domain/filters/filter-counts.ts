@@ -23,22 +23,22 @@ function counter() {
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
   const rest = Object.values(others);
-  const [regions, byCountry, styles, facilities] = [counter(), counter(), counter(), counter()];
+  const [byRegion, byCountry, byStyle, byFacility] = [counter(), counter(), counter(), counter()];
   for (const resort of resorts) {
     if (!rest.every((meets) => meets(resort))) continue;
     const isInRegion = !region || region(resort);
     const isInCountries = !countries || countries(resort);
-    if (isInCountries) regions.add(resort.region);
+    if (isInCountries) byRegion.add(resort.region);
     if (isInRegion) byCountry.add(resort.country);
     if (!isInRegion || !isInCountries) continue;
-    styles.add(...resort.resortStyles);
-    facilities.add(...resort.facilities);
+    byStyle.add(...resort.resortStyles);
+    byFacility.add(...resort.facilities);
   }
   return {
-    regions: regions.counts,
+    regions: byRegion.counts,
     countries: byCountry.counts,
-    styles: styles.counts,
-    facilities: facilities.counts,
+    styles: byStyle.counts,
+    facilities: byFacility.counts,
   };
 }
 
