@@ -5,7 +5,11 @@ export function AlternativesSkeleton() {
   return (
     <div aria-busy="true" className="wrap alternatives">
       <Skeleton className="block! h-105 w-full rounded-2 md:h-96" />
-      <Skeleton className="block! h-364 w-full rounded-2 md:h-125" />
+      <div className="alternatives-alike">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="block! h-116 w-full rounded-2 md:h-125" />
+        ))}
+      </div>
     </div>
   );
 }
