@@ -56,7 +56,7 @@ const wrappers: Record<string, RegExp> = {
   '@tanstack/react-virtual':
     /^src\/(components\/resort-card\/(row-virtualizer|row-measurements)|features\/resort-list\/table\/use-table-window)\.ts$/,
   nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|domain\/filters\/[a-z-]+|features\/.*)\.tsx?$/,
-  '@resvg/resvg-js': /^src\/prerender\/picture-worker\.js$/,
+  '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   'react-day-picker': /^src\/features\/trip\/editor\/trip-calendar\.tsx$/,
