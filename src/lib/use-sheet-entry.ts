@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useUpdateAddress } from './address-state';
 import { readRecord } from './lenient';
-import { useUpdateAddress } from './query-state-provider';
 
 interface SheetEntry {
   isOpen: boolean;

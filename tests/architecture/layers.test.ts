@@ -55,7 +55,7 @@ const wrappers: Record<string, RegExp> = {
     /^src\/(components\/(lazy-with-retry|chunk-failure)|app\/shell\/(page-area|error-screen))\.tsx$/,
   '@tanstack/react-virtual':
     /^src\/(components\/resort-card\/(row-virtualizer|row-measurements)|features\/resort-list\/table\/use-table-window)\.ts$/,
-  nuqs: /^src\/(lib\/(query-state-provider|parse-as-text)|domain\/filters\/[a-z-]+|features\/.*)\.tsx?$/,
+  nuqs: /^src\/(lib\/(address-state|parse-as-text)|domain\/filters\/[a-z-]+|features\/.*)\.tsx?$/,
   '@resvg/resvg-js': /^src\/prerender\/picture-files\.ts$/,
   fontkit: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,
   wawoff2: /^src\/prerender\/(text-outlines|fontkit\.d)\.ts$/,

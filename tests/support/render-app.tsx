@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { createMemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
@@ -25,9 +24,6 @@ export function renderApp(...entries: [Entry, ...Entry[]]) {
 
   onTestFinished(() => {
     view.unmount();
-    // nuqs queues what is on its way to the address outside React, and its test adapter empties that as it mounts: the next
-    // test would start with what this one typed last.
-    render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount();
     dispose();
     queryClient.clear();
     toast.dismiss();

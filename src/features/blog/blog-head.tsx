@@ -1,6 +1,6 @@
-import { useQueryStates } from 'nuqs';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { useAddressState } from '@/lib/address-state';
 import { breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 import { blogParsers } from './blog-params';
@@ -17,7 +17,7 @@ function titleOf(text: string, topic: string | null): string {
 
 /** The PageHead of the blog, with its search and topic in the title. */
 export function BlogHead() {
-  const [{ q, tag }] = useQueryStates(blogParsers);
+  const { q, tag } = useAddressState(blogParsers).values;
   return (
     <PageHead
       title={titleOf(q.trim(), tag)}

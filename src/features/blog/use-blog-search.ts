@@ -1,6 +1,4 @@
-import { debounce, useQueryStates } from 'nuqs';
-import { SEARCH_DEBOUNCE } from '@/config/constants';
-import { useFlushOnUnmount } from '@/lib/query-state-provider';
+import { useAddressState, useTypedText } from '@/lib/address-state';
 import { blogParsers } from './blog-params';
 
 /**
@@ -8,17 +6,19 @@ import { blogParsers } from './blog-params';
  * follows the search box half a second after the last letter; choosing a tag adds a history entry.
  */
 export function useBlogSearch() {
-  const [{ q: text, tag }, setSearch] = useQueryStates(blogParsers);
-  useFlushOnUnmount(setSearch);
+  const { values, change, changeLater } = useAddressState(blogParsers);
+  const [text, note] = useTypedText(values.q);
   return {
     text,
-    tag,
-    type: (typed: string) => void setSearch({ q: typed }, { limitUrlUpdates: debounce(SEARCH_DEBOUNCE) }),
+    tag: values.tag,
+    type: (typed: string) => {
+      note(typed);
+      changeLater({ q: typed });
+    },
     /** Puts the typed text into the address now. */
-    submit: () => void setSearch(({ q }) => ({ q })),
+    submit: () => change({}),
     /** Chooses a tag, or clears it. */
-    toggleTag: (chosen: string) =>
-      void setSearch(({ q, tag }) => ({ q, tag: chosen === tag ? null : chosen }), { history: 'push' }),
-    clear: () => void setSearch(null, { history: 'push' }),
+    toggleTag: (chosen: string) => change(({ tag }) => ({ tag: chosen === tag ? null : chosen }), 'push'),
+    clear: () => change({ q: '', tag: null }, 'push'),
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
+import { useUpdateAddress } from '@/lib/address-state';
 import { plainText } from '@/lib/plain-text';
-import { useUpdateAddress } from '@/lib/query-state-provider';
 
 /** Further ids in an address are ignored. */
 const READ_MAX = 20;

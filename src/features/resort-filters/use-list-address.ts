@@ -5,7 +5,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { listFiltersFromSearch } from '@/domain/filters/filter-address';
 import { filtersTitle } from '@/domain/filters/filter-words';
-import { useUpdateAddress } from '@/lib/query-state-provider';
+import { useUpdateAddress } from '@/lib/address-state';
 import { useUnits } from '@/lib/units';
 import { useLowestFigures } from './use-list-filters';
 

@@ -1,7 +1,5 @@
-import { debounce, useQueryStates } from 'nuqs';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { SEARCH_DEBOUNCE } from '@/config/constants';
 import {
   addressParsers,
   type KnownListChoices,
@@ -12,7 +10,7 @@ import {
 } from '@/domain/filters/filter-address';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
-import { useFlushOnUnmount } from '@/lib/query-state-provider';
+import { useAddressState, useTypedText } from '@/lib/address-state';
 
 /** Amounts and their currency: '' for each resort's own. */
 export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'>;
@@ -44,9 +42,6 @@ export interface ResortFilterControls {
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
 }
 
-const whenResting = debounce(SEARCH_DEBOUNCE);
-const never = debounce(Number.POSITIVE_INFINITY);
-
 /**
  * The filters, stored in the query string alone: reload, share, Back and Forward restore them.
  * @param known the choices the server knows
@@ -59,21 +54,18 @@ export function useResortFilters(
 ): ResortFilterControls {
   const { search } = useLocation();
   const filters = useMemo(() => listFiltersFromSearch(new URLSearchParams(search), known), [search, known]);
-  const [values, setValues] = useQueryStates(addressParsers);
-  useFlushOnUnmount(setValues);
+  const { values, change: changeAddress, changeLater } = useAddressState(addressParsers);
+  const [searchText, noteSearch] = useTypedText(values.search);
   const draft = useMemo(() => toFilters(values, known), [values, known]);
 
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
     (choice: FilterChoice) =>
-      void setValues(
-        (values) => {
-          const now = toFilters(values, known);
-          return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
-        },
-        { history },
-      ),
-    [setValues, known, history],
+      changeAddress((values) => {
+        const now = toFilters(values, known);
+        return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
+      }, history),
+    [changeAddress, known, history],
   );
 
   const latest = useRef(draft);
@@ -95,21 +87,21 @@ export function useResortFilters(
   return {
     filters,
     draft,
-    searchText: values.search,
-    typeSearch: (text) => void setValues({ search: text }, { limitUrlUpdates: whenResting }),
-    submitSearch: () => void setValues(({ search }) => ({ search })),
+    searchText,
+    typeSearch: (text) => {
+      noteSearch(text);
+      changeLater({ search: text });
+    },
+    submitSearch: () => changeAddress({}),
     move: useCallback(
       ({ currency, ...amounts }, isHeld) =>
-        void setValues(
-          { ...amounts, ...(currency !== undefined && { currency: currency || null }) },
-          { history, limitUrlUpdates: isHeld ? never : whenResting },
-        ),
-      [setValues, history],
+        changeLater({ ...amounts, ...(currency !== undefined && { currency: currency || null }) }, { history, isHeld }),
+      [changeLater, history],
     ),
     change,
     clear: useCallback(() => change(noListFilters), [change]),
     current: useCallback(() => latest.current, []),
     view: values.view,
-    setView: useCallback((view, history) => void setValues({ view }, { history }), [setValues]),
+    setView: useCallback((view, history) => changeAddress({ view }, history), [changeAddress]),
   };
 }

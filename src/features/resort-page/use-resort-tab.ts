@@ -1,6 +1,6 @@
-import { useQueryState } from 'nuqs';
 import { parseAsStringLiteral } from 'nuqs/server';
 import { RESORT_TAB_PARAM, type ResortTab, resortTabs } from '@/config/paths';
+import { useAddressState } from '@/lib/address-state';
 import { m } from '@/paraglide/messages';
 
 export const tabLabels: Readonly<Record<ResortTab, string>> = {
@@ -10,13 +10,13 @@ export const tabLabels: Readonly<Record<ResortTab, string>> = {
   reviews: m.fact_reviews(),
 };
 
-const parseAsTab = parseAsStringLiteral(resortTabs).withDefault('overview');
+const parsers = { [RESORT_TAB_PARAM]: parseAsStringLiteral(resortTabs).withDefault('overview') };
 
 /**
  * The tab of a resort page, kept in the address, and a function to change it. Changing it replaces the history entry,
  * so that one Back leaves the page.
  */
 export function useResortTab(): [tab: ResortTab, goTo: (tab: ResortTab) => void] {
-  const [tab, setTab] = useQueryState(RESORT_TAB_PARAM, parseAsTab);
-  return [tab, (next) => void setTab(next)];
+  const { values, change } = useAddressState(parsers);
+  return [values[RESORT_TAB_PARAM], (tab) => change({ [RESORT_TAB_PARAM]: tab })];
 }

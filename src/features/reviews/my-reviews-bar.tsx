@@ -27,7 +27,7 @@ const ratingLabel = (rating: RatingFilter): string =>
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
   /** Called with the changed part of the filter, or null to clear it. */
-  onChange: (choice: Partial<MyReviewsFilter> | null) => void;
+  onChange: (choice: Partial<MyReviewsFilter>) => void;
   shown: number;
   total: number;
   /** Called when the filters are cleared, because the focused button disappears. */
@@ -64,7 +64,7 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
           className="max-md:justify-self-end"
           onClick={() => {
             onClear();
-            onChange(null);
+            onChange({ sort: 'newest', rating: 'all' });
           }}
         >
           {m.reviews_clear_filters()}

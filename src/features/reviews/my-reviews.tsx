@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
@@ -9,6 +8,7 @@ import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { paths } from '@/config/paths';
+import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
@@ -37,7 +37,7 @@ const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_re
 export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
-  const [filter, setFilter] = useQueryStates(myReviewsParsers);
+  const { values: filter, change } = useAddressState(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 
   // An edited review may no longer pass the filter and disappear, with the focused button.
@@ -82,7 +82,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
             <div>
               <MyReviewsBar
                 filter={filter}
-                onChange={setFilter}
+                onChange={change}
                 shown={shown.length}
                 total={reviews.length}
                 onClear={onFocusLost}

@@ -13,7 +13,6 @@ import { useListFilters } from '@/features/resort-filters/use-list-filters';
 import type { ListSlots } from '@/features/resort-list/list-context';
 import { ResortList } from '@/features/resort-list/resort-list';
 import { useCatalogueList } from '@/features/resort-list/use-catalogue-list';
-import { QueryStateProvider } from '@/lib/query-state-provider';
 import '../../support/server';
 import { awaitedTrip } from '../../support/awaited-trip';
 import { widenWindow } from '../../support/window-width';
@@ -46,12 +45,8 @@ it('A letter in the search renders no results again before it is searched for', 
   widenWindow();
   const renderMap = vi.fn(() => <p>All pins</p>);
   const slots = { renderMap };
-  const page = (
-    <QueryStateProvider>
-      <Page slots={slots} />
-    </QueryStateProvider>
-  );
-  const router = createMemoryRouter([{ path: '/resorts', element: page }], { initialEntries: ['/resorts?view=map'] });
+  const element = <Page slots={slots} />;
+  const router = createMemoryRouter([{ path: '/resorts', element }], { initialEntries: ['/resorts?view=map'] });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
@@ -76,11 +71,7 @@ it('A letter in the search renders no results again before it is searched for', 
 const TripContext = createContext(awaitedTrip);
 
 function PageWithTrip() {
-  return (
-    <QueryStateProvider>
-      <Page trip={use(TripContext)} />
-    </QueryStateProvider>
-  );
+  return <Page trip={use(TripContext)} />;
 }
 
 it.each([
