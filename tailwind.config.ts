@@ -71,8 +71,6 @@ export default {
       'menu-out': 'fade-out calc(var(--fast) / 2) var(--ease) forwards',
       'sheet-in': 'sheet-in var(--slow) var(--ease)',
       'sheet-out': 'sheet-out calc(var(--slow) / 2) var(--ease) forwards',
-      unfold: 'unfold var(--base) var(--ease)',
-      fold: 'fold calc(var(--base) / 2) var(--ease) forwards',
     },
     transitionTimingFunction: { out: 'var(--ease)', linear: 'linear' },
     extend: {

@@ -36,7 +36,7 @@ test('Another region, another order and the end of the list: the count follows',
 test('Search, advanced filters, chips and saved searches', async ({ page }) => {
   await page.goto('/resorts');
   await openPanel(page);
-  // Once the panel has unfolded: `check` looks at the state in the same moment.
+  // Not `check`, which looks at the state in the same moment.
   const stars = page.getByRole('radio', { name: '4 stars' });
   await stars.click();
   await expect(stars).toBeChecked();

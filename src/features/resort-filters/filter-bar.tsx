@@ -10,6 +10,7 @@ interface FilterBarProps {
   /** Opens the sheet that holds everything but the search in narrow windows. */
   sheetButton: ReactNode;
   savedSearches: ReactNode;
+  onPanelOpenChange: (isOpen: boolean) => void;
 }
 
 // Sticky below the header. In a low window it scrolls away; two rows need a taller window than one.
@@ -23,10 +24,10 @@ const rowClasses =
 
 /**
  * The first row of controls: search, places, order, and buttons for the rest. Below 1024 px only the search and the
- * button of the sheet. Rendered inside a Collapsible.
+ * button of the sheet.
  */
-export function FilterBar({ renderSearch, sheetButton, savedSearches }: FilterBarProps) {
-  const { controls, priceRange } = useFilterContext();
+export function FilterBar({ renderSearch, sheetButton, savedSearches, onPanelOpenChange }: FilterBarProps) {
+  const { controls, priceRange, isPanelOpen } = useFilterContext();
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
@@ -34,7 +35,11 @@ export function FilterBar({ renderSearch, sheetButton, savedSearches }: FilterBa
         <div className="lg:hidden">{sheetButton}</div>
         <div className="hidden lg:contents">
           <FilterSelects />
-          <PanelButton advancedCount={countAdvanced(controls.filters, priceRange)} />
+          <PanelButton
+            advancedCount={countAdvanced(controls.filters, priceRange)}
+            isOpen={isPanelOpen}
+            onOpenChange={onPanelOpenChange}
+          />
           {savedSearches}
         </div>
       </div>

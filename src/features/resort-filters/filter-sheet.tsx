@@ -1,7 +1,6 @@
 import { Bookmark, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { Dialog } from '@/components/ui/dialog';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
 import { isNarrowed } from '@/domain/filters/list-filters';
@@ -59,25 +58,25 @@ export function FilterSheet(props: FilterSheetProps) {
       onClose={onClose}
       onClosed={onClosed}
     >
-      <Collapsible open={isPanelOpen} onOpenChange={onPanelOpenChange}>
-        <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
-          <FilterSelects />
-          <PanelButton advancedCount={countAdvanced(draft, priceRange)} />
-          {children}
+      <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
+        <FilterSelects />
+        <PanelButton
+          advancedCount={countAdvanced(draft, priceRange)}
+          isOpen={isPanelOpen}
+          onOpenChange={onPanelOpenChange}
+        />
+        {children}
+      </div>
+      {isPanelOpen && <AdvancedFilters />}
+      {isNarrowed(filters, priceRange) && (
+        <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+          <Button block className="max-[22rem]:px-2" onClick={save}>
+            <Bookmark aria-hidden />
+            {m.filters_save()}
+          </Button>
+          <ShareList filters={filters} words={words} total={total} block />
         </div>
-        <CollapsibleContent>
-          <AdvancedFilters />
-        </CollapsibleContent>
-        {isNarrowed(filters, priceRange) && (
-          <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
-            <Button block className="max-[22rem]:px-2" onClick={save}>
-              <Bookmark aria-hidden />
-              {m.filters_save()}
-            </Button>
-            <ShareList filters={filters} words={words} total={total} block />
-          </div>
-        )}
-      </Collapsible>
+      )}
     </Dialog>
   );
 }

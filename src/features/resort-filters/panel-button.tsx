@@ -1,8 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { memo } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
-import { CollapsibleTrigger } from '@/components/ui/collapsible';
 import { m } from '@/paraglide/messages';
 
 /** The panel of all other filters. */
@@ -18,15 +16,25 @@ export const barButtonClasses =
   'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-[82rem]:[&>svg]:hidden ' +
   '2xl:px-[1.35rem]';
 
-/** Toggles the advanced panel, and shows how many of its filters are set. Rendered inside a Collapsible. */
-export const PanelButton = memo(function PanelButton({ advancedCount }: { advancedCount: number }) {
+interface PanelButtonProps {
+  advancedCount: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Toggles the advanced panel, and shows how many of its filters are set. */
+export function PanelButton({ advancedCount, isOpen, onOpenChange }: PanelButtonProps) {
   const words = advancedCount > 0 ? m.filters_advanced_set({ count: advancedCount }) : m.filters_advanced();
   return (
-    <CollapsibleTrigger asChild>
-      <Button className={barButtonClasses} onPointerEnter={preloadPanel} onFocus={preloadPanel}>
-        <SlidersHorizontal aria-hidden />
-        <span key={words}>{words}</span>
-      </Button>
-    </CollapsibleTrigger>
+    <Button
+      aria-expanded={isOpen}
+      className={barButtonClasses}
+      onPointerEnter={preloadPanel}
+      onFocus={preloadPanel}
+      onClick={() => onOpenChange(!isOpen)}
+    >
+      <SlidersHorizontal aria-hidden />
+      <span key={words}>{words}</span>
+    </Button>
   );
-});
+}

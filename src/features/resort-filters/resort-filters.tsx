@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadSelect } from '@/components/lazy-select';
-import { Collapsible, CollapsibleContent } from '@/components/ui/collapsible';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { notify } from '@/lib/notify';
 import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
@@ -61,32 +60,33 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
 
   return (
     <FilterContext value={{ controls, options, ...choices, isPanelOpen: panel.isOpen, save }}>
-      <Collapsible open={panel.isOpen} onOpenChange={openPanel}>
-        <FilterBar
-          renderSearch={renderSearch}
-          savedSearches={savedSearches}
-          sheetButton={
-            <FilterSheetButton
-              isOpen={sheet.isOpen}
-              wasOpened={sheet.wasOpened}
-              onOpen={() => sheet.open(controls)}
-              onClose={() => sheet.close(controls)}
-              isPanelOpen={panel.isOpenInSheet}
-              onPanelOpenChange={panel.setOpen}
-            >
-              {savedSearches}
-            </FilterSheetButton>
-          }
-        />
-        {/* On a phone the map fills the window. */}
-        {list.view !== 'map' && tripRow}
-        <div ref={listStart} className={placeClasses} />
-        <CollapsibleContent className="max-lg:hidden print:hidden">
+      <FilterBar
+        renderSearch={renderSearch}
+        savedSearches={savedSearches}
+        onPanelOpenChange={openPanel}
+        sheetButton={
+          <FilterSheetButton
+            isOpen={sheet.isOpen}
+            wasOpened={sheet.wasOpened}
+            onOpen={() => sheet.open(controls)}
+            onClose={() => sheet.close(controls)}
+            isPanelOpen={panel.isOpenInSheet}
+            onPanelOpenChange={panel.setOpen}
+          >
+            {savedSearches}
+          </FilterSheetButton>
+        }
+      />
+      {/* On a phone the map fills the window. */}
+      {list.view !== 'map' && tripRow}
+      <div ref={listStart} className={placeClasses} />
+      {panel.isOpen && (
+        <div className="animate-fade-in max-lg:hidden print:hidden">
           <AdvancedFilters onShow={showResults} />
-        </CollapsibleContent>
-        {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
-        <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
-      </Collapsible>
+        </div>
+      )}
+      {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
+      <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
     </FilterContext>
   );
 }

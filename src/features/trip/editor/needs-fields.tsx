@@ -1,7 +1,6 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
@@ -25,63 +24,67 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
   const headings = { km: m.trip_length_a_day({ unit: name }), runs: m.trip_runs_a_day() } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
   const content = useRef<HTMLDivElement>(null);
-  // At the lower end of the editor, they would open out of sight: kept in view while they unfold.
+  // At the lower end of the editor, they would open out of sight.
   useEffect(() => {
-    const box = content.current;
-    if (!isOpen || !box) return;
-    const growth = new ResizeObserver(() => box.scrollIntoView({ block: 'nearest' }));
-    growth.observe(box);
-    return () => growth.disconnect();
+    if (isOpen) content.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <Collapsible open={isOpen} onOpenChange={onOpenChange}>
-      <CollapsibleTrigger data-about="needs" className="link group/needs text-small [&:hover>.lucide]:translate-none">
+    <>
+      <button
+        type="button"
+        data-about="needs"
+        aria-expanded={isOpen}
+        className="link group/needs text-small [&:hover>.lucide]:translate-none"
+        onClick={() => onOpenChange(!isOpen)}
+      >
         {m.trip_what_is_enough()}
-        <ChevronDown aria-hidden className="group-data-[state=open]/needs:rotate-180" />
-      </CollapsibleTrigger>
-      <CollapsibleContent ref={content} className="scroll-mb-4 md:scroll-mb-22">
-        <p className="pb-2 text-small leading-[1.4] text-ink-2">
-          {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
-        </p>
-        <table className="w-full table-fixed text-small">
-          <thead>
-            <tr className="text-caption text-ink-3">
-              <td className="w-[9.5em] text-small" />
-              {runUnits.map((unit) => (
-                <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
-                  {headings[unit]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {skierLevels.map((level) => (
-              <tr key={level}>
-                <th scope="row" className="pr-2 text-left font-semibold first-letter:uppercase">
-                  {levelName(level, 2)}
-                </th>
+        <ChevronDown aria-hidden className="group-aria-expanded/needs:rotate-180" />
+      </button>
+      {isOpen && (
+        <div ref={content} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
+          <p className="pb-2 text-small leading-[1.4] text-ink-2">
+            {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
+          </p>
+          <table className="w-full table-fixed text-small">
+            <thead>
+              <tr className="text-caption text-ink-3">
+                <td className="w-[9.5em] text-small" />
                 {runUnits.map((unit) => (
-                  <td key={unit} className="py-1 pl-3">
-                    <NeedField
-                      label={`${headings[unit]}, ${levelName(level, 2)}`}
-                      need={needs[level][unit]}
-                      factor={unit === 'km' ? perKilometre : 1}
-                      onChange={(need) => onChange({ ...needs, [level]: { ...needs[level], [unit]: need } })}
-                    />
-                  </td>
+                  <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
+                    {headings[unit]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        {isChanged && (
-          <Button size="small" variant="quiet" className="mt-1 -ml-4" onClick={() => onChange(ownNeeds)}>
-            <RotateCcw aria-hidden />
-            {m.trip_own_numbers()}
-          </Button>
-        )}
-      </CollapsibleContent>
-    </Collapsible>
+            </thead>
+            <tbody>
+              {skierLevels.map((level) => (
+                <tr key={level}>
+                  <th scope="row" className="pr-2 text-left font-semibold first-letter:uppercase">
+                    {levelName(level, 2)}
+                  </th>
+                  {runUnits.map((unit) => (
+                    <td key={unit} className="py-1 pl-3">
+                      <NeedField
+                        label={`${headings[unit]}, ${levelName(level, 2)}`}
+                        need={needs[level][unit]}
+                        factor={unit === 'km' ? perKilometre : 1}
+                        onChange={(need) => onChange({ ...needs, [level]: { ...needs[level], [unit]: need } })}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {isChanged && (
+            <Button size="small" variant="quiet" className="mt-1 -ml-4" onClick={() => onChange(ownNeeds)}>
+              <RotateCcw aria-hidden />
+              {m.trip_own_numbers()}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
