@@ -68,26 +68,22 @@ export function Component() {
     if (lower !== resortId) return <Navigate to={{ pathname: paths.resort(lower), search, hash }} replace />;
     return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
   }
-  if (failure) {
-    return (
-      <>
-        <ResortHead resort={undefined} reviewCount={null} />
-        <ResortFailure error={failure} onRetry={retry} />
-      </>
-    );
-  }
   return (
     <>
       <ResortHead tab={tab} resort={resort} reviewCount={reviewCount} />
-      <ResortDetail
-        key={resortId}
-        resort={resort}
-        isPreview={isPreview}
-        reviewCount={reviewCount}
-        tripDays={tripDays}
-        tripStart={place}
-        slots={slots}
-      />
+      {failure ? (
+        <ResortFailure error={failure} onRetry={retry} />
+      ) : (
+        <ResortDetail
+          key={resortId}
+          resort={resort}
+          isPreview={isPreview}
+          reviewCount={reviewCount}
+          tripDays={tripDays}
+          tripStart={place}
+          slots={slots}
+        />
+      )}
       {isLoaded ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
     </>
   );

@@ -73,7 +73,7 @@ function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Uni
   // down.
   const area = allOfLinkedArea(linkedArea);
   const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
-  if (slopesKm && slopesKm.total > 0) {
+  if (slopesKm) {
     const runs = trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : '';
     const note = area
       ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')

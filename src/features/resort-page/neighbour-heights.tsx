@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { shareOfScale } from '@/components/resort-graphics/elevation-scale';
@@ -7,30 +6,17 @@ import { readHeights } from '@/domain/heights';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-interface Neighbour {
-  id: string;
-  name: string;
-  /** Metres. */
-  base: number;
-  peak: number;
-}
-
-/** The three nearest resorts that report both heights, nearest first. */
-function useNeighbours(resort: Resort): { neighbours: readonly Neighbour[]; isLoading: boolean } {
+/** Of the three nearest resorts those that report both heights, in metres, nearest first. */
+function useNeighbours(resort: Resort) {
   const { resorts, isLoading } = useCatalogue(true);
-  const neighbours = useMemo(
-    () =>
-      nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
-        const { base, peak } = readHeights(elevation);
-        return base === null || peak === null ? [] : [{ id, name, base, peak }];
-      }),
-    [resort, resorts],
-  );
+  const neighbours = nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
+    const { base, peak } = readHeights(elevation);
+    return base === null || peak === null ? [] : [{ id, name, base, peak }];
+  });
   return { neighbours, isLoading };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-const NUMBERS = ['1', '2', '3'];
 
 /** Base to peak of each neighbour as a numbered bar, on the scale of the surrounding picture. Decorative. */
 export function NeighbourBars({ resort }: { resort: Resort }) {
@@ -45,7 +31,7 @@ export function NeighbourBars({ resort }: { resort: Resort }) {
       }}
     >
       <span className="absolute bottom-full left-1/2 mb-0.5 -translate-x-1/2 bg-paper p-0.5 text-ink-2">
-        {NUMBERS[index]}
+        {index + 1}
       </span>
     </span>
   ));
@@ -65,7 +51,7 @@ export function NeighbourList({ resort }: { resort: Resort }) {
           const heights = `${units.elevation(base).value} – ${units.elevation(peak).text}`;
           return (
             <li key={id} className="flex flex-wrap gap-x-2">
-              <span aria-hidden>{NUMBERS[index]}</span>
+              <span aria-hidden>{index + 1}</span>
               <span key={name}>{name}</span>
               <span key={heights} className="text-ink">
                 {heights}

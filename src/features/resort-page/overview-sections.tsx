@@ -1,4 +1,4 @@
-import { Check, Minus, Plus } from 'lucide-react';
+import { Check, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
@@ -11,7 +11,7 @@ import { safeUrl } from '@/lib/links';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { reportedMeasure } from './reported-measure';
+import { heightFigures, reportedMeasure } from './measured-figures';
 import { ResortElevation } from './resort-elevation';
 import { StyleLegend } from './style-legend';
 
@@ -55,20 +55,13 @@ export function AboutSection({ resort: { description, resortStyles, imageUrl } }
 
 /** Heights and snow, as figures and as a profile. */
 export function KeyInformation({ resort }: { resort: Resort }) {
-  const { elevation, averageSnowfall } = resort;
   const units = useUnits();
   return (
     <DetailSection title={m.resort_key_information()}>
       <FigureGrid
         figures={[
-          {
-            label: m.fact_vertical_drop(),
-            note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
-            measure: reportedMeasure(elevation.vertical, units.elevation),
-          },
-          { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
-          { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
-          { label: m.resort_annual_snowfall(), measure: reportedMeasure(averageSnowfall, units.snow) },
+          ...heightFigures(resort, units),
+          { label: m.resort_annual_snowfall(), measure: reportedMeasure(resort.averageSnowfall, units.snow) },
         ]}
       />
       <ResortElevation resort={resort} className="mt-6" />
@@ -90,20 +83,16 @@ export function ProsAndCons({ pros, cons }: { pros: readonly string[]; cons: rea
   );
 }
 
-function PointList({ title, points, Icon }: { title: string; points: readonly string[]; Icon: typeof Plus }) {
+function PointList({ title, points, Icon }: { title: string; points: readonly string[]; Icon: LucideIcon }) {
   if (points.length === 0) return null;
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="mb-2.5 text-item">{title}</h2>
       <ul>
         {[...new Set(points)].map((point) => (
-          <li
-            key={point}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
-          >
-            <Icon aria-hidden className="mt-[.15em] text-ink-3" />
+          <MarkedItem key={point} Icon={Icon}>
             <span lang={englishLang}>{point}</span>
-          </li>
+          </MarkedItem>
         ))}
       </ul>
     </section>
@@ -119,21 +108,26 @@ export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities
     <DetailSection title={m.resort_lifts_and_facilities()}>
       <ul data-source="reported" className="grid gap-x-8 md:grid-cols-2">
         {[...labels].map((label) => (
-          <li
-            key={label}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere"
-          >
-            <Check aria-hidden className="mt-[.15em] text-ink-3" />
+          <MarkedItem key={label} Icon={Check}>
             <span>
               <span key={label}>{label}</span>
               {label === lifts && linkedArea !== '' ? (
                 <span className="text-small text-ink-2">{` ${m.resort_in_all_of({ area: linkedArea })}`}</span>
               ) : null}
             </span>
-          </li>
+          </MarkedItem>
         ))}
       </ul>
       <LinkedAreaNote linkedArea={linkedArea} className="not-first:mt-3" />
     </DetailSection>
+  );
+}
+
+function MarkedItem({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-t border-line py-2.5 leading-[1.45] wrap-anywhere">
+      <Icon aria-hidden className="mt-[.15em] text-ink-3" />
+      {children}
+    </li>
   );
 }

@@ -15,7 +15,7 @@ const NeighbourList = lazyWithRetry(neighbours, ({ NeighbourList }) => Neighbour
  * A resort's heights as a picture, beside those of the nearest resorts. These come from the catalogue, loaded once the
  * picture is near the viewport. Their room is reserved below the caption, so that nothing moves when they arrive.
  */
-export function ResortElevation({ resort, className }: { resort: Resort; className?: string }) {
+export function ResortElevation({ resort, className }: { resort: Resort; className: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place, '200px');
   const { base, peak } = readHeights(resort.elevation);
@@ -33,7 +33,7 @@ export function ResortElevation({ resort, className }: { resort: Resort; classNa
       <ElevationProfile
         elevation={resort.elevation}
         beside={hasNeighbours ? beside : undefined}
-        {...(className && { className })}
+        className={className}
       />
     </div>
   );

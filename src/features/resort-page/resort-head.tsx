@@ -13,7 +13,7 @@ import { describeResort } from './describe-resort';
 import { tabLabels } from './use-resort-tab';
 
 interface ResortHeadProps {
-  tab?: ResortTab;
+  tab: ResortTab;
   /** Undefined while it loads. */
   resort: Resort | undefined;
   /** Null while unknown. */
@@ -21,7 +21,7 @@ interface ResortHeadProps {
 }
 
 /** Title, description and structured data of a resort's page, for search engines and messengers. */
-export function ResortHead({ tab = 'overview', resort, reviewCount }: ResortHeadProps) {
+export function ResortHead({ tab, resort, reviewCount }: ResortHeadProps) {
   if (!resort) return <PageHead title={m.fact_resort()} />;
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);

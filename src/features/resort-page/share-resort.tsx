@@ -18,7 +18,7 @@ function heights({ elevation }: Resort, units: Units): string | null {
 }
 
 function runs({ slopesKm, trails }: Resort, units: Units): string | null {
-  if (slopesKm && slopesKm.total > 0) return units.distance(slopesKm.total).text;
+  if (slopesKm) return units.distance(slopesKm.total).text;
   return trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 

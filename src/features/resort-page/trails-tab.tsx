@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { reportedMeasure } from './reported-measure';
+import { heightFigures, reportedMeasure } from './measured-figures';
 import { ResortElevation } from './resort-elevation';
 
 /** Lengths, heights, and how the runs divide by difficulty. */
@@ -26,13 +26,7 @@ export function TrailsTab({ resort }: { resort: Resort }) {
               note: slopesKm && resort.linkedArea ? m.linked_area_all({ area: resort.linkedArea }) : undefined,
               measure: reportedMeasure(slopesKm?.total ?? 0, units.distance),
             },
-            {
-              label: m.fact_vertical_drop(),
-              note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
-              measure: reportedMeasure(elevation.vertical, units.elevation),
-            },
-            { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
-            { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
+            ...heightFigures(resort, units),
           ]}
         />
         <LinkedAreaNote linkedArea={resort.linkedArea} className="mt-3" />

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { ResortTab } from '@/config/paths';
 
-function focusFirstHeading(root: HTMLElement): void {
+function showContentOf(root: HTMLElement): void {
+  root.scrollIntoView();
   const panel = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]');
   if (!panel) return;
   if (focusHeadingIn(panel)) return;
@@ -43,12 +44,6 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
   const shown = useRef(tab);
   const isChosen = useRef(false);
 
-  const showContent = useCallback(() => {
-    if (!root.current) return;
-    root.current.scrollIntoView();
-    focusFirstHeading(root.current);
-  }, [root]);
-
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
@@ -59,12 +54,14 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
     const row = focused?.closest('[role="tablist"]');
     // An open dialog keeps the focus, and calls `showContent` when it has closed.
     if (!root.current || focused?.closest('[role="dialog"]')) return;
-    if (!row) showContent();
+    if (!row) showContentOf(root.current);
     else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();
-  }, [tab, isBackOrForward, root, showContent]);
+  }, [tab, isBackOrForward, root]);
 
-  const onChoose = useCallback(() => {
-    isChosen.current = true;
-  }, []);
-  return { showContent, onChoose };
+  return {
+    showContent: () => root.current && showContentOf(root.current),
+    onChoose: () => {
+      isChosen.current = true;
+    },
+  };
 }

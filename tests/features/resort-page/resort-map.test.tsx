@@ -81,7 +81,9 @@ describe('the map of a resort', () => {
     showMap({ location: { latitude: Number.NaN, longitude: 500 } });
     expect(screen.getByText('Invalid coordinates')).toBeVisible();
     const map = await liveMap('Map');
-    await tiles(map);
+    // The tile that holds 46.8182, 8.2275.
+    const [tile] = await tiles(map);
+    expect(tile).toHaveAttribute('src', expect.stringMatching(/\/12\/2141\/1443\.png$/));
     expect(screen.queryByRole('button', { name: 'Zermatt' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in OpenStreetMap' })).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/NaN/);

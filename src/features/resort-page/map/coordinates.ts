@@ -1,20 +1,4 @@
 import type { Coordinates } from '@/api/resorts/resort.schema';
-import { FALLBACK_POINT } from '@/config/constants';
-import { areValidCoordinates } from '@/lib/distance';
-
-export type MapPlace =
-  | { state: 'missing' }
-  /** The point is the fallback, not the resort. */
-  | { state: 'invalid'; point: Coordinates }
-  | { state: 'valid'; point: Coordinates };
-
-/** Where a map of the location looks: at it, at the fallback point when it is invalid, nowhere when there is none. */
-export function placeOf(location: Coordinates | null): MapPlace {
-  if (location === null) return { state: 'missing' };
-  return areValidCoordinates(location)
-    ? { state: 'valid', point: location }
-    : { state: 'invalid', point: { ...FALLBACK_POINT } };
-}
 
 /** Degrees with at most four decimals (about ten metres), with a plain minus so that they can be pasted into a map. */
 export const formatDegrees = (degrees: number): string => String(Number(degrees.toFixed(4)));

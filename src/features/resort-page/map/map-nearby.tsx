@@ -12,8 +12,7 @@ import { showNeighbours, showWay } from './show-on-map';
 import { NEARBY_KM, useResortsNearby } from './use-resorts-nearby';
 
 interface MapNearbyProps {
-  /** Null until it is there. */
-  map: LeafletMap | null;
+  map: LeafletMap;
   resort: Resort;
   /** Where the trip starts; null without. */
   start: TripPlace | null;
@@ -24,13 +23,13 @@ export function MapNearby({ map, resort, start }: MapNearbyProps) {
   return (
     <>
       {start && resort.location ? <StartDistance map={map} point={resort.location} start={start} /> : null}
-      {map ? <ShowNearby map={map} resort={resort} /> : null}
+      <ShowNearby map={map} resort={resort} />
     </>
   );
 }
 
 /** How far it is from where the trip starts, and a way to see that on the map. */
-function StartDistance({ map, point, start }: { map: LeafletMap | null; point: Coordinates; start: TripPlace }) {
+function StartDistance({ map, point, start }: { map: LeafletMap; point: Coordinates; start: TripPlace }) {
   const id = useId();
   const units = useUnits();
   const km = distanceKm(point, start);
@@ -41,11 +40,9 @@ function StartDistance({ map, point, start }: { map: LeafletMap | null; point: C
       <p id={id} data-source="worked out">
         <span key={words}>{words}</span> <SourceWord source="worked out" />
       </p>
-      {map ? (
-        <Button size="small" aria-describedby={id} onClick={() => showWay(map, [point, start])}>
-          {m.resort_map_show()}
-        </Button>
-      ) : null}
+      <Button size="small" aria-describedby={id} onClick={() => showWay(map, [point, start])}>
+        {m.resort_map_show()}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, LocateFixed } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { useMoveCount } from '@/components/map/base/use-move-count';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAP_ZOOM } from '@/config/constants';
@@ -27,14 +27,8 @@ interface MapPanProps {
 
 /** Moves the map by single presses, for people who cannot drag, and brings it back to the resort. */
 export function MapPan({ map, home }: MapPanProps) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      map.on('moveend', listener);
-      return () => map.off('moveend', listener);
-    },
-    [map],
-  );
-  const isAway = useSyncExternalStore(subscribe, () => home !== null && isAwayFrom(map, home));
+  useMoveCount(map);
+  const isAway = home !== null && isAwayFrom(map, home);
 
   function move(x: number, y: number) {
     const size = map.getSize();

@@ -1,15 +1,16 @@
 import { ExternalLink, MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Resort } from '@/api/resorts/resort.schema';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
+import { API_TIMEOUT, FALLBACK_POINT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
+import { areValidCoordinates } from '@/lib/distance';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
-import { formatDegrees, type MapPlace, outsideMapUrl, placeOf } from './coordinates';
+import { formatDegrees, outsideMapUrl } from './coordinates';
 import { MapPin } from './map-pin';
 
 interface ResortMapProps {
@@ -20,8 +21,7 @@ interface ResortMapProps {
 
 /** Where the resort lies: a map with its pin and neighbours, its coordinates, and how far it is from where the trip starts. */
 export function ResortMap({ resort, start }: ResortMapProps) {
-  const place = placeOf(resort.location);
-  if (place.state !== 'missing') return <PlaceMap resort={resort} place={place} start={start} />;
+  if (resort.location) return <PlaceMap resort={resort} location={resort.location} start={start} />;
   return (
     <p className="flex items-center gap-2 text-ink-2">
       <MapPinOff aria-hidden className="text-ink-3" />
@@ -30,15 +30,13 @@ export function ResortMap({ resort, start }: ResortMapProps) {
   );
 }
 
-type Shown = Exclude<MapPlace, { state: 'missing' }>;
-
-function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
+function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coordinates }) {
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const { isLoaded, hasFailed } = useMapCanvas(useNearView(frame), attempt);
-  const isValid = place.state === 'valid';
+  const isValid = areValidCoordinates(location);
   const isFailed = hasFailed || tiles === 'failed';
 
   useEffect(() => {
@@ -62,7 +60,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
           <MapCanvas
             key={attempt}
             resort={resort}
-            point={place.point}
+            point={isValid ? location : FALLBACK_POINT}
             hasMarker={isValid}
             start={start}
             haveTilesFailed={tiles === 'failed'}
@@ -99,7 +97,7 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
           </Alert>
         ) : null}
       </div>
-      <MapCaption place={place} />
+      <MapCaption point={isValid ? location : null} />
       {isValid ? (
         <div
           ref={setBelow}
@@ -113,10 +111,11 @@ function PlaceMap({ resort, place, start }: ResortMapProps & { place: Shown }) {
   );
 }
 
-function MapCaption({ place: { state, point } }: { place: Shown }) {
+/** @param point null where the coordinates are invalid */
+function MapCaption({ point }: { point: Coordinates | null }) {
   return (
     <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-2 text-caption text-ink-3">
-      {state === 'valid' ? (
+      {point ? (
         <>
           <span>
             {m.resort_coordinates({
@@ -135,7 +134,7 @@ function MapCaption({ place: { state, point } }: { place: Shown }) {
   );
 }
 
-export const MapCanvas = lazyWithRetry(
+const MapCanvas = lazyWithRetry(
   () => import('./map-canvas'),
   ({ MapCanvas }) => MapCanvas,
 );
@@ -144,7 +143,7 @@ export const MapCanvas = lazyWithRetry(
  * Loads the live map once it is wanted: `isLoaded` then, and `hasFailed` when its code did not arrive.
  * Another `attempt` loads it again.
  */
-export function useMapCanvas(isWanted: boolean, attempt: number) {
+function useMapCanvas(isWanted: boolean, attempt: number) {
   const [isLoaded, setLoaded] = useState(false);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   useEffect(() => {

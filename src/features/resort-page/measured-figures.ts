@@ -1,0 +1,19 @@
+import type { Resort } from '@/api/resorts/resort.schema';
+import type { Figure } from '@/components/figure-grid';
+import type { Measure, Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
+
+/** A figure as a measure, or null for the 0 that means "nobody reported it". */
+export const reportedMeasure = (figure: number, measure: (figure: number) => Measure): Measure | null =>
+  figure > 0 ? measure(figure) : null;
+
+/** Vertical drop, base and peak, for a FigureGrid. */
+export const heightFigures = ({ elevation }: Resort, units: Units): readonly Figure[] => [
+  {
+    label: m.fact_vertical_drop(),
+    note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
+    measure: reportedMeasure(elevation.vertical, units.elevation),
+  },
+  { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
+  { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
+];
