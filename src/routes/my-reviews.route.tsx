@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
 import { MyReviews } from '@/features/reviews/my-reviews';
-import { ResortThumbnail } from '@/features/reviews/resort-thumbnail';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
@@ -18,12 +17,7 @@ export function Component() {
         {m.page_my_reviews()}
       </h1>
       {user && permissionsOf(user).personalPages === 'page' ? (
-        <MyReviews
-          key={user.id}
-          userId={user.id}
-          onFocusLost={() => heading.current?.focus()}
-          renderPicture={(resortId) => <ResortThumbnail resortId={resortId} className="w-20 flex-none" />}
-        />
+        <MyReviews key={user.id} userId={user.id} onFocusLost={() => heading.current?.focus()} />
       ) : (
         <GuestInvitation title={m.routes_reviews_invite()} text={m.routes_reviews_invite_text()} />
       )}

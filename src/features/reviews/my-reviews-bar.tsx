@@ -26,16 +26,15 @@ const ratingLabel = (rating: RatingFilter): string =>
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
-  /** Called with the changed part of the filter, or null to clear it. */
+  /** Called with the changed part of the filter. */
   onChange: (choice: Partial<MyReviewsFilter>) => void;
+  onClear: () => void;
   shown: number;
   total: number;
-  /** Called when the filters are cleared, because the focused button disappears. */
-  onClear: () => void;
 }
 
 /** Sort order, filter, and the number of matching reviews. */
-export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyReviewsBarProps) {
+export function MyReviewsBar({ filter, onChange, onClear, shown, total }: MyReviewsBarProps) {
   const isFiltered = filter.sort !== 'newest' || filter.rating !== 'all';
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:items-end md:gap-4">
@@ -59,14 +58,7 @@ export function MyReviewsBar({ filter, onChange, shown, total, onClear }: MyRevi
         </ChangingText>
       </p>
       {isFiltered && (
-        <Button
-          variant="quiet"
-          className="max-md:justify-self-end"
-          onClick={() => {
-            onClear();
-            onChange({ sort: 'newest', rating: 'all' });
-          }}
-        >
+        <Button variant="quiet" className="max-md:justify-self-end" onClick={onClear}>
           {m.reviews_clear_filters()}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -16,6 +15,7 @@ import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews, myReviewsParsers } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
 import { RatingSummary } from './rating-summary';
+import { ResortThumbnail } from './resort-thumbnail';
 import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
 import { ReviewSkeletons } from './review-skeletons';
@@ -24,8 +24,6 @@ interface MyReviewsProps {
   userId: string;
   /** Called when the focused element disappears, to place the focus. */
   onFocusLost: () => void;
-  /** Renders the picture of a resort from its id. */
-  renderPicture: (resortId: string) => ReactNode;
 }
 
 /** The columns of a resort's reviews, without their vertical padding: the page has its own. */
@@ -34,7 +32,7 @@ const columns = 'detail-columns py-0';
 const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_resort();
 
 /** All reviews a person has written, with sorting, filtering, editing and deleting. */
-export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps) {
+export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
   const { values: filter, change } = useAddressState(myReviewsParsers);
@@ -83,9 +81,13 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
               <MyReviewsBar
                 filter={filter}
                 onChange={change}
+                onClear={() => {
+                  // The focused button disappears.
+                  onFocusLost();
+                  change({ sort: 'newest', rating: 'all' });
+                }}
                 shown={shown.length}
                 total={reviews.length}
-                onClear={onFocusLost}
               />
               {shown.length === 0 ? (
                 <EmptyState title={m.reviews_no_match()} text={m.reviews_no_match_text()} />
@@ -98,7 +100,7 @@ export function MyReviews({ userId, onFocusLost, renderPicture }: MyReviewsProps
                       review={review}
                       label={m.reviews_of_resort({ resort: resortNameOf(review) })}
                       subject={{
-                        picture: renderPicture(review.resortId),
+                        picture: <ResortThumbnail resortId={review.resortId} />,
                         heading: (
                           <h2 className="text-[1.5rem]">
                             <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">

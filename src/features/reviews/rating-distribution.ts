@@ -1,19 +1,5 @@
-export interface StarCount {
-  stars: number;
-  count: number;
-}
-
-export interface RatingDistribution {
-  mean: number;
-  count: number;
-  /** Number of reviews by stars, five first. */
-  byStars: StarCount[];
-  /** The largest of these numbers. */
-  most: number;
-}
-
-/** Mean and histogram of ratings from 1 to 5. Ignores others; null if none remains. */
-export function ratingDistribution(ratings: readonly number[]): RatingDistribution | null {
+/** Mean, count and histogram (`byStars`, five first) of ratings from 1 to 5. Ignores others; null if none remains. */
+export function ratingDistribution(ratings: readonly number[]) {
   const valid = ratings.filter((rating) => rating >= 1 && rating <= 5);
   if (valid.length === 0) return null;
   const byStars = [5, 4, 3, 2, 1].map((stars) => ({
@@ -24,6 +10,7 @@ export function ratingDistribution(ratings: readonly number[]): RatingDistributi
     mean: valid.reduce((sum, rating) => sum + rating, 0) / valid.length,
     count: valid.length,
     byStars,
+    /** The largest number of reviews with the same stars. */
     most: Math.max(...byStars.map(({ count }) => count)),
   };
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { englishLang } from '@/components/in-english';
 import { RatingStars } from '@/components/rating-stars';
@@ -17,8 +17,8 @@ export interface ReviewCardProps {
   actions?: ReactNode;
 }
 
-/** One review: author, date, stars and text. Memoised, because a list may hold hundreds. */
-export const ReviewCard = memo(function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
+/** One review: author, date, stars and text. */
+export function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatIsoDate(createdAt);
   return (
@@ -57,4 +57,4 @@ export const ReviewCard = memo(function ReviewCard({ review, label, subject, act
       ) : null}
     </article>
   );
-});
+}

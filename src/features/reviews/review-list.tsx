@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { InEnglish } from '@/components/in-english';
@@ -15,22 +15,21 @@ import { ReviewSkeletons } from './review-skeletons';
 interface ReviewListProps {
   resortId: string;
   /** Id of the person's own review, which comes first. */
-  ownId?: string | undefined;
+  ownId: string | undefined;
   /** Renders the buttons of the person's own review. */
-  renderActions?: (review: Review) => ReactNode;
+  renderActions: (review: Review) => ReactNode;
   /** Called when the list is refetched, because the focused button disappears. */
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
 /** The reviews of a resort: a summary of the ratings, then one's own review, then the others, newest first. */
 export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewListProps) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.ofResort(resortId));
   useAnnounceFailure(error, { failure: m.reviews_fetch_failed(), isShownInline: reviews === undefined });
-  const ordered = useMemo(() => ownFirst(reviews ?? [], ownId), [reviews, ownId]);
 
   if (reviews === undefined && error) {
     const retry = () => {
-      onRetry?.();
+      onRetry();
       void refetch();
     };
     return (
@@ -53,8 +52,8 @@ export function ReviewList({ resortId, ownId, renderActions, onRetry }: ReviewLi
       />
       <InEnglish />
       <ReviewCards
-        reviews={ordered}
-        renderCard={(review) => <ReviewCard review={review} actions={review.id === ownId && renderActions?.(review)} />}
+        reviews={ownFirst(reviews, ownId)}
+        renderCard={(review) => <ReviewCard review={review} actions={review.id === ownId && renderActions(review)} />}
       />
     </>
   );
