@@ -10,7 +10,6 @@ import { LatestPosts } from '@/features/blog/latest-posts';
 import { loadArticles } from '@/features/blog/load-articles';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
-import { CatalogueFigures } from '@/features/home/catalogue-figures';
 import { Hero } from '@/features/home/hero';
 import { JoinBanner } from '@/features/home/join-banner';
 import { Mission } from '@/features/home/mission';
@@ -61,7 +60,7 @@ export function Component() {
       <StationBoard />
       <TopRatedResorts slots={cardSlots} />
       {isHydrated && user && <FavoriteSnow userId={user.id} />}
-      <Mission resortFigures={<CatalogueFigures />} />
+      <Mission />
       <LatestPosts />
       {user === null && <JoinBanner />}
     </>

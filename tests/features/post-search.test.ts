@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filterPosts, isUnfiltered, searchForm, textOfHtml } from '@/features/blog/post-search';
-import { allTags, neighboursOf, newestPosts, postBySlug, posts } from '@/features/blog/posts';
+import type { BlogPost } from '@/features/blog/content/blog-post';
+import { filterPosts, searchForm, textOfHtml } from '@/features/blog/post-search';
+import { allTags, neighboursOf, postBySlug, posts } from '@/features/blog/posts';
+import { importChunk } from '@/lib/import-chunk';
 
-const post = (slug: string, title: string, ...tags: string[]) => ({
-  id: slug,
+const post = (slug: string, title: string, ...tags: string[]): BlogPost => ({
   slug,
   title,
   tags,
@@ -13,6 +14,7 @@ const post = (slug: string, title: string, ...tags: string[]) => ({
   imageUrl: '',
   imageAlt: '',
   relatedResorts: [],
+  body: importChunk(async () => ({ default: '' })),
 });
 
 const shelf = [
@@ -74,9 +76,7 @@ describe('searching articles', () => {
 
   it('gives everything when nothing is searched', () => {
     expect(slugs('')).toEqual(['spring', 'gear', 'forecast']);
-    expect(isUnfiltered({ text: '  ', tag: null })).toBe(true);
-    expect(isUnfiltered({ text: 'a', tag: null })).toBe(false);
-    expect(isUnfiltered({ text: '', tag: 'Snow' })).toBe(false);
+    expect(slugs('  ')).toEqual(['spring', 'gear', 'forecast']);
   });
 });
 
@@ -92,8 +92,6 @@ describe('the shelf', () => {
   it('stands newest first', () => {
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(newestPosts()).toEqual(posts.slice(0, 3));
-    expect(newestPosts(2)).toEqual(posts.slice(0, 2));
   });
 
   it('is looked up by slug', () => {

@@ -2,10 +2,10 @@ import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
 import { articleData, breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
-import type { BlogPostSummary } from './content/blog-post';
+import type { BlogPost } from './content/blog-post';
 
 /** The PageHead of an article. */
-export function ArticleHead({ post }: { post: BlogPostSummary }) {
+export function ArticleHead({ post }: { post: BlogPost }) {
   const { title, excerpt, slug, date, tags, imageAlt } = post;
   const path = paths.blogPost(slug);
   // The same picture as on the page, as 1200 × 630 pixels: messengers do not render SVG.

@@ -3,12 +3,12 @@ import { englishLang, InEnglish } from '@/components/in-english';
 import { Badge } from '@/components/ui/badge';
 import { m } from '@/paraglide/messages';
 import { blogPathOfTag } from './blog-params';
-import type { BlogPostSummary } from './content/blog-post';
+import type { BlogPost } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
 import { tagLabel } from './tag-label';
 
 /** Tags, title, day and reading time. */
-export function ArticleHeader({ post }: { post: BlogPostSummary }) {
+export function ArticleHeader({ post }: { post: BlogPost }) {
   return (
     <header className="wrap pt-6 pb-10 text-center">
       <ul aria-label={m.blog_tags()} className="flex flex-wrap justify-center gap-x-2 gap-y-4">

@@ -20,7 +20,7 @@ interface BlogArticleProps {
   /** The body: HTML of our own. */
   content: string;
   /** Resorts the article is about. */
-  relatedResorts?: ReactNode;
+  relatedResorts: ReactNode;
 }
 
 /** An article with everything around it. Give it a key, so that another article starts afresh. */

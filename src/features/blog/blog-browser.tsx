@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type Ref, useDeferredValue, useMemo, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPost } from './content/blog-post';
-import { filterPosts, isUnfiltered, searchForm } from './post-search';
+import { filterPosts, searchForm } from './post-search';
 import { allTags, posts } from './posts';
 import { TagChips } from './tag-chips';
 import { useBlogSearch } from './use-blog-search';
@@ -20,11 +20,10 @@ const tags = allTags();
 /** All articles with search and tags. The newest is featured unless the list is filtered. */
 export function BlogBrowser() {
   const { text, tag, type, submit, toggleTag, clear } = useBlogSearch();
-  // The list may lag behind, the text in the box may not.
-  const searched = useDeferredValue(text);
-  const { contents, isReading, hasFailed } = usePostContents(searchForm(searched) !== '');
-  const found = useMemo(() => filterPosts(posts, { text: searched, tag }, contents), [searched, tag, contents]);
-  const isFiltered = !isUnfiltered({ text: searched, tag });
+  const isSearching = searchForm(text) !== '';
+  const { contents, isReading, hasFailed } = usePostContents(isSearching);
+  const found = filterPosts(posts, { text, tag }, contents);
+  const isFiltered = isSearching || tag !== null;
   const [featured, ...others] = posts;
 
   const box = useRef<HTMLInputElement>(null);

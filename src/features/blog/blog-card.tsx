@@ -5,7 +5,7 @@ import { PictureFrame } from '@/components/picture-frame';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import type { BlogPostSummary } from './content/blog-post';
+import type { BlogPost } from './content/blog-post';
 import { PostDate, PostMeta } from './post-meta';
 import { tagLabel } from './tag-label';
 
@@ -38,7 +38,7 @@ const linkClasses =
   'focus-visible:after:[outline:3px_solid_transparent]';
 
 interface BlogCardProps {
-  post: BlogPostSummary;
+  post: BlogPost;
   variant?: keyof typeof variants;
   /** In the first viewport: its picture is loaded first. */
   priority?: boolean;

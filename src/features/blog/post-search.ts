@@ -1,11 +1,4 @@
-import type { BlogPostSummary } from './content/blog-post';
-
-export interface PostFilter {
-  /** What was typed. */
-  text: string;
-  /** One tag, or null for all. */
-  tag: string | null;
-}
+import type { BlogPost } from './content/blog-post';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -36,19 +29,18 @@ export function searchForm(text: string): string {
     .toLowerCase();
 }
 
-/** True without a search and a tag. */
-export const isUnfiltered = ({ text, tag }: PostFilter): boolean => tag === null && searchForm(text) === '';
-
 /**
  * The articles with the tag whose title or content contains the text, in the given order. If none contains it verbatim,
  * those that contain all of its words.
+ * @param text what was typed
+ * @param tag null for all
  * @param contents searchable bodies (`searchForm`) by slug; a body that is missing is not searched
  */
-export function filterPosts<Post extends BlogPostSummary>(
-  posts: readonly Post[],
-  { text, tag }: PostFilter,
+export function filterPosts(
+  posts: readonly BlogPost[],
+  { text, tag }: { text: string; tag: string | null },
   contents: ReadonlyMap<string, string>,
-): readonly Post[] {
+): readonly BlogPost[] {
   const wanted = searchForm(text);
   const tagged = tag === null ? posts : posts.filter(({ tags }) => tags.includes(tag));
   const holding = (parts: readonly string[]) =>

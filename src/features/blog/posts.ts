@@ -1,4 +1,3 @@
-import { HOME_POSTS } from '@/config/constants';
 import { articles } from './content/articles';
 import type { BlogPost } from './content/blog-post';
 
@@ -8,11 +7,6 @@ export const posts: readonly BlogPost[] = [...articles].sort((a, b) => b.date.lo
 /** The article of a slug in any case, or null. */
 export function postBySlug(slug: string): BlogPost | null {
   return posts.find((post) => post.slug === slug.toLowerCase()) ?? null;
-}
-
-/** The newest articles, newest first. */
-export function newestPosts(count: number = HOME_POSTS): readonly BlogPost[] {
-  return posts.slice(0, count);
 }
 
 /** The articles published just before and just after one; null at either end. */

@@ -9,7 +9,7 @@ interface RelatedResortsProps {
   /** In the order they are shown; unknown ones are left out. */
   ids: readonly string[];
   /** What other features render on the cards. */
-  slots?: CardSlots;
+  slots: CardSlots;
 }
 
 /** Resorts an article is about; nothing if none of them is known. */

@@ -7,10 +7,10 @@ import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
-import type { BlogPostSummary } from './content/blog-post';
+import type { BlogPost } from './content/blog-post';
 
 /** Buttons to share an article: links, and clipboard and share sheet where the browser has them. */
-export function ShareButtons({ post }: { post: BlogPostSummary }) {
+export function ShareButtons({ post }: { post: BlogPost }) {
   const headingId = useId();
   // A prerendered page does not know where the site is served from, nor what the browser can do.
   const isHydrated = useIsHydrated();

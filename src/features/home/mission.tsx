@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
+import { CatalogueFigures } from './catalogue-figures';
 import { useResortCount } from './use-resort-count';
 
 const features = [
@@ -12,13 +12,8 @@ const features = [
   { title: m.home_feature_guides(), text: m.home_feature_guides_text() },
 ];
 
-interface MissionProps {
-  /** Further figures about all resorts. */
-  resortFigures?: ReactNode;
-}
-
 /** What the site is for: heading left, four definitions right. */
-export function Mission({ resortFigures }: MissionProps) {
+export function Mission() {
   const all = [
     {
       title: m.home_feature_resorts({ count: useResortCount().text }),
@@ -47,7 +42,7 @@ export function Mission({ resortFigures }: MissionProps) {
               <dt className="font-display text-item font-[560] tracking-item">{title}</dt>
               <dd className="mt-1.5 text-ink-2">
                 {text}
-                {index === 0 && resortFigures}
+                {index === 0 && <CatalogueFigures />}
               </dd>
             </div>
           ))}

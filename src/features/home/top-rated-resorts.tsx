@@ -18,7 +18,7 @@ import { m } from '@/paraglide/messages';
 
 interface TopRatedResortsProps {
   /** What other features render on the cards. */
-  slots?: CardSlots;
+  slots: CardSlots;
 }
 
 const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;

@@ -1,7 +1,7 @@
 import type { Chunk } from '@/lib/import-chunk';
 
-/** An article without its body. */
-export interface BlogPostSummary {
+/** An article. */
+export interface BlogPost {
   title: string;
   slug: string;
   excerpt: string;
@@ -17,10 +17,6 @@ export interface BlogPostSummary {
   imageAlt: string;
   /** Ids of the resorts the article is about. */
   relatedResorts: readonly string[];
-}
-
-/** An article: its summary, and its HTML body as a lazy file. */
-export interface BlogPost extends BlogPostSummary {
-  /** HTML of the allowed tags only (checked by a test). */
+  /** HTML of the allowed tags only (checked by a test), as a lazy file. */
   body: Chunk<{ default: string }>;
 }
