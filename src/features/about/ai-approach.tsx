@@ -1,8 +1,8 @@
 import { type Figure, FigureGrid } from '@/components/figure-grid';
 import { SectionHeading } from '@/components/section-heading';
+import { ThemedPicture } from '@/components/themed-picture';
 import { claims } from '@/config/claims';
 import { m } from '@/paraglide/messages';
-import { AboutPicture } from './about-picture';
 
 const steps = [
   { title: m.about_gather(), text: m.about_gather_text({ points: claims.dataPoints }) },
@@ -38,7 +38,15 @@ export function AiApproach() {
       {/* Found in the style alone, the background of the first screen would load after all code. */}
       <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
-        <AboutPicture />
+        {/* Above the words on narrow screens, beside them up to the window's edge on wide ones. */}
+        <ThemedPicture
+          src="/images/about-golden.svg"
+          srcInDark="/images/about-dusk.svg"
+          alt=""
+          fetchPriority="high"
+          pictureClassName="block h-[clamp(11rem,46vw,22rem)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[40%]"
+          className="size-full object-cover object-[62%_25%]"
+        />
         <div className="wrap py-[clamp(2.5rem,7vw,6.5rem)] lg:pr-[calc(43%-max(0%,50%-var(--page)/2))]">
           <h1 className="max-w-[12em] text-hero lg:text-[clamp(3rem,5vw,4.75rem)]">{m.about_title()}</h1>
           <p className="mt-6 max-w-[36em] text-lead text-ink-2">{m.about_lead({ factors: claims.factors })}</p>

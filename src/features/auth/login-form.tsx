@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { z } from 'zod/mini';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
@@ -8,7 +9,12 @@ import { Alert } from '@/components/ui/alert';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { useSignIn } from '@/session/session-actions';
-import { loginFormSchema } from './login-form.schema';
+
+/** Both are required; the server validates the rest. */
+const loginFormSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, m.auth_email_missing())),
+  password: z.string().check(z.minLength(1, m.auth_password_missing())),
+});
 
 interface LoginFormProps {
   /** Email of an account just created. */

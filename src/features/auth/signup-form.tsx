@@ -1,14 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { signUpFieldNames } from '@/api/auth/auth.client';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { PASSWORD_MIN } from '@/config/constants';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
-import { passwordHint, signupFormSchema } from './signup-form.schema';
+
+const passwordHint = m.auth_password_hint({ count: PASSWORD_MIN });
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** Name, email and a password of at least eight characters, not trimmed. */
+const signupFormSchema = z.object({
+  fullName: z.string().check(z.trim(), z.minLength(1, m.auth_name_missing())),
+  // A basic check only, because the verification goes to this address; the server validates it.
+  email: z.string().check(z.trim(), z.minLength(1, m.auth_email_missing()), z.regex(EMAIL, m.auth_email_wrong())),
+  password: z.string().check(z.minLength(PASSWORD_MIN, passwordHint)),
+});
 
 interface SignupFormProps {
   /** Called once the account exists; the person still has to log in. */

@@ -53,6 +53,15 @@ export function LegalText<Given extends Inputs = Record<string, never>>({ messag
   return <ParaglideMessage message={sentence} inputs={inputs ?? {}} markup={markup} />;
 }
 
+/** The same as a paragraph. */
+export function LegalParagraph<Given extends Inputs = Record<string, never>>(props: LegalTextProps<Given>) {
+  return (
+    <p>
+      <LegalText {...props} />
+    </p>
+  );
+}
+
 /** Sentences of a legal page as a list. */
 export function LegalList({ messages }: { messages: readonly ((inputs: Record<string, never>) => string)[] }) {
   return (

@@ -11,7 +11,7 @@ import {
 import { env } from '@/config/env';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
 import { m } from '@/paraglide/messages';
-import { LegalList, LegalText } from './legal-text';
+import { LegalList, LegalParagraph, LegalText } from './legal-text';
 
 const keys = STORAGE_KEYS;
 
@@ -55,30 +55,26 @@ export function StoredInBrowser() {
           />
         </li>
       </ul>
-      <p>
-        <LegalText
-          message={m.legal_copies}
-          inputs={{
-            open: RESPONSE_CACHES.public,
-            personal: RESPONSE_CACHES.personal,
-            database: EXPIRATION_DATABASE,
-            days: CACHED_RESPONSE_MAX_AGE / DAY,
-          }}
-        />
-      </p>
-      <p>
-        <LegalText
-          message={m.legal_tab}
-          inputs={{
-            scroll: keys.scrollPositions,
-            language: keys.languageScroll,
-            trip: keys.linkedTrip,
-            comparison: keys.comparison,
-            bring: keys.bringAlong,
-            draft: keys.typedDraft,
-          }}
-        />
-      </p>
+      <LegalParagraph
+        message={m.legal_copies}
+        inputs={{
+          open: RESPONSE_CACHES.public,
+          personal: RESPONSE_CACHES.personal,
+          database: EXPIRATION_DATABASE,
+          days: CACHED_RESPONSE_MAX_AGE / DAY,
+        }}
+      />
+      <LegalParagraph
+        message={m.legal_tab}
+        inputs={{
+          scroll: keys.scrollPositions,
+          language: keys.languageScroll,
+          trip: keys.linkedTrip,
+          comparison: keys.comparison,
+          bring: keys.bringAlong,
+          draft: keys.typedDraft,
+        }}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import { site } from '@/config/site';
 import { m } from '@/paraglide/messages';
 import { LegalPage, type LegalSection } from './legal-page';
-import { LegalList, LegalText } from './legal-text';
+import { LegalList, LegalParagraph } from './legal-text';
 import { OtherServers, SentToServer, StoredInBrowser } from './privacy-data';
 
 const sections: readonly LegalSection[] = [
@@ -24,23 +24,11 @@ const sections: readonly LegalSection[] = [
   {
     id: 'who',
     title: m.legal_who(),
-    body: (
-      <p>
-        <LegalText message={m.legal_who_text} inputs={{ address: site.contact }} />
-      </p>
-    ),
+    body: <LegalParagraph message={m.legal_who_text} inputs={{ address: site.contact }} />,
   },
   { id: 'in-your-browser', title: m.legal_browser(), body: <StoredInBrowser /> },
   { id: 'sent-to-us', title: m.legal_sent(), body: <SentToServer /> },
-  {
-    id: 'public',
-    title: m.legal_public(),
-    body: (
-      <p>
-        <LegalText message={m.legal_public_text} />
-      </p>
-    ),
-  },
+  { id: 'public', title: m.legal_public(), body: <LegalParagraph message={m.legal_public_text} /> },
   { id: 'other-servers', title: m.legal_others(), body: <OtherServers /> },
   {
     id: 'why',
@@ -57,9 +45,7 @@ const sections: readonly LegalSection[] = [
     title: m.legal_deletion(),
     body: (
       <>
-        <p>
-          <LegalText message={m.legal_deletion_text} />
-        </p>
+        <LegalParagraph message={m.legal_deletion_text} />
         <p>{m.legal_ask()}</p>
         <LegalList messages={[m.legal_ask_1, m.legal_ask_2, m.legal_ask_3]} />
         <p>{m.legal_ask_end()}</p>
@@ -67,15 +53,7 @@ const sections: readonly LegalSection[] = [
     ),
   },
   { id: 'security', title: m.legal_security(), body: <p>{m.legal_security_text()}</p> },
-  {
-    id: 'changes',
-    title: m.legal_changes(),
-    body: (
-      <p>
-        <LegalText message={m.legal_changes_text} />
-      </p>
-    ),
-  },
+  { id: 'changes', title: m.legal_changes(), body: <LegalParagraph message={m.legal_changes_text} /> },
 ];
 
 /** What the site stores and sends, and how to have it deleted. */

@@ -1,18 +1,10 @@
 import { GUEST_FAVORITES_LIMIT, PASSWORD_MIN } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 import { LegalPage, type LegalSection } from './legal-page';
-import { LegalList, LegalText } from './legal-text';
+import { LegalList, LegalParagraph, LegalText } from './legal-text';
 
 const sections: readonly LegalSection[] = [
-  {
-    id: 'scope',
-    title: m.legal_scope(),
-    body: (
-      <p>
-        <LegalText message={m.legal_scope_text} />
-      </p>
-    ),
-  },
+  { id: 'scope', title: m.legal_scope(), body: <LegalParagraph message={m.legal_scope_text} /> },
   {
     id: 'accounts',
     title: m.legal_accounts(),
@@ -36,9 +28,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>{m.legal_reviews_intro()}</p>
         <LegalList messages={[m.legal_reviews_1, m.legal_reviews_2, m.legal_reviews_3, m.legal_reviews_4]} />
-        <p>
-          <LegalText message={m.legal_reviews_end} />
-        </p>
+        <LegalParagraph message={m.legal_reviews_end} />
       </>
     ),
   },
@@ -49,9 +39,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>{m.legal_worth_intro()}</p>
         <LegalList messages={[m.legal_worth_1, m.legal_worth_2, m.legal_worth_3, m.legal_worth_4, m.legal_worth_5]} />
-        <p>
-          <LegalText message={m.legal_worth_end} />
-        </p>
+        <LegalParagraph message={m.legal_worth_end} />
       </>
     ),
   },
@@ -67,27 +55,11 @@ const sections: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'rights',
-    title: m.legal_rights(),
-    body: (
-      <p>
-        <LegalText message={m.legal_rights_text} />
-      </p>
-    ),
-  },
+  { id: 'rights', title: m.legal_rights(), body: <LegalParagraph message={m.legal_rights_text} /> },
   { id: 'links', title: m.legal_sites(), body: <p>{m.legal_sites_text()}</p> },
   { id: 'availability', title: m.legal_available(), body: <p>{m.legal_available_text()}</p> },
   { id: 'liability', title: m.legal_liability(), body: <p>{m.legal_liability_text()}</p> },
-  {
-    id: 'ending',
-    title: m.legal_ending(),
-    body: (
-      <p>
-        <LegalText message={m.legal_ending_text} />
-      </p>
-    ),
-  },
+  { id: 'ending', title: m.legal_ending(), body: <LegalParagraph message={m.legal_ending_text} /> },
   { id: 'final', title: m.legal_final(), body: <p>{m.legal_final_text()}</p> },
 ];
 
