@@ -5,7 +5,6 @@ import type { User } from '@/api/auth/user.schema';
 import { clearSession, getSession, patchUser, sessionStore } from './auth-storage';
 
 interface Auth {
-  token: string | null;
   /** The guest or registered person, or null for a visitor. */
   user: User | null;
   /** True during the first check of a stored session. */
@@ -42,10 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // Retries and later checks run in the background, so that a rendered page keeps what was typed into it.
   const isFirstAttempt = check.fetchStatus === 'fetching' && !check.isFetched && check.failureReason === null;
   const isChecking = isRefused || (isStored && isFirstAttempt);
-  const auth = useMemo(
-    () => ({ token: session?.token ?? null, user: session?.user ?? null, isChecking }),
-    [session, isChecking],
-  );
+  const auth = useMemo(() => ({ user: session?.user ?? null, isChecking }), [session, isChecking]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

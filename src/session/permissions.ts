@@ -15,7 +15,7 @@ export interface Permissions {
 }
 
 /** What each role may do. */
-export const permissionsByRole: Readonly<Record<Role, Permissions>> = {
+const permissionsByRole: Readonly<Record<Role, Permissions>> = {
   visitor: { favoritesLimit: 0, writesReviews: false, personalPages: 'login', isInvited: true },
   guest: { favoritesLimit: GUEST_FAVORITES_LIMIT, writesReviews: false, personalPages: 'invitation', isInvited: true },
   registered: {

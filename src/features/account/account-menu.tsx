@@ -85,7 +85,11 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
             <Avatar fallback={<UserIcon aria-hidden />} />
           )}
         </span>
-        <ButtonName word={user ? m.account_word() : m.account_menu_word()} />
+        {/* One word of "Account menu", from tablets up; screen readers get the whole name. */}
+        <span aria-hidden className="max-md:hidden">
+          {user ? m.account_word() : m.account_menu_word()}
+        </span>
+        <span className="sr-only">{m.account_menu()}</span>
         {isLoading || isAwaited ? (
           <Spinner className="max-md:hidden" />
         ) : (
@@ -106,17 +110,5 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         />
       )}
     </div>
-  );
-}
-
-/** Shows one word of "Account menu", from tablets up; screen readers get the whole name. */
-function ButtonName({ word }: { word: string }) {
-  return (
-    <>
-      <span aria-hidden className="max-md:hidden">
-        {word}
-      </span>
-      <span className="sr-only">{m.account_menu()}</span>
-    </>
   );
 }
