@@ -9,18 +9,19 @@ function preloadPages(routes: RouteObject[], pathname: string): void {
   }
 }
 
-/** Events that precede a click: a pointer or finger on the link, or keyboard focus. */
-const intentEvents = ['pointerover', 'focusin'] as const;
-
-/** Prefetches a link's page when the visitor is about to follow it. Returns a function that stops this. */
+/**
+ * Prefetches a link's page when the visitor is about to follow it: a pointer, a finger or the focus is on it. Returns a
+ * function that stops this.
+ */
 export function prefetchOnIntent(routes: RouteObject[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
       preloadPages(routes, link.pathname);
   };
-  for (const event of intentEvents) document.addEventListener(event, prefetch, { passive: true });
-  return () => {
-    for (const event of intentEvents) document.removeEventListener(event, prefetch);
-  };
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  document.addEventListener('pointerover', prefetch, options);
+  document.addEventListener('focusin', prefetch, options);
+  return () => listening.abort();
 }

@@ -3,13 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useAuth } from '@/session/auth-context';
 import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
-import {
-  type ContactFormValues,
-  type contactFormSchema,
-  emptyContactForm,
-  type InquiryType,
-  inquiryTypes,
-} from './contact-form.schema';
+import { type ContactFormValues, emptyContactForm, type InquiryType, inquiryTypes } from './contact-form.schema';
 
 const draftSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
@@ -26,7 +20,7 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * @param requested the inquiry type in the address, which overrides the draft's
  */
 export function useContactDraft(
-  { reset, subscribe }: UseFormReturn<ContactFormValues, unknown, z.output<typeof contactFormSchema>>,
+  { reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
 ): void {
   const userId = useAuth().user?.id ?? VISITOR;

@@ -30,29 +30,26 @@ interface SectionDrawerProps {
 export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
   const { isOpen, wasOpened, open, leave } = useSheetEntry('sections');
   const button = useRef<HTMLButtonElement>(null);
-  const hasChosen = useRef(false);
   const nameId = useId();
 
   // The section replaces the page's own history entry, so it changes once that of the sheet is left.
   const chosen = useRef<ResortTab | null>(null);
   const goToChosen = useEffectEvent(() => {
     if (chosen.current) onChange(chosen.current);
-    chosen.current = null;
   });
   useEffect(() => {
     if (!isOpen) goToChosen();
   }, [isOpen]);
 
   function choose(next: ResortTab) {
-    hasChosen.current = next !== tab;
-    chosen.current = hasChosen.current ? next : null;
+    chosen.current = next === tab ? null : next;
     leave();
   }
 
   function placeFocus() {
-    if (hasChosen.current) onClosed();
+    if (chosen.current) onClosed();
     else button.current?.focus();
-    hasChosen.current = false;
+    chosen.current = null;
   }
 
   return (

@@ -35,6 +35,8 @@ export function MapGestures({ label, onOneFinger }: MapGesturesProps) {
 
   useEffect(() => {
     const container = map.getContainer();
+    const listening = new AbortController();
+    const { signal } = listening;
     // Runs before Leaflet's own listener, so that a finger finds dragging off and a mouse or pen finds it on.
     const chooseDragging = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') map.dragging.disable();
@@ -42,16 +44,11 @@ export function MapGestures({ label, onOneFinger }: MapGesturesProps) {
     };
     const watchFingers = ({ touches }: TouchEvent) => onOneFinger(touches.length === 1);
     const fingersLeft = () => onOneFinger(false);
-    container.addEventListener('pointerdown', chooseDragging, { capture: true });
-    container.addEventListener('touchmove', watchFingers, { passive: true });
-    container.addEventListener('touchend', fingersLeft);
-    container.addEventListener('touchcancel', fingersLeft);
-    return () => {
-      container.removeEventListener('pointerdown', chooseDragging, { capture: true });
-      container.removeEventListener('touchmove', watchFingers);
-      container.removeEventListener('touchend', fingersLeft);
-      container.removeEventListener('touchcancel', fingersLeft);
-    };
+    container.addEventListener('pointerdown', chooseDragging, { capture: true, signal });
+    container.addEventListener('touchmove', watchFingers, { passive: true, signal });
+    container.addEventListener('touchend', fingersLeft, { signal });
+    container.addEventListener('touchcancel', fingersLeft, { signal });
+    return () => listening.abort();
   }, [map, onOneFinger]);
 
   return null;

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { layerPlace } from '@/components/map/base/layer-place';
 import { paths } from '@/config/paths';
@@ -15,10 +14,9 @@ interface NeighbourLinksProps {
 /** The neighbours in view as links to their pages: a dot each, and the name where there is room. */
 export function NeighbourLinks({ neighbours, near }: NeighbourLinksProps) {
   const units = useUnits();
-  const layer = useUndragged();
   const kmOf = (wanted: string) => near.find(({ resort: { id } }) => id === wanted)?.km ?? 0;
   return (
-    <ul ref={layer} aria-label={m.resort_map_neighbours()} className="leaflet-zoom-hide">
+    <ul ref={keepPressesFromMap} aria-label={m.resort_map_neighbours()} className="leaflet-zoom-hide">
       {neighbours.map(({ id, name, x, y, label }) => (
         <li key={id}>
           <Link
@@ -42,17 +40,13 @@ export function NeighbourLinks({ neighbours, near }: NeighbourLinksProps) {
 }
 
 /** Stops a press on a link from reaching the map, which would take it for the start of a drag. */
-function useUndragged() {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (!element) return;
-    const stop = (event: Event) => event.stopPropagation();
-    element.addEventListener('mousedown', stop);
-    element.addEventListener('touchstart', stop, { passive: true });
-    return () => {
-      element.removeEventListener('mousedown', stop);
-      element.removeEventListener('touchstart', stop);
-    };
-  }, [element]);
-  return setElement;
+function keepPressesFromMap(list: HTMLElement | null) {
+  if (!list) return;
+  const stop = (event: Event) => event.stopPropagation();
+  list.addEventListener('mousedown', stop);
+  list.addEventListener('touchstart', stop, { passive: true });
+  return () => {
+    list.removeEventListener('mousedown', stop);
+    list.removeEventListener('touchstart', stop);
+  };
 }

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useMapEvents } from 'react-leaflet';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type Box, boxAround, frameOf } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
@@ -41,7 +42,8 @@ const OPEN_NAME = '.leaflet-popup-content-wrapper';
 export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
   const { map, resort, near, line, startText, hasGround } = options;
   const moves = useMoveCount(map);
-  const isNameOpen = useOpenName(map);
+  const [isNameOpen, setNameOpen] = useState(true);
+  useMapEvents({ popupopen: () => setNameOpen(true), popupclose: () => setNameOpen(false) });
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` and `hasGround` say that something else stands on the map
   useLayoutEffect(() => {
@@ -97,15 +99,4 @@ function standingOn(map: LeafletMap, frame: Box, selector: string): Box[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     return boxAt(left - x + frame.left, top - y + frame.top, { width, height });
   });
-}
-
-/** Whether the resort's name stands open above its pin. */
-function useOpenName(map: LeafletMap): boolean {
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => {
-    const note = ({ type }: { type: string }) => setOpen(type === 'popupopen');
-    map.on('popupopen popupclose', note);
-    return () => void map.off('popupopen popupclose', note);
-  }, [map]);
-  return isOpen;
 }
