@@ -4,20 +4,23 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { ratingDistribution } from './rating-distribution';
 
-export interface RatingSummaryProps {
-  /** All ratings, 1 to 5. */
+interface RatingSummaryProps {
+  /** All ratings, whole stars from 1 to 5; at least one. */
   ratings: readonly number[];
   /** Padding, and columns where there is room for two. */
   className?: string;
 }
 
-/** The mean in figures and stars, the number of reviews, and a histogram. Null without a rating. */
+/** The mean in figures and stars, the number of reviews, and a histogram. */
 export function RatingSummary({ ratings, className }: RatingSummaryProps) {
-  const distribution = ratingDistribution(ratings);
-  if (distribution === null) return null;
-  const { mean, count, byStars, most } = distribution;
+  const count = ratings.length;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / count;
+  const byStars = [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: ratings.filter((rating) => rating === stars).length,
+  }));
+  const most = Math.max(...byStars.map((row) => row.count));
   return (
     <div data-source="worked out" className={cn('grid items-center gap-x-12 gap-y-4', className)}>
       <div>
