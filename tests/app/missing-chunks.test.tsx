@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkError } from '@/config/error-catalogue';
 import { useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { form, ownCard, verbier, zermatt } from '../support/review-form';
-import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { server } from '../support/server';
+import { saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const { failures, importing } = await vi.hoisted(async () => {
   const { missingChunks } = await import('../support/missing-chunks');
@@ -44,8 +44,7 @@ describe('a chunk that did not come', () => {
 
   it('for writing a review leaves the page, and is requested again', async () => {
     failures.form = 1;
-    signInAsMember();
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await form()).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Verbier' })).toBeVisible();
@@ -56,8 +55,7 @@ describe('a chunk that did not come', () => {
     ['remove', 'Delete review', 'alertdialog'],
   ] as const)('for the dialog to %s a review leaves the page, and is requested again', async (chunk, label, role) => {
     failures[chunk] = 1;
-    signInAsMember();
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const button = within(await ownCard()).getByRole('button', { name: label });
     await user.click(button);
     expect(await screen.findByText(networkError.message)).toBeInTheDocument();
@@ -68,12 +66,7 @@ describe('a chunk that did not come', () => {
 
   it('for the upgrade dialog is requested again by the next attempt', async () => {
     failures.upgrade = 1;
-    const { id } = signInAsGuest();
-    const saved = ['zermatt', 'verbier', 'vail'];
-    store.setFavorites(
-      id,
-      saved.map((resort) => ({ resort_id: resort, user_id: id, created_at: '2026-02-01T10:00:00Z' })),
-    );
+    saveFavorites(signInAsGuest().id, 'zermatt', 'verbier', 'vail');
     const { user } = renderApp('/resorts/alta');
     const save = await screen.findByRole('button', { name: 'Save to Favorites' });
     await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));

@@ -5,23 +5,16 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { menuButton, menuRegion, PAGE } from '../support/quiet-page';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
-
-/** A page that requests nothing itself. */
-const PAGE = '/forgot-password';
-
-const button = () => screen.findByRole('button', { name: 'Account menu' });
-const region = (name = 'Account') => screen.findByRole('region', { name });
 
 describe('opening and closing', () => {
   it('opens the built-in menu when the call fails', async () => {
     server.use(http.get('*/api/auth/menu', () => new HttpResponse(null, { status: 500 })));
-    signInAsMember();
-    const { user } = renderApp(PAGE);
-    await user.click(await button());
-    const menu = within(await region());
+    const { user } = renderAsMember(PAGE);
+    await user.click(await menuButton());
+    const menu = within(await menuRegion());
     expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
     expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -30,10 +23,10 @@ describe('opening and closing', () => {
   it('says that it is loading, and opens the built-in menu when that takes too long', async () => {
     const request = deferResponse('get', '/auth/menu');
     const { user } = renderApp(PAGE);
-    await user.click(await button());
+    await user.click(await menuButton());
     expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
-    expect(await button()).toHaveAttribute('aria-expanded', 'false');
-    expect(within(await region('Menu')).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    expect(await menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(within(await menuRegion('Menu')).getByRole('link', { name: 'Sign Up' })).toBeVisible();
     request.release();
   });
 
@@ -41,12 +34,12 @@ describe('opening and closing', () => {
     const request = deferResponse('get', '/auth/menu');
     request.release();
     const { user } = renderApp(PAGE);
-    await user.hover(await button());
-    await user.click(await button());
-    await region('Menu');
-    await user.click(await button());
-    await user.click(await button());
-    await region('Menu');
+    await user.hover(await menuButton());
+    await user.click(await menuButton());
+    await menuRegion('Menu');
+    await user.click(await menuButton());
+    await user.click(await menuButton());
+    await menuRegion('Menu');
     expect(request.count()).toBe(1);
   });
 
@@ -64,33 +57,31 @@ describe('opening and closing', () => {
   });
 
   it('is walked through with the keyboard; Escape returns to the button', async () => {
-    signInAsMember();
-    const { user } = renderApp(PAGE);
-    (await button()).focus();
+    const { user } = renderAsMember(PAGE);
+    (await menuButton()).focus();
     await user.keyboard('{Enter}');
-    const menu = within(await region());
+    const menu = within(await menuRegion());
     await user.tab();
     expect(menu.getByRole('link', { name: 'Profile' })).toHaveFocus();
     await user.tab();
     expect(menu.getByRole('link', { name: 'Favorites' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
-    expect(await button()).toHaveFocus();
-    expect(await button()).toHaveAttribute('aria-expanded', 'false');
+    expect(await menuButton()).toHaveFocus();
+    expect(await menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('closes when the focus leaves it or something else is pressed', async () => {
-    signInAsMember();
-    const { user } = renderApp(PAGE);
-    await user.click(await button());
-    within(await region())
+    const { user } = renderAsMember(PAGE);
+    await user.click(await menuButton());
+    within(await menuRegion())
       .getByRole('button', { name: 'Log Out' })
       .focus();
     await user.tab();
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
 
-    await user.click(await button());
-    await region();
+    await user.click(await menuButton());
+    await menuRegion();
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
   });
@@ -100,8 +91,8 @@ describe('opening and closing', () => {
     const burger = await screen.findByRole('button', { name: 'Menu' });
     await user.click(burger);
     expect(burger).toHaveAttribute('aria-expanded', 'true');
-    await user.click(await button());
-    await region('Menu');
+    await user.click(await menuButton());
+    await menuRegion('Menu');
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     await user.click(burger);
     expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
@@ -110,7 +101,7 @@ describe('opening and closing', () => {
   it('does not open for someone who has gone on before it was loaded', async () => {
     const request = deferResponse('get', '/auth/menu');
     const { user } = renderApp(PAGE);
-    await user.click(await button());
+    await user.click(await menuButton());
     expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
     await user.tab();
     request.release();

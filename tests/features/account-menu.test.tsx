@@ -8,31 +8,26 @@ import { getSession, patchUser } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { loginPage, menuButton, menuRegion, PAGE } from '../support/quiet-page';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-/** A page that requests nothing itself. */
-const PAGE = '/forgot-password';
-
-const button = () => screen.findByRole('button', { name: 'Account menu' });
-const region = (name = 'Account') => screen.findByRole('region', { name });
 const menuResponse = (menu: object) => server.use(http.get('*/api/auth/menu', () => HttpResponse.json(menu)));
 
 describe('the menu of a registered person', () => {
   it('says who is signed in and leads to their pages', async () => {
-    signInAsMember();
-    const { user } = renderApp(PAGE);
-    await user.click(await button());
+    const { user } = renderAsMember(PAGE);
+    await user.click(await menuButton());
 
-    const menu = within(await region());
+    const menu = within(await menuRegion());
     expect(menu.getByText('Lena Meier')).toBeVisible();
     expect(menu.getByText('lena@example.com')).toBeVisible();
     expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(menu.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
     expect(menu.getByRole('link', { name: 'My Reviews' })).toHaveAttribute('href', '/reviews');
     expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
-    expect(await button()).toHaveAttribute('aria-expanded', 'true');
+    expect(await menuButton()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('signs out: everything of the person is gone, and the way leads to the log-in page', async () => {
@@ -41,11 +36,11 @@ describe('the menu of a registered person', () => {
     keepDraft(draft, 'half a sentence');
     rememberSearch('Zermatt');
     const { user, router } = renderApp(PAGE);
-    await user.click(await button());
-    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+    await user.click(await menuButton());
+    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
 
     expect(await screen.findByText('Signed out successfully!')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(await loginPage()).toBeVisible();
     expect(router.state.location.state).toBeNull();
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
@@ -57,10 +52,10 @@ describe('the menu of a registered person', () => {
     signInAsMember();
     const signOut = deferResponse('post', '/auth/signout');
     const { user } = renderApp(PAGE);
-    await user.click(await button());
-    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+    await user.click(await menuButton());
+    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(await loginPage()).toBeVisible();
     expect(getSession()).toBeNull();
     await waitFor(() => expect(signOut.count()).toBe(1));
     signOut.release();
@@ -76,18 +71,17 @@ describe('the menu of a registered person', () => {
       }),
     );
     const { user } = renderApp(PAGE);
-    await user.click(await button());
-    await user.click(within(await region()).getByRole('button', { name: 'Log Out' }));
+    await user.click(await menuButton());
+    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(sent).toBe(`Bearer ${token}`);
     expect(getSession()).toBeNull();
   });
 
   it('shows a new name at once', async () => {
-    signInAsMember();
-    const { user } = renderApp(PAGE);
-    await user.click(await button());
-    await region();
+    const { user } = renderAsMember(PAGE);
+    await user.click(await menuButton());
+    await menuRegion();
     patchUser({ fullName: 'Magdalena Meier-Oberhuber' });
     expect(await screen.findByText('Magdalena Meier-Oberhuber')).toBeVisible();
   });
@@ -103,8 +97,8 @@ describe('the menu of a registered person', () => {
       ],
     });
     const { user } = renderApp(PAGE);
-    await user.click(await button());
-    const menu = within(await region());
+    await user.click(await menuButton());
+    const menu = within(await menuRegion());
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help']);
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log Out']);
   });
@@ -124,8 +118,8 @@ describe('the menu of guests and visitors', () => {
       socialProof: { message: 'Join 15,000+ skiers' },
     });
     const { user } = renderApp(PAGE);
-    await user.click(await button());
-    const menu = within(await region());
+    await user.click(await menuButton());
+    const menu = within(await menuRegion());
     expect(menu.getByRole('heading', { name: 'Guest Account' })).toBeVisible();
     expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
@@ -135,8 +129,8 @@ describe('the menu of guests and visitors', () => {
 
   it('welcomes a visitor, and the log-in page knows the way back', async () => {
     const { user, router } = renderApp(PAGE);
-    await user.click(await button());
-    const menu = within(await region('Menu'));
+    await user.click(await menuButton());
+    const menu = within(await menuRegion('Menu'));
     expect(menu.getByRole('heading', { name: 'Welcome to Snowline' })).toBeVisible();
     await user.click(menu.getByRole('link', { name: 'Log In' }));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: PAGE } }));

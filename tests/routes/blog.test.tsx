@@ -135,26 +135,15 @@ describe('tags', () => {
   });
 });
 
-describe('its title', () => {
-  it.each([
-    ['/blog', 'Alpine Insights | Snowline'],
-    ['/blog?tag=Gear%20guide', 'Gear guide – Alpine Insights | Snowline'],
-    ['/blog?q=helmet', '“helmet” – Alpine Insights | Snowline'],
-    ['/blog?tag=Gear%20guide&q=%20helmet%20', '“helmet” in Gear guide – Alpine Insights | Snowline'],
-  ])('%s says what is shown', async (address, title) => {
-    renderApp(address);
-    await searchBox();
-    await waitFor(() => expect(document.title).toBe(title));
-  });
-
-  it('follows the choice of a topic', async () => {
-    const { user } = renderApp('/blog');
-    await searchBox();
-    await user.click(chip('Gear guide'));
-    await waitFor(() => expect(document.title).toBe('Gear guide – Alpine Insights | Snowline'));
-    await user.click(chip('Gear guide'));
-    await waitFor(() => expect(document.title).toBe('Alpine Insights | Snowline'));
-  });
+it.each([
+  ['/blog', 'Alpine Insights | Snowline'],
+  ['/blog?tag=Gear%20guide', 'Gear guide – Alpine Insights | Snowline'],
+  ['/blog?q=helmet', '“helmet” – Alpine Insights | Snowline'],
+  ['/blog?tag=Gear%20guide&q=%20helmet%20', '“helmet” in Gear guide – Alpine Insights | Snowline'],
+])('the title of %s says what is shown', async (address, title) => {
+  renderApp(address);
+  await searchBox();
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
 describe('the newest articles on the front page', () => {

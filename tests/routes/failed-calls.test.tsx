@@ -6,19 +6,13 @@ import { toast } from 'sonner';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { choose, counts } from '../support/resort-list';
-import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { server } from '../support/server';
+import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const CLOSED = 'The lifts are closed';
 const closed = () => HttpResponse.json({ message: CLOSED }, { status: 403 });
 
-function save(userId: string, ...resorts: string[]) {
-  store.setFavorites(
-    userId,
-    resorts.map((resort_id) => ({ resort_id, user_id: userId, created_at: '2026-02-01T10:00:00Z' })),
-  );
-}
-const guestWith = (...resorts: string[]) => save(signInAsGuest().id, ...resorts);
+const guestWith = (...resorts: string[]) => saveFavorites(signInAsGuest().id, ...resorts);
 const pressable = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
@@ -63,7 +57,7 @@ describe('a read that fails', () => {
   });
 
   it('is said in a toast alone where only hearts need it, which are right once one comes back to the tab', async () => {
-    save(signInAsMember().id, 'zermatt');
+    saveFavorites(signInAsMember().id, 'zermatt');
     server.use(http.get('*/api/favorites', closed));
     renderApp('/resorts?search=zermatt');
     expect(await screen.findByText('There was a problem updating your favorites')).toBeVisible();

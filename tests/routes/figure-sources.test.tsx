@@ -6,8 +6,7 @@ import { figureFaults, figuresIn } from '../support/figures';
 import { gluedFigures } from '../support/glued-figures';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
-import { store } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
+import { saveFavorites, signInAsMember } from '../support/sign-in';
 import { widenWindow } from '../support/window-width';
 
 const RESORT = 'zermatt';
@@ -42,8 +41,7 @@ const withoutSources: readonly string[] = [paths.about, ...(post ? [paths.blogPo
 
 async function opened(path: string): Promise<HTMLElement> {
   const { id } = signInAsMember();
-  const rows = [RESORT, WEATHERLESS, 'alta'].map((resortId) => ({ resort_id: resortId, user_id: id, created_at: '' }));
-  store.setFavorites(id, rows);
+  saveFavorites(id, RESORT, WEATHERLESS, 'alta');
   renderApp(path);
   const main = await screen.findByRole('main');
   await screen.findByRole('heading', { level: 1 });

@@ -49,25 +49,16 @@ describe('the privacy policy', () => {
   });
 
   it.each([
-    ['tells of error reports where the build sends them', 'https://errors.example/report', 1],
-    ['does not speak of error reports where there are none', '', 0],
-  ])('%s', async (_does, address, mentions) => {
+    ['VITE_ERROR_ENDPOINT', 'https://reports.example', 'Error reports', 1],
+    ['VITE_ERROR_ENDPOINT', '', 'Error reports', 0],
+    ['VITE_VITALS_ENDPOINT', 'https://reports.example', 'Measurements of speed', 1],
+    ['VITE_VITALS_ENDPOINT', '', 'Measurements of speed', 0],
+  ])('of a build with %s="%s" says "%s" %i times', async (variable, address, words, mentions) => {
     vi.resetModules();
-    vi.stubEnv('VITE_ERROR_ENDPOINT', address);
+    vi.stubEnv(variable, address);
     const { OtherServers } = await import('@/features/legal/privacy-data');
     render(<OtherServers />);
-    expect(screen.queryAllByText('Error reports')).toHaveLength(mentions);
-  });
-
-  it.each([
-    ['tells of measurements where the build sends them', 'https://vitals.example/report', 1],
-    ['does not speak of measurements where there are none', '', 0],
-  ])('%s', async (_does, address, mentions) => {
-    vi.resetModules();
-    vi.stubEnv('VITE_VITALS_ENDPOINT', address);
-    const { OtherServers } = await import('@/features/legal/privacy-data');
-    render(<OtherServers />);
-    expect(screen.queryAllByText('Measurements of speed')).toHaveLength(mentions);
+    expect(screen.queryAllByText(words)).toHaveLength(mentions);
   });
 
   it('leads to the form by which data are deleted', async () => {

@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
-import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { server } from '../support/server';
+import { logInAsMember, saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const email = () => screen.findByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -16,9 +16,7 @@ const submit = () => screen.getByRole('button', { name: 'Log In' });
 describe('logging in', () => {
   it('keeps the session, says so once and leads home', async () => {
     const { user, router } = renderApp('/login');
-    await user.type(await email(), demoAccount.email);
-    await user.type(password(), demoAccount.password);
-    await user.click(submit());
+    await logInAsMember(user);
 
     expect(await screen.findByText('Signed in successfully!')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -28,17 +26,14 @@ describe('logging in', () => {
 
   it('leads back to where the visitor was', async () => {
     const { user, router } = renderApp({ pathname: '/login', state: { from: '/favorites?a=b#c' } });
-    await user.type(await email(), demoAccount.email);
-    await user.type(password(), `${demoAccount.password}{Enter}`);
+    await logInAsMember(user);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/favorites', search: '?a=b' }));
   });
 
   it('is busy meanwhile: the word changes and the fields are disabled', async () => {
     const signIn = deferResponse('post', '/auth/signin');
     const { user } = renderApp('/login');
-    await user.type(await email(), demoAccount.email);
-    await user.type(password(), demoAccount.password);
-    await user.click(submit());
+    await logInAsMember(user);
 
     const button = await screen.findByRole('button', { name: 'Signing in...' });
     expect(await email()).toBeDisabled();
@@ -118,31 +113,9 @@ describe('the log-in page', () => {
     expect(await screen.findByText('Facebook authentication is not available yet')).toBeVisible();
   });
 
-  it('leads to the page about a forgotten password', async () => {
+  it('leads to the page that says that a forgotten password cannot be reset online, and to the contact form', async () => {
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    expect(await screen.findByText(/cannot be reset online/)).toBeVisible();
-  });
-
-  it('leads a registered person on', async () => {
-    signInAsMember();
-    const { router } = renderApp({ pathname: '/login', state: { from: '/forgot-password' } });
-    expect(await screen.findByText(/cannot be reset online/)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/forgot-password');
-  });
-
-  it('lets a guest in, and says what becomes of the saved resorts', async () => {
-    const { id } = signInAsGuest();
-    store.setFavorites(id, [{ resort_id: 'zermatt', user_id: id, created_at: '2026-11-20T10:00:00Z' }]);
-    renderApp('/login');
-    expect(await screen.findByText(/You will be asked whether to bring the 1 resort you saved along\./)).toBeVisible();
-    expect(await email()).toBeEnabled();
-  });
-});
-
-describe('a forgotten password', () => {
-  it('cannot be reset online; the page says so and leads to the contact form', async () => {
-    renderApp('/forgot-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     expect(screen.getByText(/Passwords cannot be reset online/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -150,5 +123,18 @@ describe('a forgotten password', () => {
       '/about?inquiry=Technical%20Issues#contact',
     );
     expect(screen.getByRole('link', { name: 'Back to Log In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('leads a registered person on', async () => {
+    const { router } = renderAsMember({ pathname: '/login', state: { from: '/forgot-password' } });
+    expect(await screen.findByText(/cannot be reset online/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/forgot-password');
+  });
+
+  it('lets a guest in, and says what becomes of the saved resorts', async () => {
+    saveFavorites(signInAsGuest().id, 'zermatt');
+    renderApp('/login');
+    expect(await screen.findByText(/You will be asked whether to bring the 1 resort you saved along\./)).toBeVisible();
+    expect(await email()).toBeEnabled();
   });
 });

@@ -3,9 +3,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { logInAsMember, signInAsGuest } from '../support/sign-in';
 
 const mine = (id: string, resort: string, rating: number, day: string) => ({
   id,
@@ -19,16 +19,15 @@ const mine = (id: string, resort: string, rating: number, day: string) => ({
   date: day,
 });
 
-let reviews: ReturnType<typeof mine>[] = [];
-const seed = () => {
-  reviews = [
+/** The page with three reviews of Lena's, which can be changed and deleted. */
+function openMine(address = '/reviews') {
+  let reviews = [
     mine('1', 'Zermatt', 3, '2026-01-01'),
     mine('2', 'Aspen', 5, '2026-02-01'),
     mine('3', 'Verbier', 3, '2026-03-01'),
   ];
-  const path = '*/api/reviews/user/my-reviews';
-  server.use(http.get(path, () => HttpResponse.json(reviews)));
   server.use(
+    http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json(reviews)),
     http.delete('*/api/reviews/:id', ({ params }) => {
       reviews = reviews.filter(({ id }) => id !== params.id);
       return HttpResponse.json({});
@@ -39,7 +38,8 @@ const seed = () => {
       return HttpResponse.json({});
     }),
   );
-};
+  return renderAsMember(address);
+}
 
 type User = ReturnType<typeof renderApp>['user'];
 const order = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -52,22 +52,18 @@ async function choose(user: User, select: string, option: string) {
 
 describe('my reviews', () => {
   it('show the picture of their resort, not the same face on every row', async () => {
-    signInAsMember();
-    seed();
     const photo = 'https://pictures.example/zermatt.jpg';
     server.use(
       http.get('*/api/resorts/zermatt', () => HttpResponse.json({ id: 'zermatt', name: 'Zermatt', image_url: photo })),
     );
-    renderApp('/reviews');
+    openMine();
     const card = await screen.findByRole('article', { name: 'Review of Zermatt' });
     await waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', photo));
     expect(within(card).queryByText('Lena Meier')).not.toBeInTheDocument();
   });
 
   it('come newest first, each with the way to its resort, and are counted', async () => {
-    signInAsMember();
-    seed();
-    renderApp('/reviews');
+    openMine();
     expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
     expect(await heading()).toBeVisible();
     expect(document.title).toBe('My Reviews | Snowline');
@@ -79,9 +75,7 @@ describe('my reviews', () => {
   });
 
   it('are sorted and filtered in the address, without a step back, until the filters are cleared', async () => {
-    signInAsMember();
-    seed();
-    const { user, router } = renderApp('/reviews');
+    const { user, router } = openMine();
     await screen.findByText('3 of 3 reviews');
     await choose(user, 'Sort By', 'Resort name');
     expect(order()).toEqual(['Aspen', 'Verbier', 'Zermatt']);
@@ -99,25 +93,20 @@ describe('my reviews', () => {
   });
 
   it('open as the address says; an unknown choice is ignored', async () => {
-    signInAsMember();
-    seed();
-    renderApp('/reviews?sort=lowest_rated&rating=nine');
+    openMine('/reviews?sort=lowest_rated&rating=nine');
     await screen.findByText('3 of 3 reviews');
     expect(order()).toEqual(['Verbier', 'Zermatt', 'Aspen']);
   });
 
   it('of which none has the rating say so', async () => {
-    signInAsMember();
-    seed();
-    renderApp('/reviews?rating=1');
+    openMine('/reviews?rating=1');
     expect(await screen.findByText('No reviews match')).toBeVisible();
     expect(screen.getByText('0 of 3 reviews')).toBeVisible();
   });
 
   it('that do not exist yet lead to the resorts', async () => {
-    signInAsMember();
     server.use(http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json([])));
-    renderApp('/reviews');
+    renderAsMember('/reviews');
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Resorts' })).toHaveAttribute('href', '/resorts');
   });
@@ -125,9 +114,7 @@ describe('my reviews', () => {
 
 describe('an own review', () => {
   it('is deleted from here', async () => {
-    signInAsMember();
-    seed();
-    const { user } = renderApp('/reviews');
+    const { user } = openMine();
     const card = await screen.findByRole('article', { name: 'Review of Aspen' });
     await user.click(within(card).getByRole('button', { name: 'Delete review' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -139,9 +126,7 @@ describe('an own review', () => {
   });
 
   it('is edited from here, and goes when it no longer passes the filter', async () => {
-    signInAsMember();
-    seed();
-    const { user } = renderApp('/reviews?rating=3');
+    const { user } = openMine('/reviews?rating=3');
     const card = await screen.findByRole('article', { name: 'Review of Zermatt' });
     await user.click(within(card).getByRole('button', { name: 'Edit review' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
@@ -156,8 +141,7 @@ describe('an own review', () => {
 describe('whoever has no reviews of their own', () => {
   it('is led to log in, and back', async () => {
     const { user, router } = renderApp('/reviews?sort=oldest');
-    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
-    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    await logInAsMember(user);
     expect(await heading()).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/reviews', search: '?sort=oldest' });
   });

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
-import { renderApp } from '../support/render-app';
-import { signInAsMember } from '../support/sign-in';
+import { type renderApp, renderAsMember } from '../support/render-app';
 
 const username = () => screen.findByLabelText('Username');
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -10,8 +9,7 @@ const followBlog = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }));
 
 async function openWithChanges() {
-  signInAsMember();
-  const app = renderApp('/about', '/profile');
+  const app = renderAsMember('/about', '/profile');
   await app.user.type(await username(), 'x');
   return app;
 }
@@ -69,8 +67,7 @@ describe('a profile with unsaved changes', () => {
 });
 
 it('The profile says who needs the address of a picture, and why', async () => {
-  signInAsMember();
-  renderApp('/profile');
+  renderAsMember('/profile');
   await username();
   expect(screen.getByLabelText('Avatar URL')).toHaveAccessibleDescription(
     /web address of a picture to show beside your reviews.*every reader sees it.*initials stand in/,
@@ -78,8 +75,7 @@ it('The profile says who needs the address of a picture, and why', async () => {
 });
 
 it('The fields of a profile that may stay empty say so', async () => {
-  signInAsMember();
-  renderApp('/profile');
+  renderAsMember('/profile');
   for (const field of [await username(), screen.getByLabelText('Full Name'), screen.getByLabelText('Avatar URL')]) {
     expect(field).not.toBeRequired();
     expect(field.closest('[data-slot="form-field"]')).toHaveTextContent(/optional/);

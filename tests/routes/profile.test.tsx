@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { authQueries } from '@/api/auth/auth.queries';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { logInAsMember, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const username = () => screen.findByLabelText('Username');
 const fullName = () => screen.getByLabelText('Full Name');
@@ -19,8 +19,7 @@ const pictureIn = (element: HTMLElement) => element.querySelector('img');
 describe('who may open the profile', () => {
   it('a visitor is sent to log in and comes back', async () => {
     const { user, router } = renderApp('/profile');
-    await user.type(await screen.findByLabelText('Email'), demoAccount.email);
-    await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+    await logInAsMember(user);
     expect(await username()).toHaveValue('lena');
     expect(router.state.location.pathname).toBe('/profile');
   });
@@ -38,8 +37,7 @@ describe('who may open the profile', () => {
 
 describe('the form', () => {
   it('shows what is known; the email is read-only', async () => {
-    signInAsMember();
-    renderApp('/profile');
+    renderAsMember('/profile');
     expect(await username()).toHaveValue('lena');
     expect(fullName()).toHaveValue('Lena Meier');
     const email = screen.getByLabelText('Email');
@@ -50,8 +48,7 @@ describe('the form', () => {
   });
 
   it('saves, says so once, and the header and the menu show the new name at once', async () => {
-    signInAsMember();
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     await username();
     const update = deferResponse('put', '/auth/profile');
     await user.clear(fullName());
@@ -88,8 +85,7 @@ describe('the form', () => {
   });
 
   it('shows the picture once its address is typed, and initials where it is broken', async () => {
-    signInAsMember();
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     await username();
     const form = screen.getByRole('form', { name: 'Profile' });
     expect(form).toHaveTextContent('LM');
@@ -101,8 +97,7 @@ describe('the form', () => {
   });
 
   it("puts the server's messages under their fields and keeps what was typed", async () => {
-    signInAsMember();
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     await user.clear(await username());
     await user.type(await username(), 'a b{Enter}');
     expect(await screen.findByText(/Username must be 3 to 30/)).toBeVisible();

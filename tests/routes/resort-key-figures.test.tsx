@@ -45,14 +45,6 @@ describe('what decides stands above the sections', () => {
     expect(screen.getAllByText('Dec – Apr')).not.toHaveLength(0);
   });
 
-  it('of a price in another currency than that of the country that it was reported so, on phones as well', async () => {
-    resortIs({ country: 'Switzerland', region: 'Europe', price_range: { currency: 'EUR', min: 70, max: 79 } });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
-    expect(figure('Day ticket')).toHaveTextContent('EUR 70 as reported');
-    expect(within(figure('Day ticket') as HTMLElement).getByText('as reported')).toBeVisible();
-  });
-
   it('never parts a number from its unit', async () => {
     resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40, currency: 'USD' });
     renderApp('/resorts/odd');
@@ -63,40 +55,45 @@ describe('what decides stands above the sections', () => {
     expect(figure('Vertical drop')?.textContent).toContain('1,226\u00a0m');
   });
 
-  it('a single height says which one it is', async () => {
-    resortIs({ peak_elevation: 2550 });
+  it.each([
+    [
+      'a single height, and which one it is',
+      { peak_elevation: 2550 },
+      'Base to peak',
+      /up to 2,550 m.*base not reported/,
+    ],
+    [
+      'the count of runs under their length',
+      { trails: { beginner: 35, intermediate: 57, advanced: 103 }, slopes_km: { total: 211 }, lifts_total: 31 },
+      'Slopes',
+      '211 km 195 runs, 31 lifts',
+    ],
+    ['a count as runs, not as slopes', { trails: { total: 145 }, lifts_total: 30 }, 'Runs', '145 30 lifts'],
+    [
+      'the length and the lifts of a linked area with its name',
+      valThorens,
+      'Slopes',
+      '600 km all of Les 3 Vallées, 165 lifts; 78 runs in the resort',
+    ],
+    [
+      "a price in another currency than the country's as reported so",
+      { country: 'Switzerland', region: 'Europe', price_range: { currency: 'EUR', min: 70, max: 79 } },
+      'Day ticket',
+      'EUR 70 as reported',
+    ],
+  ])('%s', async (_, record, label, text) => {
+    resortIs(record);
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Base to peak')).toHaveTextContent('up to 2,550 m');
-    expect(figure('Base to peak')).toHaveTextContent('base not reported');
-  });
-
-  it('says the count of runs under their length', async () => {
-    resortIs({
-      trails: { beginner: 35, intermediate: 57, advanced: 103, total: 195 },
-      slopes_km: { total: 211 },
-      lifts_total: 31,
-    });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
-    expect(figure('Slopes')).toHaveTextContent('211 km 195 runs, 31 lifts');
-  });
-
-  it('calls a count runs and a length slopes', async () => {
-    resortIs({ trails: { beginner: 0, intermediate: 0, advanced: 0, total: 145 }, lifts_total: 30 });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
-    expect(figure('Runs')).toHaveTextContent('145 30 lifts');
-    expect(screen.queryByText('Slopes', { selector: 'dt' })).not.toBeInTheDocument();
+    expect(figure(label)).toHaveTextContent(text);
   });
 });
 
 describe('a linked area', () => {
-  it('is named beside the length and the lifts that speak of it', async () => {
+  it('is named beside the lifts that speak of it', async () => {
     resortIs(valThorens);
     renderApp('/resorts/odd');
     await title('Odd Peak');
-    expect(figure('Slopes')).toHaveTextContent('600 km all of Les 3 Vallées, 165 lifts; 78 runs in the resort');
     const lifts = screen.getByText('165 lifts').closest('li');
     expect(lifts).toHaveTextContent('165 lifts in all of Les 3 Vallées (all valleys)');
   });

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import {
   comment,
   drafts,
@@ -20,12 +20,11 @@ import {
   zermatt,
 } from '../support/review-form';
 import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { logInAsMember, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 describe('a half-written review', () => {
   it('is there again after a reload, and can be discarded', async () => {
-    signInAsMember();
-    const first = renderApp(verbier);
+    const first = renderAsMember(verbier);
     await fillIn(first.user);
     first.unmount();
 
@@ -51,8 +50,7 @@ describe('a half-written review', () => {
     await user.click(submit());
 
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();
-    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
-    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    await logInAsMember(user);
     await form();
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(verbier);
     expect(title()).toHaveValue(words.title);
@@ -62,8 +60,7 @@ describe('a half-written review', () => {
   });
 
   it("is nobody else's, and not another resort's", async () => {
-    signInAsMember();
-    const first = renderApp(verbier);
+    const first = renderAsMember(verbier);
     await fillIn(first.user);
     first.unmount();
     renderApp('/resorts/cervinia?tab=reviews');
@@ -79,8 +76,7 @@ describe('whoever may not write', () => {
     expect(screen.getByText('You must be logged in to leave a review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit review' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Sign in to Write a Review' }));
-    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
-    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    await logInAsMember(user);
     expect(await screen.findByRole('button', { name: 'Edit review' })).toBeVisible();
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(zermatt);
   });
@@ -88,8 +84,7 @@ describe('whoever may not write', () => {
   it('is brought back to the form, not to the top of the page', async () => {
     const { user } = renderApp(verbier);
     await user.click(await screen.findByRole('link', { name: 'Sign in to Write a Review' }));
-    await user.type(await screen.findByLabelText('Email'), 'lena@example.com');
-    await user.type(screen.getByLabelText('Password'), 'snowline-demo{Enter}');
+    await logInAsMember(user);
     await form();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Write a Review' })).toHaveFocus());
   });
@@ -103,8 +98,7 @@ describe('whoever may not write', () => {
   });
 
   it('sees the form go when the session ends', async () => {
-    signInAsMember();
-    renderApp(verbier);
+    renderAsMember(verbier);
     await form();
     clearSession();
     expect(await screen.findByRole('link', { name: 'Sign in to Write a Review' })).toBeVisible();

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { drafts, form, ownCard, type User, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
@@ -16,8 +16,7 @@ describe('editing', () => {
   };
 
   it('starts from what is written, saves it and shows it', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const old = store.reviews().find((row) => row.resort_id === 'zermatt' && row.author === 'member-lena');
     const dialog = await openDialog(user);
     const field = dialog.getByRole('textbox', { name: 'Title' });
@@ -76,8 +75,7 @@ describe('editing', () => {
   });
 
   it('keeps unsaved changes when the dialog is left by Escape, and forgets them on Cancel', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     let dialog = await openDialog(user);
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', twice');
     await user.keyboard('{Escape}');
@@ -95,8 +93,7 @@ describe('editing', () => {
   });
 
   it("is offered for one's own review only", async () => {
-    signInAsMember();
-    renderApp(zermatt);
+    renderAsMember(zermatt);
     const card = await ownCard();
     expect(await within(card).findByRole('button', { name: 'Edit review' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Edit review' })).toHaveLength(1);
@@ -134,8 +131,7 @@ describe('deleting', () => {
   });
 
   it('is called off by Cancel or Escape, and the focus is where it was', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete review' })).toHaveFocus());

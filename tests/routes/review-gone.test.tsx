@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../support/render-app';
-import { comment, drafts, form, ownCard, title, type User, words, zermatt } from '../support/review-form';
+import { renderAsMember } from '../support/render-app';
+import { comment, drafts, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
 import { store } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 
 const mine = () => store.reviews().filter(({ author }) => author === 'member-lena');
 const ofZermatt = () => mine().find(({ resort_id }) => resort_id === 'zermatt');
@@ -13,8 +12,11 @@ function deleteElsewhere() {
   for (const { id, resort_id } of mine()) if (resort_id === 'zermatt') store.deleteReview(id);
 }
 
-/** Changes the words of the open dialog and tries to save them. */
-async function saveNewWords(user: User, { title, comment } = words) {
+/** Changes the words of Lena's review of Zermatt while it is deleted elsewhere, and tries to save them. */
+async function saveDeleted(address = zermatt, { title, comment } = words) {
+  const { user } = renderAsMember(address);
+  await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+  deleteElsewhere();
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
   for (const [name, text] of [
     ['Title', title],
@@ -26,16 +28,12 @@ async function saveNewWords(user: User, { title, comment } = words) {
   }
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText(/This review has been deleted elsewhere/);
-  return dialog;
+  return { user, dialog };
 }
 
 describe('a review that was deleted elsewhere while it is edited', () => {
   it('keeps the words in the form and can be published anew', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
-    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
-    deleteElsewhere();
-    const dialog = await saveNewWords(user);
+    const { user, dialog } = await saveDeleted();
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(words.title);
     expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 
@@ -48,34 +46,22 @@ describe('a review that was deleted elsewhere while it is edited', () => {
   });
 
   it('can be published from My Reviews, even if it was the only one', async () => {
-    signInAsMember();
     for (const { id, resort_id } of mine()) if (resort_id !== 'zermatt') store.deleteReview(id);
-    const { user } = renderApp('/reviews');
-    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
-    deleteElsewhere();
-    const dialog = await saveNewWords(user);
+    const { user, dialog } = await saveDeleted('/reviews');
     expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
     expect(await screen.findByRole('article', { name: 'Review of Zermatt' })).toHaveTextContent(words.title);
   });
 
   it('obeys the limits of a new review', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
-    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
-    deleteElsewhere();
-    const dialog = await saveNewWords(user, { title: 'Ok', comment: words.comment });
+    const { user, dialog } = await saveDeleted(zermatt, { title: 'Ok', comment: words.comment });
     await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
     expect(await dialog.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(ofZermatt()).toBeUndefined();
   });
 
   it('leaves its words in the form of a new review when the dialog is left', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
-    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
-    deleteElsewhere();
-    const dialog = await saveNewWords(user);
+    const { user, dialog } = await saveDeleted();
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', still');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -85,11 +71,7 @@ describe('a review that was deleted elsewhere while it is edited', () => {
   });
 
   it('goes with its words only by Cancel', async () => {
-    signInAsMember();
-    const { user } = renderApp(zermatt);
-    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
-    deleteElsewhere();
-    const dialog = await saveNewWords(user);
+    const { user, dialog } = await saveDeleted();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await form();
@@ -99,18 +81,12 @@ describe('a review that was deleted elsewhere while it is edited', () => {
 });
 
 it('words of a review that was refused because there is one are offered when that one is edited', async () => {
-  signInAsMember();
   const own = ofZermatt();
   deleteElsewhere();
-  const { user } = renderApp(zermatt);
-  await form();
+  const { user } = renderAsMember(zermatt);
+  await fillIn(user);
   if (own) store.saveReview(own);
-  await user.click(screen.getByRole('radio', { name: '4 stars' }));
-  await user.click(title());
-  await user.paste(words.title);
-  await user.click(comment());
-  await user.paste(words.comment);
-  await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+  await user.click(submit());
 
   await user.click(await screen.findByRole('button', { name: 'Edit review' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));

@@ -2,9 +2,8 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import {
   comment,
   countPosts,
@@ -21,7 +20,7 @@ import {
   zermatt,
 } from '../support/review-form';
 import { server, store } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
+import { logInAsMember, signInAsMember } from '../support/sign-in';
 
 describe('writing a review', () => {
   it('sends the words without blanks around them, shows them in the list, and takes them into rating and count', async () => {
@@ -122,8 +121,7 @@ describe('writing a review', () => {
   });
 
   it('of a resort reviewed meanwhile is refused, and the review that exists is shown', async () => {
-    signInAsMember();
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await fillIn(user);
     store.saveReview({
       id: 'elsewhere',
@@ -146,8 +144,7 @@ describe('writing a review', () => {
   it('of a resort that one turns out to have reviewed leads from logging in to what says so', async () => {
     const { user } = renderApp(zermatt);
     await user.click(await screen.findByRole('link', { name: 'Sign in to Write a Review' }));
-    await user.type(await screen.findByLabelText('Email'), demoAccount.email);
-    await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+    await logInAsMember(user);
     const notice = await screen.findByText(/You can edit or delete your review below/);
     await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(document.activeElement).toContainElement(notice);

@@ -1,12 +1,12 @@
 // spec: 2.1, 2.18, 4.2, 4.15, 5.6, 5.9, 8.2, 8.3
 
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { store } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 
 const HINT = 'Password must be at least 8 characters long';
 const name = () => screen.findByLabelText('Full Name');
@@ -14,12 +14,16 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign Up' });
 
+async function fillIn(user: UserEvent, address = 'max@example.com', word = 'long enough') {
+  await user.type(await name(), 'Max Muster');
+  await user.type(email(), address);
+  await user.type(password(), `${word}{Enter}`);
+}
+
 describe('signing up', () => {
   it('creates the account and leads to the log-in page, which knows the email', async () => {
     const { user, router } = renderApp({ pathname: '/signup', state: { from: '/forgot-password' } });
-    await user.type(await name(), 'Max Muster');
-    await user.type(email(), 'max@example.com');
-    await user.type(password(), 'long enough{Enter}');
+    await fillIn(user);
 
     const notice = 'Account created successfully! Please check your email for verification.';
     expect(await screen.findByText(notice)).toBeVisible();
@@ -33,9 +37,7 @@ describe('signing up', () => {
   it('is busy meanwhile, and sends one request', async () => {
     const signUp = deferResponse('post', '/auth/signup');
     const { user } = renderApp('/signup');
-    await user.type(await name(), 'Max Muster');
-    await user.type(email(), 'max@example.com');
-    await user.type(password(), 'long enough{Enter}');
+    await fillIn(user);
 
     const button = await screen.findByRole('button', { name: 'Creating account...' });
     expect(email()).toBeDisabled();
@@ -49,9 +51,7 @@ describe('signing up', () => {
   it('enforces the eight characters the hint speaks of', async () => {
     const { user } = renderApp('/signup');
     expect(await screen.findByText(HINT)).toBeVisible();
-    await user.type(await name(), 'Max Muster');
-    await user.type(email(), 'max@example.com');
-    await user.type(password(), '1234567{Enter}');
+    await fillIn(user, 'max@example.com', '1234567');
 
     await waitFor(() => expect(password()).toBeInvalid());
     expect(password()).toHaveAccessibleDescription(HINT);
@@ -71,9 +71,7 @@ describe('signing up', () => {
 
   it("puts the server's messages under their fields and keeps what was typed", async () => {
     const { user, router } = renderApp('/signup');
-    await user.type(await name(), 'Max Muster');
-    await user.type(email(), demoAccount.email);
-    await user.type(password(), 'long enough{Enter}');
+    await fillIn(user, demoAccount.email);
 
     expect(await screen.findByText('An account with this email already exists')).toBeVisible();
     expect(email()).toHaveAccessibleDescription('An account with this email already exists');
@@ -106,11 +104,5 @@ describe('the sign-up page', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/favorites' } }),
     );
-  });
-
-  it('leads a registered person on', async () => {
-    signInAsMember();
-    const { router } = renderApp({ pathname: '/signup', state: { from: '/forgot-password' } });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
   });
 });

@@ -5,13 +5,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
+import { PAGE, page } from '../support/quiet-page';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
-
-/** A page that requests nothing itself. */
-const PAGE = '/forgot-password';
-const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 
 /** Responds to requests for the profile; tells how many there were. */
 function respondWithProfile(respond: () => Response) {

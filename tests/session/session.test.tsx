@@ -7,15 +7,11 @@ import { z } from 'zod/mini';
 import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { deferResponse } from '../support/deferred-response';
+import { loginPage, menuButton, menuRegion, PAGE, page } from '../support/quiet-page';
 import { renderApp } from '../support/render-app';
 import { zermatt } from '../support/review-form';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
-
-/** A page that requests nothing itself. */
-const PAGE = '/forgot-password';
-const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
-const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
 
 describe('a 401', () => {
   const unauthorized = () => new HttpResponse(null, { status: 401 });
@@ -82,8 +78,8 @@ describe('a 401', () => {
   it('to the menu of a visitor leads nowhere: the built-in one opens', async () => {
     server.use(http.get('*/api/auth/menu', unauthorized));
     const { user, router } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-    const menu = within(await screen.findByRole('region', { name: 'Menu' }));
+    await user.click(await menuButton());
+    const menu = within(await menuRegion('Menu'));
     expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(router.state.location.pathname).toBe(PAGE);
   });

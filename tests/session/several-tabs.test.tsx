@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { fetchedNow } from '@/lib/fetched';
-import { renderApp } from '../support/render-app';
+import { loginPage, menuButton, PAGE, page } from '../support/quiet-page';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { signInAsMember } from '../support/sign-in';
-
-/** A page that requests nothing itself. */
-const PAGE = '/forgot-password';
-const page = () => screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
-const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log In' });
 
 describe('several tabs', () => {
   const otherTab = (write: () => void) =>
@@ -21,7 +17,7 @@ describe('several tabs', () => {
   it('a sign-out elsewhere is followed, and nothing of the person stays in the cache', async () => {
     const { id } = signInAsMember();
     const { queryClient } = renderApp(PAGE);
-    const button = await screen.findByRole('button', { name: 'Account menu' });
+    const button = await menuButton();
     expect(button).toHaveTextContent('LM');
     queryClient.setQueryData(favoriteQueries.ofUser(id).queryKey, fetchedNow([]));
     await waitFor(() => expect(queryClient.getQueryData(accountMenuQueries.ofUser(id).queryKey)).toBeDefined());
@@ -34,8 +30,7 @@ describe('several tabs', () => {
   });
 
   it('a sign-out elsewhere ends a personal page', async () => {
-    signInAsMember();
-    renderApp('/profile');
+    renderAsMember('/profile');
     await screen.findByLabelText('Username');
     otherTab(() => localStorage.clear());
     expect(await loginPage()).toBeVisible();

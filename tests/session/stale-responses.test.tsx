@@ -6,7 +6,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { fetchedNow } from '@/lib/fetched';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
@@ -38,8 +38,7 @@ describe('stale responses, that come when the person has gone', () => {
 });
 
 it('a review of one’s own makes the lists stale that show its resort’s rating', async () => {
-  signInAsMember();
-  const { user, queryClient } = renderApp('/resorts/verbier?tab=reviews');
+  const { user, queryClient } = renderAsMember('/resorts/verbier?tab=reviews');
   const list = resortQueries.list({}).queryKey;
   const best = resortQueries.topRated(3).queryKey;
   queryClient.setQueryData(list, { pages: [], pageParams: [] });

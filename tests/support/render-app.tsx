@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createApp } from '@/app/create-app';
 import { clearSession } from '@/session/auth-storage';
+import { signInAsMember } from './sign-in';
 import './server';
 
 type Entry = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>['initialEntries']>[number];
@@ -36,4 +37,10 @@ export function renderApp(...entries: [Entry, ...Entry[]]) {
   // A dialog opens itself to the pointer a moment after it stands in the document. Whether a pointer gets through is for
   // the e2e tests to say, where there is a layout.
   return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), queryClient, router };
+}
+
+/** The same as Lena Meier, who is registered. */
+export function renderAsMember(...entries: [Entry, ...Entry[]]) {
+  signInAsMember();
+  return renderApp(...entries);
 }

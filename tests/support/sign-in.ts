@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { createGuest, wireUser } from '@/demo/handlers/users';
 import { demoAccount } from '@/demo/seed/users';
 import type { Account } from '@/demo/tables';
@@ -21,4 +23,19 @@ export function signInAsMember() {
 export function signInAsGuest() {
   const { account, token } = createGuest(store);
   return keep(account, token);
+}
+
+/** Saves resorts for a person, as the API has them. */
+export function saveFavorites(userId: string, ...resortIds: string[]) {
+  const created_at = '2026-02-01T10:00:00Z';
+  store.setFavorites(
+    userId,
+    resortIds.map((resort_id) => ({ resort_id, user_id: userId, created_at })),
+  );
+}
+
+/** Fills in the log-in page as Lena Meier and sends it. */
+export async function logInAsMember(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Email'), demoAccount.email);
+  await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
 }
