@@ -1,63 +1,64 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound } from '@/features/together/rounds-store';
-import { newRound, withPerson } from '@/features/together/rules/round';
+import { type Answer, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { choose } from '../support/round-page';
+import { answerAs, choose, openRound } from '../support/round-page';
+import { annasQuestion, now, saidBy } from '../support/rounds';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
 
 beforeEach(() => setUnitSystem('metric'));
 
-const ROUND = 'round-of-anna';
-const now = new Date('2026-11-24T10:00:00Z');
-
 /** Anna asks, and has answered if she says so, at that second or later. */
-const annasLink = async (answers: 'yes'[] = [], answeredAt = now) => {
-  const round = { ...newRound(['zermatt', 'livigno'], { title: 'Week in February', trip: '' }, now), id: ROUND };
-  const given = new Map(answers.map((answer) => ['zermatt', answer] as const));
-  const anna = { id: 'person-anna', name: 'Anna', answers: given, note: '', isWithdrawn: false };
-  return `/together#${await formatRoundLink(withPerson(round, anna, answeredAt))}`;
-};
+const openAnnas = (answers: Record<string, Answer> = {}, answeredAt = now) =>
+  openRound(withPerson(annasQuestion(), saidBy('Anna', answers), answeredAt));
+
+/** Anna sends a new question of her own. */
+async function sendQuestion() {
+  const app = renderApp('/together#new=zermatt,livigno');
+  await app.user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
+  await app.user.click(screen.getByRole('button', { name: 'Send the question' }));
+  return app;
+}
+
+/** A device that asks to whom, until `close` is called. */
+function stubShareSheet() {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const open = vi.fn(() => closed);
+  Object.defineProperty(navigator, 'share', { value: open, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  return { open, close };
+}
 
 /** The text above the link that was copied. */
 const copied = async () => (await navigator.clipboard.readText()).split('\n').slice(0, -1).join('\n');
-
-type User = ReturnType<typeof renderApp>['user'];
-async function answerAs(user: User, name: string): Promise<void> {
-  await choose(user, 'Zermatt', 'Maybe');
-  await user.type(screen.getByRole('textbox', { name: 'Your name' }), name);
-  await user.click(screen.getByRole('button', { name: 'Send my answer' }));
-  await screen.findByText('Text and link copied');
-}
+const note = () => screen.findByText(/^The link is copied, but not sent yet/);
 
 it('the text above an answer says whose it is, and that of all answers that they are answers', async () => {
-  const { user } = renderApp(await annasLink(['yes']));
-  await answerAs(user, 'Ben');
+  const { user } = await openAnnas({ zermatt: 'yes' });
+  await answerAs(user, 'Ben', 'Maybe');
+  await screen.findByText('Text and link copied');
   expect(await copied()).toBe('Ben’s answer to “Week in February”:');
   await user.click(await screen.findByRole('button', { name: 'Send all answers' }));
   await expect.poll(copied).toBe('The answers to “Week in February” so far:');
 });
 
 it('without any answers, the text above them asks the question again', async () => {
-  const { user } = renderApp('/together#new=zermatt,livigno');
-  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
-  await user.click(screen.getByRole('button', { name: 'Send the question' }));
+  const { user } = await sendQuestion();
   await screen.findByText('Text and link copied');
   await navigator.clipboard.writeText('');
   await user.click(await screen.findByRole('button', { name: 'Send all answers' }));
   await expect.poll(copied).toBe('Which resort? Say yes, maybe or no:');
 });
 
-const note = () => screen.findByText(/^The link is copied, but not sent yet/);
-
 it('a link that was copied still has to be sent: the question, and what its asker says, to the group', async () => {
-  const { user } = renderApp('/together#new=zermatt,livigno');
-  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
-  await user.click(screen.getByRole('button', { name: 'Send the question' }));
+  const { user } = await sendQuestion();
   expect(await note()).toHaveTextContent('Now send it to the group');
   expect((await note()).closest('[role=status]')).toBeVisible();
 
@@ -69,37 +70,54 @@ it('a link that was copied still has to be sent: the question, and what its aske
 });
 
 it('an answer goes back to whoever asked, by name where the link tells it', async () => {
-  const { user, unmount } = renderApp(await annasLink());
-  await answerAs(user, 'Ben');
+  const { user, unmount } = await openAnnas();
+  await answerAs(user, 'Ben', 'Maybe');
   expect(await note()).toHaveTextContent('Now send it back to Anna');
   await user.click(screen.getByRole('button', { name: 'Send all answers' }));
   expect(await screen.findByText(/Now send it to the group/)).toBeVisible();
   unmount();
 
-  const other = renderApp(await annasLink(['yes'], new Date(now.getTime() + 60_000)));
+  const other = await openAnnas({ zermatt: 'yes' }, new Date(now.getTime() + 60_000));
   await other.user.click(await screen.findByRole('button', { name: 'Change' }));
   await other.user.click(screen.getByRole('button', { name: 'Send my answer' }));
   expect(await note()).toHaveTextContent('Now send it back to the person who asked');
 });
 
 it('what to do with a link is said until the round changes', async () => {
-  const { user } = renderApp(await annasLink(['yes']));
-  await answerAs(user, 'Ben');
+  const { user } = await openAnnas({ zermatt: 'yes' });
+  await answerAs(user, 'Ben', 'Maybe');
   await note();
-  const clara = { id: 'person-clara', name: 'Clara', answers: new Map(), note: '', isWithdrawn: false };
-  const round = { ...newRound(['zermatt', 'livigno'], { title: 'Week in February', trip: '' }, now), id: ROUND };
-  act(() => void keepRound(withPerson(round, clara, now)));
+  act(() => void keepRound(withPerson(annasQuestion(), saidBy('Clara', {}), now)));
   await waitFor(() => expect(screen.queryByText(/^The link is copied/)).not.toBeInTheDocument());
 });
 
 it('nothing more is said where the device has a share sheet', async () => {
-  const openSheet = vi.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, 'share', { value: openSheet, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  const { user } = renderApp('/together#new=zermatt,livigno');
-  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
-  await user.click(screen.getByRole('button', { name: 'Send the question' }));
-  await waitFor(() => expect(openSheet).toHaveBeenCalled());
+  const sheet = stubShareSheet();
+  await sendQuestion();
+  await waitFor(() => expect(sheet.open).toHaveBeenCalled());
+  sheet.close();
   expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
   expect(screen.queryByText(/copied/)).not.toBeInTheDocument();
+});
+
+it('whose notes the link of a round cannot hold is said before it is shared', async () => {
+  // Letters in no order, which packing does not make shorter.
+  let seed = 7;
+  const letter = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(65 + (seed % 58));
+  };
+  const people = Array.from({ length: 16 }, (_, index) => ({
+    ...saidBy(`P${index}`, { zermatt: 'yes' }, Array.from({ length: 140 }, letter).join('')),
+    at: 1_795_000_000 + index,
+  }));
+  const sheet = stubShareSheet();
+  const { user } = await openRound({ ...annasQuestion(), people });
+  await answerAs(user, 'Ben', 'Yes');
+  await waitFor(() => expect(sheet.open).toHaveBeenCalledOnce());
+  expect(
+    await screen.findByText(/^The link is too long for all notes. It leaves out the notes of P0, P1/),
+  ).toBeVisible();
+  sheet.close();
+  expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
 });

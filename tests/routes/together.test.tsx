@@ -5,7 +5,8 @@ import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { choose } from '../support/round-page';
+import { answerAs, choose, openRound } from '../support/round-page';
+import { annasQuestion, now, saidBy } from '../support/rounds';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
@@ -13,23 +14,11 @@ import '@/routes/together.route';
 beforeEach(() => setUnitSystem('metric'));
 
 const TRIP = '2027-02-14..2027-02-21_b2i1a1_ZRH';
-const now = new Date('2026-11-24T10:00:00Z');
 
 /** A round of Zermatt and Livigno that Anna has answered. */
-function annasRound(trip = ''): Round {
-  const asked = {
-    ...newRound(['zermatt', 'livigno'], { title: 'Week in February', trip }, now),
-    id: 'round-of-anna',
-  };
-  const answers = new Map([['zermatt', 'yes'] as const, ['livigno', 'no'] as const]);
-  return withPerson(
-    asked,
-    { id: 'person-anna', name: 'Anna', answers, note: 'Blue runs, please', isWithdrawn: false },
-    now,
-  );
-}
+const annasRound = (trip = ''): Round =>
+  withPerson(annasQuestion(trip), saidBy('Anna', { zermatt: 'yes', livigno: 'no' }, 'Blue runs, please'), now);
 
-const opened = async (round: Round) => renderApp(`/together#${await formatRoundLink(round)}`);
 const board = () => screen.findByRole('table', { name: 'Answers' });
 const row = async (resort: RegExp) =>
   within(await within(await board()).findByRole('row', { name: resort }))
@@ -39,7 +28,7 @@ const row = async (resort: RegExp) =>
 
 describe('The link of a round', () => {
   it('asks first, and shows the answers it brings', async () => {
-    await opened(annasRound(TRIP));
+    await openRound(annasRound(TRIP));
     expect(await screen.findByRole('heading', { name: 'Where would you go?' })).toBeVisible();
     expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
     expect(await row(/^Livigno/)).toEqual(['1 no', 'No']);
@@ -50,10 +39,7 @@ describe('The link of a round', () => {
   });
 
   it('says of two that are level which costs less, where the trip and both prices tell', async () => {
-    const round = { ...annasRound(TRIP), people: [] };
-    const both = new Map([['zermatt', 'yes'] as const, ['livigno', 'yes'] as const]);
-    const anna = { id: 'person-anna', name: 'Anna', answers: both, note: '', isWithdrawn: false };
-    await opened(withPerson(round, anna, now));
+    await openRound(withPerson(annasQuestion(TRIP), saidBy('Anna', { zermatt: 'yes', livigno: 'yes' }), now));
     expect(await screen.findByRole('heading', { name: /^Livigno and Zermatt are level/ })).toBeVisible();
     expect(
       await screen.findByText(/^Answers so far: 1 of 4\. Livigno costs [A-Z]{3} [\d,]+ less to ski\.$/),
@@ -61,10 +47,8 @@ describe('The link of a round', () => {
   });
 
   it('takes an answer, which can be changed, added to for somebody else, and taken back', async () => {
-    const { user } = await opened(annasRound());
-    await choose(user, 'Zermatt', 'Maybe');
-    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    const { user } = await openRound(annasRound());
+    await answerAs(user, 'Anna', 'Maybe');
     // Two Annas stay two.
     await waitFor(async () =>
       expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 maybe, nobody against', 'Maybe', 'Yes']),
@@ -90,10 +74,8 @@ describe('The link of a round', () => {
   });
 
   it('says how a resort that is added later gets to the others', async () => {
-    const { user } = await opened(annasRound());
-    await choose(user, 'Zermatt', 'Yes');
-    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
-    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    const { user } = await openRound(annasRound());
+    await answerAs(user, 'Ben', 'Yes');
     expect(await screen.findByText('A resort you add is sent with “Send all answers”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
@@ -102,7 +84,7 @@ describe('The link of a round', () => {
   });
 
   it('keeps what is written, and what is missing, when another tab changes the round', async () => {
-    const { user } = await opened(annasRound());
+    const { user } = await openRound(annasRound());
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByText('Please answer for at least one resort')).toBeVisible();
@@ -113,22 +95,21 @@ describe('The link of a round', () => {
   });
 
   it('keeps a half-given answer over a reload', async () => {
-    const { user, unmount } = await opened(annasRound());
+    const { user, unmount } = await openRound(annasRound());
     await choose(user, 'Zermatt', 'Maybe');
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
     unmount();
-    await opened(annasRound());
+    await openRound(annasRound());
     expect(await screen.findByDisplayValue('Ben')).toBeVisible();
     const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
     expect(group.getByRole('radio', { name: 'Maybe' })).toBeChecked();
   });
 
   it('that is open in two tabs is answered by one person: the latest answer counts', async () => {
-    const { user } = await opened(annasRound());
+    const { user } = await openRound(annasRound());
     await choose(user, 'Zermatt', 'Maybe');
-    const answers = new Map([['zermatt', 'no'] as const]);
-    const sentThere = { id: 'person-ben', name: 'Ben', answers, note: '', isWithdrawn: false };
-    act(() => void keepRound(withPerson(annasRound(), sentThere, now), ['person-ben']));
+    const sentThere = saidBy('Ben', { zermatt: 'no' });
+    act(() => void keepRound(withPerson(annasRound(), sentThere, now), [sentThere.id]));
     expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 no', 'No', 'Yes']);
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
@@ -138,7 +119,7 @@ describe('The link of a round', () => {
   });
 
   it('hides an answer of somebody else in this browser alone, and says so', async () => {
-    const { user } = await opened(annasRound());
+    const { user } = await openRound(annasRound());
     await user.click(await screen.findByRole('button', { name: 'Hide here' }));
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
     expect(screen.queryByText('1 answer so far.')).not.toBeInTheDocument();
@@ -148,29 +129,23 @@ describe('The link of a round', () => {
   });
 
   it('adds to what this browser knew before', async () => {
-    const round = annasRound();
-    const ben = withPerson(
-      { ...round, people: [] },
-      { id: 'person-ben', name: 'Ben', answers: new Map([['livigno', 'yes']]), note: '', isWithdrawn: false },
-      now,
-    );
-    const { unmount } = await opened(round);
+    const { unmount } = await openRound(annasRound());
     await board();
     unmount();
-    await opened(ben);
+    await openRound(withPerson(annasQuestion(), saidBy('Ben', { livigno: 'yes' }), now));
     expect(await within(await board()).findByRole('columnheader', { name: 'Anna' })).toBeVisible();
     expect(within(await board()).getByRole('columnheader', { name: 'Ben' })).toBeVisible();
   });
 
   it('names resorts that do not exist, and shows markup as text', async () => {
     const round = newRound(['zermatt', '<b>x</b>'], { title: '<img src=x>', trip: '' }, now);
-    await opened(round);
+    await openRound(round);
     expect(await screen.findByRole('heading', { level: 1, name: '<img src=x>' })).toBeVisible();
     expect(await screen.findByText('/resorts/<b>x</b>')).toBeVisible();
   });
 
   it('that a chat has cut says so, and loses nothing that is stored', async () => {
-    const { unmount } = await opened(annasRound());
+    const { unmount } = await openRound(annasRound());
     await board();
     unmount();
     const link = await formatRoundLink(annasRound());
@@ -186,7 +161,7 @@ describe('The link of a round', () => {
 });
 
 it('the rounds of this browser are listed, and can be forgotten', async () => {
-  const { unmount } = await opened(annasRound());
+  const { unmount } = await openRound(annasRound());
   await board();
   unmount();
   const { user } = renderApp('/together');

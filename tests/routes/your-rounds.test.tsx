@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
-import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound } from '@/features/together/rounds-store';
-import { newRound } from '@/features/together/rules/round';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
+import { openRound } from '../support/round-page';
+import { annasQuestion } from '../support/rounds';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
-
-const round = newRound(['zermatt', 'livigno'], { title: 'Week in February', trip: '' }, new Date());
 
 /** Favorites and a comparison, both complete. */
 const shown = {
@@ -34,7 +32,7 @@ const shown = {
 
 describe.each(['/favorites', '/compare'] as const)('On %s', (path) => {
   it('a link leads back to the rounds of this browser', async () => {
-    keepRound(round);
+    keepRound(annasQuestion());
     const { user } = await shown[path]();
     await user.click(screen.getByRole('link', { name: 'Your rounds' }));
     expect(await screen.findByRole('link', { name: 'Week in February' })).toBeVisible();
@@ -51,7 +49,7 @@ describe.each(['/favorites', '/compare'] as const)('On %s', (path) => {
 });
 
 it('a round leads back to the others, and so does a new one', async () => {
-  const { user, unmount } = renderApp(`/together#${await formatRoundLink(round)}`);
+  const { user, unmount } = await openRound(annasQuestion());
   await user.click(await screen.findByRole('link', { name: 'Your rounds' }));
   expect(await screen.findByRole('heading', { name: 'Rounds in this browser' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
@@ -61,7 +59,7 @@ it('a round leads back to the others, and so does a new one', async () => {
 });
 
 it('whoever has no account finds the rounds beside the favorites, too', async () => {
-  keepRound(round);
+  keepRound(annasQuestion());
   renderApp('/favorites');
   expect(await screen.findByRole('link', { name: 'Your rounds' })).toBeVisible();
 });

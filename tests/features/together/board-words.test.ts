@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answersText, headline, leftOutText, tallyText, unseenText } from '@/features/together/board-words';
 import { answeringPeople, boardOrder, outcomeOf, tallies } from '@/features/together/rules/board';
-import { type Answer, newRound, type Round, withPerson } from '@/features/together/rules/round';
+import { roundOf, threeResorts } from '../../support/rounds';
 
-const now = new Date('2026-11-24T10:00:00Z');
 const names: Record<string, string> = { verbier: 'Verbier', davos: 'Davos', laax: 'Laax' };
-const ids = Object.keys(names);
-const given: Record<string, Answer> = { y: 'yes', m: 'maybe', n: 'no' };
 
 /** The headline of a round in which each person gives one letter for Verbier, Davos and Laax. */
 function headlineOf(...people: string[]): string {
-  const round = people.reduce<Round>(
-    (before, letters, index) => {
-      const answers = new Map(
-        ids.flatMap((id, resort): [string, Answer][] => {
-          const answer = given[letters[resort] ?? ''];
-          return answer ? [[id, answer]] : [];
-        }),
-      );
-      return withPerson(before, { id: `person-${index}`, name: 'P', answers, note: '', isWithdrawn: false }, now);
-    },
-    newRound(ids, { title: '', trip: '' }, now),
-  );
-  const named = ids.map((id) => ({ id, name: names[id] ?? id, fitRank: null }));
+  const round = roundOf(...people);
+  const named = threeResorts.map((id) => ({ id, name: names[id] ?? id, fitRank: null }));
   return headline(outcomeOf(boardOrder(tallies(round), named), answeringPeople(round).length), (id) => names[id] ?? id);
 }
 
@@ -33,6 +19,7 @@ describe('The headline of a board', () => {
     ['two that are level', ['nyy', 'nyy', 'nnn'], 'Davos and Laax are level: 2 yes, 1 no.'],
     ['three that are level', ['yyy'], 'Davos, Laax and Verbier are level: 1 yes, nobody against.'],
     ['one person', ['ymn'], 'Verbier: 1 yes, nobody against.'],
+    ['one who says nothing of the others', ['y--'], 'Verbier: 1 yes, nobody against.'],
     ['nobody', [], 'Nobody has answered yet.'],
     ['nobody who has answered', ['---'], 'Nobody has answered yet.'],
     ['all against', ['nnn', 'nnn'], 'Everybody is against all of them.'],

@@ -1,36 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeringPeople, boardOrder, compareAnswers, outcomeOf, tallies } from '@/features/together/rules/board';
-import { type Answer, type Round, withoutPerson, withPerson } from '@/features/together/rules/round';
+import { answeringPeople, boardOrder, compareAnswers, tallies } from '@/features/together/rules/board';
+import { type Round, withoutPerson, withPerson, withResort } from '@/features/together/rules/round';
+import { now, roundOf, saidBy, threeResorts } from '../../support/rounds';
 import { anyRound } from './any-round';
 
-const at = (seconds: number) => new Date(seconds * 1000);
-const letters: Record<string, Answer> = { y: 'yes', m: 'maybe', n: 'no' };
-const ids = ['verbier', 'davos', 'laax'];
-
-/** A round in which each person gives one letter for each of Verbier, Davos and Laax; '-' for none. */
-function roundOf(...people: string[]): Round {
-  const empty: Round = {
-    id: 'round-1',
-    at: 1,
-    title: '',
-    trip: '',
-    resorts: ids.map((id) => ({ id, addedAt: 1 })),
-    people: [],
-  };
-  return people.reduce((round, marks, index) => {
-    const given = ids.flatMap((id, resort): [string, Answer][] => {
-      const answer = letters[marks[resort] ?? '-'];
-      return answer ? [[id, answer]] : [];
-    });
-    const person = { id: `person-${index}`, name: `P${index}`, answers: new Map(given), note: '', isWithdrawn: false };
-    return withPerson(round, person, at(10));
-  }, empty);
-}
-
-const named = ids.map((id) => ({ id, name: id, fitRank: null }));
+const named = threeResorts.map((id) => ({ id, name: id, fitRank: null }));
 const orderOf = (round: Round) => boardOrder(tallies(round), named).map(({ id }) => id);
-const outcome = (round: Round) => outcomeOf(boardOrder(tallies(round), named), answeringPeople(round).length);
 
 describe('The board', () => {
   it('puts the resort with the fewest No first, then the one with the most Yes', () => {
@@ -44,39 +20,18 @@ describe('The board', () => {
     expect(boardOrder(level, ranked).map(({ id }) => id)).toEqual(['verbier', 'laax', 'davos']);
   });
 
-  it('names a leader, level ones, nobody, and nothing that everybody could live with', () => {
-    expect(outcome(roundOf('yym', 'ynm', 'ymm'))).toMatchObject({
-      kind: 'leader',
-      first: { id: 'verbier', yes: 3, no: 0 },
-    });
-    expect(outcome(roundOf('nyy', 'nnn', 'nyy'))).toMatchObject({
-      kind: 'level',
-      first: [{ id: 'davos' }, { id: 'laax' }],
-    });
-    expect(outcome(roundOf())).toEqual({ kind: 'nobody' });
-    expect(outcome(roundOf('---'))).toEqual({ kind: 'nobody' });
-    expect(outcome(roundOf('nnn', 'nnn'))).toEqual({ kind: 'all-against' });
-    expect(outcome(roundOf('y--'))).toMatchObject({ kind: 'leader', first: { id: 'verbier' } });
-  });
-
   it('counts nobody who has not answered, or has taken it back', () => {
-    const round = withoutPerson(roundOf('ynn', 'nnn', '---'), 'person-1', at(20));
+    const round = withoutPerson(roundOf('ynn', 'nnn', '---'), 'person-p1', now);
     expect(tallies(round)[0]).toMatchObject({ id: 'verbier', yes: 1, no: 0 });
     expect(answeringPeople(round)).toHaveLength(1);
   });
 
   it('says who has not seen a resort that was added later', () => {
-    const round = roundOf('yyy', 'ynm');
-    const later = { ...round, resorts: [...round.resorts, { id: 'alta', addedAt: 50 }] };
-    const seen = {
-      id: 'person-9',
-      name: 'P9',
-      answers: new Map([['laax', 'yes' as const]]),
-      note: '',
-      isWithdrawn: false,
-    };
+    const later = new Date(now.getTime() + 60_000);
+    const round = withResort(roundOf('yyy', 'ynm'), 'alta', later);
+    const seen = withPerson(round, saidBy('P9', { laax: 'yes' }), later);
     expect(
-      tallies(withPerson(later, seen, at(60)))
+      tallies(seen)
         .at(-1)
         ?.unseenBy.map(({ name }) => name),
     ).toEqual(['P0', 'P1']);

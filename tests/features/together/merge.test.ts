@@ -1,27 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOverfull, mergeRounds } from '@/features/together/rules/merge';
-import { type Person, type Round, withoutPerson, withPerson } from '@/features/together/rules/round';
+import { withoutPerson, withPerson } from '@/features/together/rules/round';
+import { annasQuestion, saidBy } from '../../support/rounds';
 import { anyRound } from './any-round';
 
-const round: Round = {
-  id: 'round-1',
-  at: 100,
-  title: 'Week in February',
-  trip: '',
-  resorts: [
-    { id: 'zermatt', addedAt: 100 },
-    { id: 'laax', addedAt: 100 },
-  ],
-  people: [],
-};
-const anna: Omit<Person, 'at'> = {
-  id: 'person-a',
-  name: 'Anna',
-  answers: new Map([['zermatt', 'yes']]),
-  note: '',
-  isWithdrawn: false,
-};
+const round = annasQuestion();
+const anna = saidBy('Anna', { zermatt: 'yes' });
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('Merging two states of a round', () => {
@@ -67,7 +52,7 @@ describe('Merging two states of a round', () => {
     const answered = withPerson(round, anna, at(500));
     const withdrawn = withoutPerson(answered, anna.id, at(400));
     expect(mergeRounds(withdrawn, answered).people).toEqual([
-      { id: 'person-a', at: 501, name: '', answers: new Map(), note: '', isWithdrawn: true },
+      { id: 'person-anna', at: 501, name: '', answers: new Map(), note: '', isWithdrawn: true },
     ]);
   });
 

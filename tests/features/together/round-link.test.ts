@@ -20,36 +20,32 @@ const notes = [
   'I do not ski much any more, so a place with winter walks and a nice view counts for me. Happy to cook one evening. Say when you have booked',
 ];
 
+const manyResorts = [
+  'les-deux-alpes',
+  'alpe-d-huez',
+  'davos-klosters',
+  'saalbach',
+  'val-gardena',
+  'serre-chevalier',
+  'zermatt',
+  'livigno',
+];
+
 const full: Round = {
   id: 'q8Zl2mVx0aQ',
   at: 1_795_000_000,
   title: 'A week in February with everybody who can get the time off',
   trip: '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH',
-  resorts: [
-    'les-deux-alpes',
-    'alpe-d-huez',
-    'davos-klosters',
-    'saalbach',
-    'val-gardena',
-    'serre-chevalier',
-    'zermatt',
-    'livigno',
-  ].map((id, index) => ({ id, addedAt: 1_795_000_000 + index })),
+  resorts: manyResorts.map((id, index) => ({ id, addedAt: 1_795_000_000 + index })),
   people: notes.map((note, index) => ({
     id: `p${index}Rk7_xWb3L-`,
     at: 1_795_086_400 + 7919 * index,
     name: `Maximilian-Alexander ${index}`,
     answers: new Map(
-      [
-        'les-deux-alpes',
-        'alpe-d-huez',
-        'davos-klosters',
-        'saalbach',
-        'val-gardena',
-        'serre-chevalier',
-        'zermatt',
-        'livigno',
-      ].map((id, resort) => [id, (['yes', 'no', 'maybe', 'yes'] as const)[(index * 5 + resort * 3) % 4] ?? 'yes']),
+      manyResorts.map((id, resort) => [
+        id,
+        (['yes', 'no', 'maybe', 'yes'] as const)[(index * 5 + resort * 3) % 4] ?? 'yes',
+      ]),
     ),
     note: note.slice(0, NOTE_MAX).trim(),
     isWithdrawn: false,
