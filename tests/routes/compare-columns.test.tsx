@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { heads, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
 import { typeAndEnter } from '../support/type-and-enter';
 import { narrowWindow } from '../support/window-width';
@@ -9,13 +10,6 @@ import { narrowWindow } from '../support/window-width';
 import '@/routes/compare.route';
 
 beforeEach(() => setUnitSystem('metric'));
-
-const table = () => screen.findByRole('table', { name: /side by side$/ });
-const heads = (grid: HTMLElement) =>
-  within(grid)
-    .getAllByRole('columnheader')
-    .slice(1)
-    .map((head) => within(head).getByRole('link').textContent);
 
 /** As in a browser, where a dialog stays for the animation that takes it away. */
 function leaveSlowly() {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { cells, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
 import { editor, editorIsClosed, prepareEditor, setToday, storeTrip } from '../support/trip-page';
 
@@ -8,14 +9,6 @@ import { editor, editorIsClosed, prepareEditor, setToday, storeTrip } from '../s
 import '@/routes/compare.route';
 
 beforeEach(() => setUnitSystem('metric'));
-
-const table = () => screen.findByRole('table', { name: /side by side$/ });
-const cells = (grid: HTMLElement, label: RegExp) => {
-  const row = within(grid).getByRole('rowheader', { name: label }).closest<HTMLElement>('[role="row"]') as HTMLElement;
-  return within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-};
 
 describe('the trip in a comparison', () => {
   // Once its days have passed, a trip has none.

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { cells, heads, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -9,20 +10,6 @@ import { server } from '../support/server';
 import '@/routes/compare.route';
 
 beforeEach(() => setUnitSystem('metric'));
-
-const table = () => screen.findByRole('table', { name: /side by side$/ });
-/** The row of these words. */
-const rowOf = (grid: HTMLElement, label: string | RegExp) =>
-  within(grid).getByRole('rowheader', { name: label }).closest<HTMLElement>('[role="row"]') as HTMLElement;
-const cells = (grid: HTMLElement, label: string | RegExp) =>
-  within(rowOf(grid, label))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-const heads = (grid: HTMLElement) =>
-  within(grid)
-    .getAllByRole('columnheader')
-    .slice(1)
-    .map((head) => within(head).getByRole('link').textContent);
 
 describe('a comparison of two', () => {
   it('says in words what each has over the other, by the figures below', async () => {
