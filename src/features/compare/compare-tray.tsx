@@ -1,5 +1,5 @@
 import { ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { Button } from '@/components/ui/button';
@@ -20,9 +20,6 @@ interface CompareTrayProps {
 
 const placeNames = ['first', 'second', 'third', 'fourth'] as const;
 
-/** It slides in with the first resort, not on every page. */
-let hasSlidIn = false;
-
 /**
  * The resorts chosen for the comparison, along the bottom of the page; on phones and tablets, without room for their names,
  * a bar that opens a list.
@@ -30,25 +27,12 @@ let hasSlidIn = false;
 export function CompareTray({ chosen }: CompareTrayProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [slidesIn] = useState(!hasSlidIn);
   const list = useRef<HTMLUListElement>(null);
   const count = m.compare_of({ count: chosen.length, most: COMPARED_MAX });
-  useEffect(() => {
-    hasSlidIn = true;
-    return () => {
-      // Once the tray has disappeared, the next one slides in again.
-      hasSlidIn = document.querySelector('[data-compare-tray]') !== null;
-    };
-  }, []);
   useRestoreFocus(() => list.current?.querySelector('button')?.focus(), chosen.length);
 
   return (
-    <aside
-      aria-label={m.compare_comparison()}
-      data-compare-tray
-      data-open={isOpen || undefined}
-      className={cn('compare-tray', slidesIn && 'animate-sheet-in')}
-    >
+    <aside aria-label={m.compare_comparison()} data-compare-tray className="compare-tray animate-sheet-in">
       <div className="wrap compare-tray-row">
         <p className="leading-tight whitespace-nowrap compare-tray-wide">
           <b key={count} className="block text-body leading-tight">
