@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { findResorts } from '@/features/compare/add-resort-dialog';
+import { isDifferent } from '@/features/compare/grid/compare-group';
+import { liftsRow } from '@/features/compare/grid/fact-rows';
 import { heightLines } from '@/features/compare/grid/heights-row';
 import { readComparedIds } from '@/features/compare/use-compared-ids';
 import { idsToRequest } from '@/features/compare/use-compared-resorts';
@@ -85,4 +87,9 @@ describe('finding a resort to add', () => {
   it('goes by the country too, and leaves out what is compared already', () => {
     expect(names('france', ['2'])).toEqual(['Tignes']);
   });
+});
+
+it('a row whose cells all say "not reported" is no difference, whatever area the lifts would be of', () => {
+  const unreported = ['Ski Arlberg', 'Les 3 Vallées'].map((linkedArea) => resortWith({ liftsTotal: 0, linkedArea }));
+  expect(isDifferent(liftsRow(unreported))).toBe(false);
 });

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
-import { superlatives } from '@/domain/compare/superlatives';
 import type { LabelledDays } from '@/domain/day-range-text';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import type { CompareGroup, Place } from './compare-group';
 import { liftsRow, priceRow, ratingRow, snowfallRow } from './fact-rows';
-import { FigureCell } from './figure-cell';
+import { figureRow } from './figure-cell';
 import { dropRow, heightsRow } from './heights-row';
 import { facilityRows, pointsRow, stylesRow } from './list-rows';
 import { type LevelSign, runsRow } from './runs-row';
@@ -35,27 +34,18 @@ interface GroupParts {
 }
 
 /** How far each resort is from where the trip starts. */
-function distanceRow(resorts: readonly Resort[], { name, distanceOf }: Place, units: Units): CompareRow {
-  const distances = resorts.map((resort) => {
-    const km = distanceOf(resort);
-    return km === null ? null : Math.round(km);
-  });
-  const words = superlatives(distances, 'distance');
-  return {
+const distanceRow = (resorts: readonly Resort[], { name, distanceOf }: Place, units: Units): CompareRow =>
+  figureRow(resorts, {
     key: 'distance',
     source: 'worked out',
     label: m.compare_from({ place: name }),
-    cellTexts: distances.map(String),
-    cells: distances.map((km, index) => (
-      <FigureCell
-        key={resorts[index]?.id}
-        measure={km === null ? null : units.distance(km)}
-        word={words[index]}
-        note={m.compare_straight_line()}
-      />
-    )),
-  };
-}
+    kind: 'distance',
+    amountOf: (resort) => {
+      const km = distanceOf(resort);
+      return km === null ? null : Math.round(km);
+    },
+    show: (km) => ({ measure: units.distance(km), note: m.compare_straight_line() }),
+  });
 
 /** All groups of a comparison, in their order. */
 export function compareGroups(

@@ -1,5 +1,8 @@
-import { NotReported, Superlative } from '@/components/compare-row';
+import type { ReactNode } from 'react';
+import type { Resort } from '@/api/resorts/resort.schema';
+import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
+import { type rowEnds, superlatives } from '@/domain/compare/superlatives';
 import type { Measure } from '@/lib/units';
 
 interface FigureCellProps {
@@ -33,4 +36,31 @@ export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureC
       ) : null}
     </>
   );
+}
+
+interface FigureRow extends Pick<CompareRow, 'key' | 'label' | 'source'> {
+  /** What the words for the extreme values are chosen by. */
+  kind: keyof typeof rowEnds;
+  /** What is compared; null where it is not reported. */
+  amountOf: (resort: Resort) => number | null;
+  show: (value: number, resort: Resort) => Pick<FigureCellProps, 'measure' | 'note'>;
+  /** Instead of "not reported". */
+  none?: ReactNode;
+}
+
+/** A row with one figure of each resort. */
+export function figureRow(resorts: readonly Resort[], { kind, amountOf, show, none, ...row }: FigureRow): CompareRow {
+  const values = resorts.map(amountOf);
+  const words = superlatives(values, kind);
+  const shown = resorts.map((resort, index) => {
+    const value = values[index] ?? null;
+    return { id: resort.id, value, ...(value === null ? { measure: null } : show(value, resort)) };
+  });
+  return {
+    ...row,
+    cellTexts: shown.map(({ value, note }) => `${value} ${note}`),
+    cells: shown.map(({ id, measure, note }, index) =>
+      measure === null && none ? none : <FigureCell key={id} measure={measure} note={note} word={words[index]} />,
+    ),
+  };
 }

@@ -6,7 +6,7 @@ import { superlatives } from '@/domain/compare/superlatives';
 import { readHeights } from '@/domain/heights';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { FigureCell } from './figure-cell';
+import { figureRow } from './figure-cell';
 
 /** Distance of the grid lines and minimum top of the scale, in the unit shown. */
 const scales = {
@@ -116,15 +116,11 @@ function Axis({ lines, top, units }: { lines: readonly number[]; top: number; un
 }
 
 /** The vertical drop. */
-export function dropRow(resorts: readonly Resort[], units: Units): CompareRow {
-  const drops = resorts.map(({ elevation: { vertical } }) => vertical || null);
-  const words = superlatives(drops, 'amount');
-  return {
+export const dropRow = (resorts: readonly Resort[], units: Units): CompareRow =>
+  figureRow(resorts, {
     key: 'drop',
     label: m.compare_drop(),
-    cellTexts: drops.map(String),
-    cells: drops.map((drop, index) => (
-      <FigureCell key={resorts[index]?.id} measure={drop === null ? null : units.elevation(drop)} word={words[index]} />
-    )),
-  };
-}
+    kind: 'amount',
+    amountOf: ({ elevation }) => elevation.vertical || null,
+    show: (drop) => ({ measure: units.elevation(drop) }),
+  });
